@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = ["index.html", "package.json", "tsconfig.json", "vite.config.ts", "src", "server"];
 const folders = ["examples", "tools"];
 
-/** A copy of the project that a test may change; `changeHeading` gives the history another heading. */
+/** A copy of the project that a test may change; `changeHeading` changes the heading of the history. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), "touchline-source-"));
   for (const name of [...copied, ...folders])
@@ -29,7 +29,9 @@ export async function copyProject() {
   };
 }
 
-/** A server whose site has the history at its own place on the section host; all it keeps goes with it. */
+/**
+ * A server whose site gets the history from its own path on the section host; its data is removed with it.
+ */
 export async function serveHistory(app: { readonly dist?: string; readonly dev?: string }) {
   const dataFolder = await mkdtemp(join(tmpdir(), "touchline-browser-"));
   const server: Server = await startServer({ port: 0, dataFolder, feed: { speed: 0.001 }, ...app });

@@ -4,7 +4,7 @@ import { pickOn } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 
-test("a coupon that was cleared can be had back: at once, after a reload, and in another tab", async ({
+test("a cleared coupon can be restored: at once, after a reload, and in another tab", async ({
   page,
   context,
   app,
@@ -12,7 +12,7 @@ test("a coupon that was cleared can be had back: at once, after a reload, and in
   const pick = await footballPick(app, "live");
   await pickOn(page, pick);
   await page.goto("/en/coupon");
-  // The rules of notifications come when the page is at rest.
+  // The rules of notifications load when the page is idle.
   await settled(page);
   const bets = page.getByRole("list", { name: "1 bet" });
   const clear = page.getByRole("button", { name: "Remove all bets" });

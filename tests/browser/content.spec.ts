@@ -4,13 +4,13 @@ import { settled } from "./settled.ts";
 
 test.use({ feed: calm });
 
-/** A mark that a page loaded anew would not have. */
+/** A mark that a reloaded page would not have. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "isSameVisit", true));
 const isSameVisit = (page: Page) =>
   page.evaluate(() => Reflect.get(window, "isSameVisit") === true);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("from the menu to a page of information, and on by a link of its text, all in the app [route-info-001] [route-info-004]", async ({
+test("the menu leads to an information page, and a link in its text leads on, all within the app [route-info-001] [route-info-004]", async ({
   page,
 }) => {
   await page.goto("/en/office/menu");
@@ -26,7 +26,7 @@ test("from the menu to a page of information, and on by a link of its text, all 
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test("a chapter of the rules by its address, its neighbour, and the place of a chapter in its group [route-info-001]", async ({
+test("a chapter of the rules opens by its address, with its neighbour and its place in its group [route-info-001]", async ({
   page,
 }) => {
   await page.goto("/en/information/rules/sports/football");
@@ -45,12 +45,12 @@ test("a chapter of the rules by its address, its neighbour, and the place of a c
   await expect(page.getByRole("heading", { name: "Cricket" })).toBeInViewport();
 });
 
-test("a chapter named behind the address of its group is brought into view", async ({ page }) => {
+test("a chapter in the address of its group is scrolled into view", async ({ page }) => {
   await page.goto("/en/information/rules/sports#text-esports");
   await expect(page.getByRole("heading", { name: "Esports" })).toBeInViewport();
 });
 
-test("on the way back the list stands where it was left", async ({ page }) => {
+test("the list keeps its scroll position on the way back", async ({ page }) => {
   await page.goto("/en/information");
   const last = page.getByRole("main").getByRole("link", { name: "Dispute resolution" });
   await last.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ test("on the way back the list stands where it was left", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-test("another site opens, after a word of where to, in a tab of its own that cannot reach the app", async ({
+test("another site opens after a warning, in a separate tab that cannot reach the app", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test("another site opens, after a word of where to, in a tab of its own that can
     route.fulfill({ contentType: "text/html", body: "<title>Help</title>" }),
   );
   await page.goto("/en/information/responsiblegaming");
-  // What asks comes with the frame of the page.
+  // The handler loads with the page frame.
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await settled(page);
   const opened = context.waitForEvent("page");
@@ -84,14 +84,14 @@ test("another site opens, after a word of where to, in a tab of its own that can
   await expect(page).toHaveURL(/responsiblegaming$/);
 });
 
-test.describe("an address that the server has no text for", () => {
+test.describe("an address without a text on the server", () => {
   test.use({ expectedErrors: /404/ });
   for (const path of [
     "/en/news/nothing",
     "/en/information/rules/sports/chess",
     "/en/landing-page/99",
   ])
-    test(`${path} leads to the page 404`, async ({ page }) => {
+    test(`${path} leads to the 404 page`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("main")).toContainText("This page could not be found");
     });

@@ -23,13 +23,13 @@ test.describe("a visitor who has not been asked about cookies", () => {
     if (box === null) throw new Error("what is compared has no box");
     return box;
   };
-  /** Neither lies over the other. */
+  /** Neither covers the other. */
   async function apart(one: Locator, other: Locator): Promise<void> {
     const [a, b] = [await boxOf(one), await boxOf(other)];
     expect(a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5, "they lie apart").toBe(true);
   }
 
-  test("is asked above the bottom bar; axe finds nothing, and it fits [ui-010]", async ({
+  test("is asked above the bottom bar; axe reports nothing, and it fits [ui-010]", async ({
     page,
     axe,
   }) => {
@@ -42,7 +42,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await apart(notice(page), bar);
   });
 
-  test("reaches the answers after the page and before the bar, and hides nothing that has the focus [ui-010]", async ({
+  test("reaches the answers after the page and before the bar, and nothing covers the focused element [ui-010]", async ({
     page,
   }) => {
     await page.goto("/en/section/line/1");
@@ -71,7 +71,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await expect(page.getByRole("navigation", { name: "Main" }).locator(":focus")).toBeVisible();
   });
 
-  test("has the focus go on in the page after the answer, without moving it [ui-010]", async ({
+  test("keeps the focus in the page after the answer, without scrolling [ui-010]", async ({
     page,
   }) => {
     await page.goto("/en");
@@ -104,7 +104,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test("can place a bet all the same: the coupon stays free [ui-010]", async ({ page, app }) => {
+  test("can still place a bet: the coupon is not covered [ui-010]", async ({ page, app }) => {
     await haveSession(page, app.url);
     await pickOn(page, await footballPick(app, "live"));
     await page.goto("/en/coupon");
@@ -115,7 +115,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await place.click({ trial: true });
   });
 
-  test("on a wide page it stays beside the coupon [ui-010]", async ({ page, axe }) => {
+  test("sees the question beside the coupon on a wide page [ui-010]", async ({ page, axe }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/en");
     await expect(notice(page)).toBeInViewport();

@@ -1,26 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Processor time of one process, in hundredths of a second: its own, and that of its children that have ended. */
+/**
+ * Processor time of one process, in hundredths of a second: its own, and that of its children that have
+ * ended.
+ */
 type Process = { readonly pid: number; readonly parent: number; readonly ticks: number };
 
 let received = 0;
 
 /**
- * What was spent since this was asked last, in milliseconds, or since the process began: so what it took to begin, to open
- * the browser and to close the last page is told too, with the next test. Null where the system has no /proc.
+ * Processor time since the last call, in milliseconds, or since the process started: starting, opening the
+ * browser and closing the last page are included with the next test. Null where the system has no /proc.
  */
 export function spentSinceReport(): number | null {
   const all = processorMs();
   if (all === null) return null;
-  // A browser that was killed takes what it has spent out of the sum.
+  // The time of a killed browser is missing from the sum.
   const spent = Math.max(0, all - received);
   received = all;
   return spent;
 }
 
 /**
- * Processor time, in milliseconds, of this process and of all that it has started, the browser with its pages included;
- * null where the system has no /proc.
+ * Processor time, in milliseconds, of this process and all its descendants, including the browser and its
+ * pages; null where the system has no /proc.
  */
 function processorMs(): number | null {
   const processes = readProcesses();
@@ -49,7 +52,7 @@ function readProcesses(): readonly Process[] | null {
 function readProcess(pid: number): readonly Process[] {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    // Fields 4 and 14 to 17 of proc(5); the first two stand before the name's closing bracket.
+    // Fields 4 and 14 to 17 of proc(5); the first two are before the closing bracket of the name.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ pid, parent: Number(fields[1]), ticks }];
   } catch {

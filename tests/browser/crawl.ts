@@ -7,10 +7,10 @@ type Shift = PerformanceEntry & {
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null }[];
 };
-/** How much of the page has moved, and what. */
+/** How much of the page has moved, and which elements. */
 export type Moved = { readonly share: number; readonly what: string };
 
-/** Counts what changes its place without a tap, in every document that is loaded. */
+/** Counts elements that move without a tap, in every document that is loaded. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved = { share: 0, what: "" };
@@ -26,7 +26,9 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved up to now counts no more; that is told of after the frame that shows it, and a test has the clock. */
+/**
+ * Discards all movements so far; it waits for the frame that reports them, because a test controls the clock.
+ */
 export const forgetMoves = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () =>
@@ -45,13 +47,13 @@ export const movedOn = (page: Page): Promise<Moved> =>
   page.evaluate(() => Reflect.get(window, "moved") as Moved);
 
 export type Standing = {
-  /** Where the page is, and what it says of itself. */
+  /** Where the page is, and what it shows. */
   readonly path: string;
   readonly status: string | null;
   readonly text: string;
-  /** Every address that the page links to, as it is written there. */
+  /** Every address that the page links to, as written there. */
   readonly links: readonly string[];
-  /** Links to a place of this page that is not there. */
+  /** Links to a fragment that does not exist on this page. */
   readonly lost: readonly string[];
 };
 
@@ -69,15 +71,17 @@ export const standing = (page: Page): Promise<Standing> =>
     };
   });
 
-/** An address that was put together from what was not there. */
+/** An address that was built from a missing value. */
 export const isBroken = (href: string): boolean =>
   href === "" || href === "#" || /\*|undefined|null|NaN|\[object|\{|\}|%7B|javascript:/.test(href);
 
-/** What can be pressed and is not chosen yet; a price is one of a kind. */
+/** Elements that can be pressed and are not selected yet; all prices count as one kind. */
 const pressable =
   'button:not(:disabled, [aria-disabled="true"], [aria-selected="true"], [aria-checked="true"][role="radio"])';
 
-/** Kinds of what can be pressed in the page: the name, but one for all prices and one for all that unfolds. */
+/**
+ * Kinds of pressable elements in the page: one per name, but one for all prices and one for all disclosures.
+ */
 const kindsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const kindOf = (button: Element) => {
@@ -94,9 +98,9 @@ const kindsOf = (page: Page): Promise<readonly string[]> =>
   }, pressable);
 
 /**
- * Presses every button of the page whose name is new, and tells which of them nothing came of: no element, no attribute
- * and no address has changed, nothing was asked of the server and nothing was saved. Text alone does not count, for
- * clocks run. What a press has opened is looked at and closed again.
+ * Presses every button of the page with a new name, and returns those without an effect: no element,
+ * attribute or address changed, nothing was requested from the server and nothing was saved. Text alone does
+ * not count, because clocks change it. Whatever a press opens is inspected and closed again.
  */
 export async function deadButtons(
   page: Page,
@@ -106,7 +110,7 @@ export async function deadButtons(
 ): Promise<readonly string[]> {
   const dead: string[] = [];
   for (const name of (await kindsOf(page)).filter(isNew)) {
-    // What was pressed before may have drawn the page anew.
+    // Earlier presses may have rendered the page again.
     await kindsOf(page);
     let outside = 0;
     const note = () => {

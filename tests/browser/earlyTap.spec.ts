@@ -3,7 +3,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-test("a tap that comes before its domain has loaded counts once it has, and replays", async ({
+test("a tap before its domain has loaded takes effect once it has, and replays", async ({
   page,
 }, info) => {
   let letCome = () => {};

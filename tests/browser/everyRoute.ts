@@ -5,7 +5,10 @@ import { type Expected, expectedAt, type Place, type Seen, table } from "../rout
 import { expect } from "./fixture.ts";
 import { settled } from "./settled.ts";
 
-/** Goes to each path inside the app; a new document is never needed. From a page of visitors the way leads back, so those are come to from `/en`. */
+/**
+ * Goes to each path inside the app without loading a new document. A visitors' page sends the visitor back,
+ * so those are entered from `/en`.
+ */
 const travel = (page: Page, wanted: readonly Place[]): Promise<readonly Seen[]> =>
   page.evaluate(
     async (stops) => {
@@ -26,7 +29,7 @@ const travel = (page: Page, wanted: readonly Place[]): Promise<readonly Seen[]> 
       const go = async (path: string, known = path): Promise<void> => {
         history.pushState(null, "", path);
         window.dispatchEvent(new PopStateEvent("popstate"));
-        // The page is at rest when it says of the address what it has been saying for some turns.
+        // The page is at rest when it has reported the same address for some turns.
         let still = 0;
         let before = "";
         while (still < 4) {
@@ -52,22 +55,23 @@ const travel = (page: Page, wanted: readonly Place[]): Promise<readonly Seen[]> 
     })),
   );
 
-/** Opens the app in a state of the site and asks for these documented paths. */
+/** Opens the app in a state of the site and goes to these documented paths. */
 export async function everywhere(
   page: Page,
   expected: Expected,
   wanted: readonly Place[],
 ): Promise<void> {
-  // What search engines are told has tests of its own; without it the titles are those of the table.
+  // The SEO texts have their own tests; without them the titles are those of the table.
   await page.route("**/web-api/seo/page-data*", (route) => route.fulfill({ json: seoPageData }));
-  // A text that the server does not know makes its address the page 404 once the answer is here, sooner or later.
+  // A text that the server does not know turns its address into the 404 page once the answer has arrived,
+  // sooner or later.
   await page.route(/\/web-api\/(info\/pages|news|promotions|landing-pages)\/[^/?]+/, (route) =>
     route.fulfill({ status: 204 }),
   );
   await page.goto("/en");
   const first = expected({ path: "/en", name: "home" });
   await expect(page.locator("html")).toHaveAttribute("data-path", first.path);
-  // Everything requested about a player is known once all answers have arrived.
+  // Once all answers have arrived, everything requested about a player is known.
   await settled(page);
   const seen = await travel(page, wanted);
   for (const [index, place] of wanted.entries()) {

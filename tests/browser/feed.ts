@@ -1,14 +1,14 @@
 import type { App } from "./fixture.ts";
 
-/** An outcome of a match as a test needs it. */
+/** An outcome of a match with the fields that tests need. */
 export type Pick = {
   readonly outcomeId: number;
   readonly coef: number;
-  /** What the match page calls its first outcome: the home side. */
+  /** The name of the first outcome on the match page: the home side. */
   readonly outcome: string;
   readonly market: string;
   readonly gameId: number;
-  /** "Norrvik against Bastia Azul": how lists name its group of prices. */
+  /** "Norrvik against Bastia Azul": the name of its price group in lists. */
   readonly game: string;
   readonly path: string;
 };

@@ -14,7 +14,7 @@ test("the first load of home fetches no script that the byte budgets leave out",
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname.slice(1));
   });
-  // The rest comes some seconds after the page; on its clock they do not pass.
+  // Other scripts load some seconds after the page; its clock does not reach them.
   const now = Date.now();
   await page.clock.install({ time: now - 3_600_000 });
   await page.clock.pauseAt(now);
@@ -24,6 +24,6 @@ test("the first load of home fetches no script that the byte budgets leave out",
   const known = (await weighed("dist")).flat();
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !known.includes(script))).toEqual([]);
-  // As the build has packed them.
+  // As packed by the build.
   expect([...encodings]).toEqual(["br"]);
 });

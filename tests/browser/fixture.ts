@@ -7,36 +7,36 @@ import { type Feed, Sites } from "./sites.ts";
 
 export { expect };
 
-/** The built app and its server: a site of the test's own, with its own database, orders and feed. */
+/** The built app and its server: the test's own site, with its own database, control commands and feed. */
 export type App = {
   readonly url: string;
   /**
-   * Stops the server and starts it on the same port and database. A page that is open meanwhile reports
-   * lost connections: put them among `expectedErrors`.
+   * Stops the server and starts it on the same port and database. A page that is open in the meantime reports
+   * lost connections: add them to `expectedErrors`.
    */
   restart(): Promise<void>;
-  /** Tells the server's `/__control` what to do; fails when the server refuses. */
+  /** Sends a command to the server's `/__control`; fails when the server refuses it. */
   control(body: object): Promise<void>;
 };
 
 type PerTest = {
   app: App;
-  /** What is played on the site; time stands still unless a test says otherwise. */
+  /** The feed of the site; time does not pass unless a test says otherwise. */
   feed: Feed;
-  /** What the visitor has answered about cookies before; null: nothing yet, so they are asked. */
+  /** The visitor's earlier answer about cookies; null: none yet, so they are asked. */
   consent: string | null;
-  /** Console errors that this test brings about on purpose, such as a cut connection. */
+  /** Console errors that this test causes on purpose, such as a lost connection. */
   expectedErrors: RegExp | null;
-  /** Notes what the test has cost, for the table at the end of a run. */
+  /** Records what the test has cost, for the table at the end of a run. */
   cost: void;
-  /** Fails, by rule and element, when axe finds anything on the page as it is now; or by these rules alone. */
+  /** Fails, by rule and element, when axe finds anything on the current page; or by these rules only. */
   axe: (...rules: readonly string[]) => Promise<void>;
 };
 
-/** Time all but stands still: nothing happens in a match but what the test orders. */
+/** Time almost stops: nothing happens in a match except what the test commands. */
 export const calm: Feed = { speed: 0.001 };
 
-/** For tests in which it matters what moves: the others run as for somebody who wants less of it (playwright.config.ts). */
+/** For tests that need motion: all others run with reduced motion (playwright.config.ts). */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export const test = base.extend<PerTest, { sites: Sites }>({
@@ -109,7 +109,7 @@ export const test = base.extend<PerTest, { sites: Sites }>({
   axe: ({ page }, give) =>
     give(async (...rules) => {
       await settled(page);
-      // What is well need not be told of, element by element, from the browser to here.
+      // Passed checks need not be sent, element by element, from the browser to the test.
       const builder = new AxeBuilder({ page })
         .options({ resultTypes: ["violations"] })
         .setLegacyMode();

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Tells of every route whose screen stands on a page after a real click on a link of that page. What a test types into
- * the address, or brings about by a step of the history, is not told.
+ * Records every route whose screen appears after a real click on a link of the page. Addresses that a test
+ * types or reaches through the history are not recorded.
  */
 export async function onFollowed(
   context: BrowserContext,

@@ -43,7 +43,7 @@ test("a forgotten password is reset with a code, and the new one signs the playe
   await expect(page).toHaveURL(/\/en\/user\/login$/);
   await fillSignIn(page, "kick-off 2026");
   await expect(balanceOf(page)).toBeAttached();
-  // What is for visitors alone does not open for a player.
+  // Pages for visitors only do not open for a player.
   await page.goto("/en?showForgotPasswordModal=1");
   await expect(balanceOf(page)).toBeAttached();
   await expect(sheet).toBeHidden();

@@ -6,7 +6,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-/** The feed calls that went out since the last look. */
+/** The feed calls since the last check. */
 function feedCalls(page: Page): () => string[] {
   let seen: string[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ function feedCalls(page: Page): () => string[] {
   };
 }
 
-test("hidden for 30 s the page stops polling, and polls at once when shown again [polling-001] [polling-002]", async ({
+test("the page stops polling after 30 s hidden, and polls at once when shown again [polling-001] [polling-002]", async ({
   page,
 }, info) => {
   await page.clock.install();
@@ -42,7 +42,9 @@ test("hidden for 30 s the page stops polling, and polls at once when shown again
   await verifyVisit(page, info, ["PollingPaused", "PollingResumed"]);
 });
 
-test("back within 30 s nothing has stopped [polling-001]", async ({ page }, info) => {
+test("the page goes on polling when it is shown again within 30 s [polling-001]", async ({
+  page,
+}, info) => {
   await page.clock.install();
   const calls = feedCalls(page);
   await page.goto("/en/section/live");

@@ -1,4 +1,5 @@
-// What the tests need of the server and the tools, bundled once a run by prepare.ts: their processes run it as it is.
+// What the tests need from the server and the tools, bundled once per run by prepare.ts: the test processes
+// run the bundle.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
@@ -10,14 +11,14 @@ import { exitCodeOf, proofLines, prove } from "../../tools/replay/verify.ts";
 
 export type HostedSite = {
   readonly url: string;
-  /** Whether anything has been done to it that the next test could notice. */
+  /** Whether anything was changed that the next test could notice. */
   isTouched(): boolean;
   close(): Promise<void>;
 };
 
 const stepMs = 1_000;
 
-/** Calls that change nothing but the session of whoever asks. */
+/** Calls that change nothing except the session of the caller. */
 const ownSession =
   /^\/web-api\/(auth\/login|session|user\/gettoken|coupon\/refresh|diagnostics|metrics)|^\/sections\//;
 
@@ -38,7 +39,7 @@ export async function openSite(options: {
     now: Date.now,
     isProduction: false,
     ownSections: builtSections(dist),
-    // All visitors of a test come from one address.
+    // All visitors of a test share one address.
     rateFactor: 1_000,
   });
   const app = createApp(frontOf({ isProduction: false }), service, dist);
@@ -69,7 +70,10 @@ export async function openSite(options: {
   };
 }
 
-/** Replays a saved log as `npm run replay -- FILE --verify` does; null, or what that prints of a log that is not proven. */
+/**
+ * Replays a saved log as `npm run replay -- FILE --verify` does; null, or the report on a log that does not
+ * verify.
+ */
 export async function whyNotProven(file: string): Promise<string | null> {
   const opened = await openLog(file, true);
   const proof = prove(opened);

@@ -5,7 +5,7 @@ import { pickOn } from "./player.ts";
 
 test.use({ feed: calm });
 
-/** The accessible group around what has the focus, and its place among the group's cells. */
+/** The accessible group around the focused element, and its index among the group's cells. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const group = document.activeElement?.closest("[role=group]");

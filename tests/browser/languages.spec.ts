@@ -5,14 +5,14 @@ import { expect, test } from "./fixture.ts";
 import { haveSession, pickOn } from "./player.ts";
 import { place, walk } from "./walk.ts";
 
-/** Puts a language that nobody speaks, 40 % longer than English, in the place of Russian. */
+/** Replaces Russian with a pseudo language, 40 % longer than English. */
 async function speakPseudo(page: Page): Promise<void> {
   const words = Object.fromEntries(
     Object.entries(pseudoTexts()).map(([domain, phrases]) => [
       domain,
       Object.fromEntries(
         Object.entries(phrases).flatMap(([key, text]) =>
-          // Russian has more forms of a plural than English.
+          // Russian has more plural forms than English.
           key.endsWith("_other")
             ? ["few", "many", "other"].map((form) => [key.replace(/other$/, form), text])
             : [[key, text]],
@@ -43,7 +43,7 @@ const ofVisitors = [
   "/ru/nowhere/at/all",
 ].map((path) => place(path));
 
-/** Elements of the page that stick out of it, or whose words run out of their button. */
+/** Elements that overflow the page, or whose words overflow their button. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -55,7 +55,7 @@ const sticksOut = (page: Page) =>
     return { overflow: scrollWidth - clientWidth, tight };
   });
 
-test("longer words fit 360 px on every kind of page, from left to right and from right to left [i18n-008]", async ({
+test("longer words fit 360 px on every kind of page, left to right and right to left [i18n-008]", async ({
   page,
   app,
 }) => {

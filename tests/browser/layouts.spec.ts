@@ -5,7 +5,7 @@ import { goWithin } from "./walk.ts";
 
 test.use(moving);
 
-/** Sum of the shifts that no tap brought about, and what moved. */
+/** The sum of layout shifts without a tap, and what moved. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const seen: unknown = Reflect.get(window, "shifts");
@@ -33,7 +33,7 @@ const sumOf = (seen: readonly string[]) =>
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
-/** In the head of home. */
+/** The logo in the header of home. */
 const brand = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Touchline, home" });
 const arrived = (page: Page) => expect(footer(page).getByRole("link").first()).toBeAttached();
@@ -46,7 +46,7 @@ const everything = {
   geo: { countryId: 66 },
 };
 
-test("the frame of home, a list, the login page and the coupon appears without moving anything [layouts-001]", async ({
+test("the frame of home, a list, the login page and the coupon appears without layout shifts [layouts-001]", async ({
   page,
   app,
 }) => {
@@ -54,7 +54,7 @@ test("the frame of home, a list, the login page and the coupon appears without m
   await measureShifts(page);
   for (const path of ["/en", "/en/section/live/1", "/en/user/login", "/en/coupon"]) {
     await page.goto(path);
-    // The page of the coupon ends with its own action.
+    // The coupon page ends with its own button.
     if (path !== "/en/coupon") await arrived(page);
     await settled(page);
     const seen = await shifts(page);
@@ -88,7 +88,7 @@ test("the main layout has all of its parts, and reads well [layouts-001] [ui-009
   expect(await width(), "from right to left").toBe(360);
 });
 
-test("the banner of the apps goes for this tab only [layouts-001]", async ({ page, app }) => {
+test("the app banner can be closed for this tab only [layouts-001]", async ({ page, app }) => {
   const cookieConsent = { isPopupEnabled: false };
   await app.control({ config: { ...everything, cookieConsent } });
   await page.goto("/en");
@@ -105,11 +105,11 @@ test("the banner of the apps goes for this tab only [layouts-001]", async ({ pag
   await expect(other.getByRole("region", { name: "Touchline as an app" })).toBeVisible();
 });
 
-test.describe("a layout without frame", () => {
-  // What the page asks before it knows that the site is closed, the site refuses.
+test.describe("a layout without a frame", () => {
+  // Requests from before the page knows that the site is closed are refused by the site.
   test.use({ expectedErrors: /503 \(Service Unavailable\)/ });
 
-  test("has the content alone [layouts-002] [layouts-006]", async ({ page, app }) => {
+  test("shows only the content [layouts-002] [layouts-006]", async ({ page, app }) => {
     await page.goto("/en/thankyou");
     await expect(page.getByRole("main")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-layout", "empty");
@@ -152,14 +152,14 @@ test("the site config can hide parts of a route [layouts-007]", async ({ page, a
   }
 });
 
-test("icons and styles come by the versioned path that the site names [ui-008]", async ({
+test("icons and styles load from the versioned path that the site names [ui-008]", async ({
   page,
   app,
 }) => {
   await app.control({ config: { site: { cdnVersion: "next-1" } } });
   const { version } = await fetch(`${app.url}/web-api/app-version`).then((got) => got.json());
   const loaded = new Set<string>();
-  // An operator's next version, by way of the one that the server has.
+  // An operator's next version, served from the files of the current one.
   await page.route("**/cdn/next-1/**", async (route) => {
     const url = new URL(route.request().url());
     loaded.add(url.pathname);
@@ -173,9 +173,9 @@ test("icons and styles come by the versioned path that the site names [ui-008]",
   expect([...loaded].sort()).toEqual(["/cdn/next-1/icons.svg", "/cdn/next-1/touchline.css"]);
 });
 
-test.describe("without the version that the site names", () => {
+test.describe("when the version that the site names is missing", () => {
   test.use({ expectedErrors: /cdn\/lost-1/ });
-  test("the icons and styles of the app stay [ui-008]", async ({ page, app }) => {
+  test("the app's own icons and styles are used [ui-008]", async ({ page, app }) => {
     await app.control({ config: { site: { cdnVersion: "lost-1" } } });
     const lost = page.waitForResponse("**/cdn/lost-1/icons.svg");
     await page.goto("/en");
@@ -204,9 +204,9 @@ test("40 flakes fall over home, and take neither touches nor space [ui-002]", as
   await expect(sky).toHaveCount(0);
 });
 
-test.describe("without an answer for its links", () => {
+test.describe("when the links do not load", () => {
   test.use({ expectedErrors: /info\/pages/ });
-  test("the footer says so in one line, and asks again [layouts-010]", async ({ page }) => {
+  test("the footer shows one line, and loads them again [layouts-010]", async ({ page }) => {
     let isDown = true;
     await page.route("**/web-api/info/pages?*", (route) =>
       isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),

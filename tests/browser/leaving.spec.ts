@@ -27,7 +27,7 @@ test("a link to another site says which one, and Esc returns the focus to it", a
   axe,
 }, info) => {
   await page.goto("/en/office/menu");
-  // Links are looked after by the part of the page that brings the footer; it comes when the page is at rest.
+  // Links are handled by the chunk that has the footer; it loads when the page is idle.
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeAttached();
   await settled(page);
   const { host } = new URL(elsewhere);
@@ -58,7 +58,7 @@ test("a link to another site says which one, and Esc returns the focus to it", a
   await verifyVisit(page, info, ["LeaveAsked", "LeaveAnswered"]);
 });
 
-test("a banned player reads where they are being sent and cannot decline; their bets stay open to them [blocking-012] [blocking-021]", async ({
+test("a banned player reads where they will be sent and cannot decline; their bets stay open to them [blocking-012] [blocking-021]", async ({
   page,
   app,
   elsewhere,

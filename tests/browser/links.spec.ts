@@ -24,9 +24,9 @@ import { goWithin } from "./walk.ts";
 
 addRoutes(restRoutes);
 
-/** The most that may change its place within a minute on a page that is there. */
+/** The most an open page may shift within a minute. */
 const shiftBudget = 0.02;
-/** As often as the page asks for prices at least, so that none of them grows old. */
+/** At least as often as the page polls prices, so that none of them becomes stale. */
 const stepSeconds = 10;
 
 const built = new Set(
@@ -34,7 +34,9 @@ const built = new Set(
 );
 const isOpen = (section: string | undefined) => section !== undefined && built.has(section);
 
-/** Every address of a screen that is there, without its parameters; what needs one is reached by a link. */
+/**
+ * Every address of an existing screen, without its parameters; addresses that need one are reached by a link.
+ */
 const addresses: readonly { readonly section: string; readonly path: string }[] = Object.entries(
   table,
 ).flatMap(([name, { pattern, section, movedTo }]) => {
@@ -43,13 +45,13 @@ const addresses: readonly { readonly section: string; readonly path: string }[] 
   return isPage && !isClosedPage(name) ? [{ section, path: `/en${fill(pattern)}` }] : [];
 });
 
-/** The page of a failure, and what the site of the tests has switched off. */
+/** Error pages, and pages that the test site has switched off. */
 const errorPages = new Set(["/500", "/information/payment"]);
 
-/** A late answer lays a note over the prices here, so what moves on these is for tests of their own. */
+/** A late answer covers the prices with a note here, so layout shifts on these have their own tests. */
 const hasFeed = (section: string) => ["home", "list", "game"].includes(section);
 
-/** They are not the same to everybody, and change most. */
+/** They differ between roles, and change most. */
 const isMain = (section: string) => hasFeed(section) || section === "menu";
 
 const visitor = 0;
@@ -67,14 +69,14 @@ async function signIn(page: Page, app: App, role: number): Promise<void> {
     data: { ...fields, componentsData: null },
   });
   expect(answer.status()).toBe(200);
-  // New data are shown once before everything else.
+  // New data is shown once before anything else.
   await page.goto("/en/welcome-authorization-data");
   await settled(page);
 }
 
 type Found = { readonly app: App; readonly faults: Set<string>; readonly targets: Set<string> };
 
-/** What is wrong with the page as it stands; what it links to that nobody has linked to before goes to the targets. */
+/** The faults of the current page; links that no page had before are added to the targets. */
 function judge({ app, faults, targets }: Found, from: string, seen: Standing): void {
   for (const href of seen.lost) faults.add(`${from}: nothing is at ${href}`);
   for (const href of seen.links) {
@@ -89,7 +91,7 @@ function judge({ app, faults, targets }: Found, from: string, seen: Standing): v
 }
 
 async function lookAt(page: Page, found: Found, path: string): Promise<void> {
-  // A page that is a frame alone has nothing that says it is busy.
+  // A page that is only a frame has nothing to mark as busy.
   await expect(page.locator("main").first(), path).toHaveText(/\S/);
   const seen = await standing(page);
   const isError = errorPages.has(pathWithin(path));
@@ -100,7 +102,7 @@ async function lookAt(page: Page, found: Found, path: string): Promise<void> {
 
 const whereIs = (page: Page): string => new URL(page.url()).pathname;
 
-/** All addresses; the matches are those that the feed has. */
+/** All addresses, with the matches that the feed has. */
 async function everyAddress(app: App) {
   const matches = [await footballPick(app, "live"), await footballPick(app, "line")];
   const ofMatches = matches.map(({ path }) => ({ section: "game", path }));
@@ -116,7 +118,8 @@ for (const [role, who] of roles.entries()) {
         isMobile: at === 0,
         hasTouch: at === 0,
         consent: role === visitor ? null : "necessary",
-        // Documents of such a status; and the frame of promotions runs no scripts, not even those of the browser that tests.
+        // Documents with such a status; and the promotions frame runs no scripts, not even the browser
+        // driver's.
         expectedErrors:
           /status of (404|500) .*\/(en|ru)\/(information\/payment|500)|Blocked script execution in '[^']*\/promo-frame\//,
       });
@@ -150,14 +153,15 @@ for (const [role, who] of roles.entries()) {
           if (share > shiftBudget && !hasFeed(section))
             found.faults.add(`${path}: ${share.toFixed(3)} of the page has moved: ${what}`);
         }
-        // The visitor goes wherever a link leads, to pages of information when wide; the demo player to what is for players.
+        // The visitor follows every link, to information pages on a wide page; the demo player opens the
+        // player pages.
         for (const path of found.targets) {
           const { name } = routeOf(path);
           const row = name === "pending" ? undefined : table[name];
           const isHere = (row?.section === "information") === (at === 1);
           if (seen.has(path) || !isHere || role !== (row?.auth === "player" ? demo : visitor))
             continue;
-          // One place of each route: the others differ by what the server has.
+          // One address per route: the others differ only in server data.
           if (seen.has(name)) continue;
           seen.add(name);
           await goWithin(page, path);
@@ -167,7 +171,7 @@ for (const [role, who] of roles.entries()) {
       });
 
       if (role !== visitor || at !== 0) return;
-      test("every kind of button a visitor has does something, and what it opens has no dead link", async ({
+      test("every kind of button for visitors has an effect, and what it opens has no dead link", async ({
         page,
         app,
       }) => {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
 
-/** How wide the page is against how wide it may be. */
+/** How wide the page is compared with how wide it may be. */
 const widths = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
 
-/** Names, buttons and tabs of which only the beginning can be read. */
+/** Truncated names, buttons and tabs. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, [role=tab], h1, h2, h3")]
@@ -24,8 +24,8 @@ const cutOff = (page: Page) =>
   );
 
 /**
- * Colours change at once: a transition begins with the frame that knows of the new scheme, and for what is far below the
- * fold, and not rendered, only when that comes into view.
+ * Makes colours change at once: a transition starts with the frame that applies the new scheme, and below the
+ * fold, where nothing is rendered, only when the element is scrolled into view.
  */
 async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.locator("html").evaluate((html) => html.style.setProperty("--duration-fast", "0s"));
@@ -36,8 +36,8 @@ async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 }
 
 /**
- * What is open now, in light and dark, on a narrow phone, from right to left, and with text of twice the size; then as it
- * was. In the dark only the colours are others, so only they are looked at again.
+ * Checks what is open now in light and dark, on a narrow phone, right to left, and with text of twice the
+ * size; then restores it. Dark mode differs in colours only, so only they are checked again.
  */
 export async function looksRight(
   page: Page,

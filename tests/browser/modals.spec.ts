@@ -11,7 +11,7 @@ const named = /\?modal=quick-coupon-settings$/;
 const settings = (page: Page) => page.getByRole("dialog", { name: "Coupon settings" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Coupon (1)" });
 
-test("a modal of the address: back closes it and gives the focus back, forward and reload open it [modals-001] [modals-002] [coupon-049]", async ({
+test("a modal in the address: back closes it and restores the focus, forward and reload open it [modals-001] [modals-002] [coupon-049]", async ({
   page,
   app,
   axe,
@@ -37,7 +37,7 @@ test("a modal of the address: back closes it and gives the focus back, forward a
   await expect(page).toHaveURL(named);
 });
 
-test("its own close button also goes one step back, and never leaves the site [modals-001]", async ({
+test("a modal's own close button also goes one step back, and never leaves the site [modals-001]", async ({
   page,
   app,
 }) => {
@@ -54,10 +54,10 @@ test("its own close button also goes one step back, and never leaves the site [m
   await expect(page).toHaveURL(/\/en\/office\/menu\?utm_source=letter$/);
 });
 
-test.describe("lost on the way", () => {
+test.describe("a modal that fails to load", () => {
   test.use({ expectedErrors: /QuickCouponSettings|Failed to (load resource|fetch)|ERR_FAILED/ });
 
-  test("it is reported and leaves the page as it was; the next time it opens [error-036]", async ({
+  test("is reported and leaves the page unchanged; the next time it opens [error-036]", async ({
     page,
     app,
   }) => {

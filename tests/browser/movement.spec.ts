@@ -5,7 +5,7 @@ import { isPriceShown, watch } from "./watch.ts";
 
 test.use(moving);
 
-/** Prices from the shortest to the longest, a step at a time, each as it is on screen. */
+/** Prices from the shortest to the longest text, each as shown on screen. */
 const coefs = [
   [1.01, "1.01"],
   [9.9, "9.90"],
@@ -14,7 +14,7 @@ const coefs = [
   [1.85, "1.85"],
 ] as const;
 
-/** Moves these prices, and each time waits until the page shows that of the pick. */
+/** Changes these prices, and each time waits until the page shows the price of the pick. */
 async function movePrices(
   page: Page,
   app: App,

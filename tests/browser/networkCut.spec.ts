@@ -8,7 +8,7 @@ test.use({ feed: calm, expectedErrors: /net::ERR_|status of 404/ });
 
 const placing = "**/web-api/coupon/place";
 
-/** A coupon with one bet, ready to be placed, and how many bets the server holds before that. */
+/** A coupon with one bet, ready to be placed, and the number of bets on the server before that. */
 async function readyToPlace(page: Page, app: App, feed: "live" | "line"): Promise<number> {
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, feed, 2));
@@ -18,7 +18,7 @@ async function readyToPlace(page: Page, app: App, feed: "live" | "line"): Promis
 }
 
 for (const feed of ["live", "line"] as const) {
-  test(`the answer to a ${feed} bet is lost: after a reload the coupon says that it stands, once`, async ({
+  test(`the answer to a ${feed} bet is lost: after a reload the coupon shows it as placed, once`, async ({
     page,
     app,
   }) => {
@@ -38,7 +38,7 @@ for (const feed of ["live", "line"] as const) {
   });
 }
 
-test("a reload while the bet is on its way neither loses nor doubles it", async ({ page, app }) => {
+test("a reload while a bet is being sent neither loses nor doubles it", async ({ page, app }) => {
   const before = await readyToPlace(page, app, "live");
   await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "Checking the bet")).toBeVisible();
@@ -86,7 +86,7 @@ test("the answer is lost and the player goes back and places the coupon again: o
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
 
-test("while a bet is being sent, a second tab shows that and then what became of it", async ({
+test("while a bet is being sent, a second tab shows that and then its result", async ({
   page,
   app,
   context,

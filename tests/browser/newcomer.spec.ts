@@ -6,7 +6,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-/** Registers with one click in a currency; returns the number that the new player is given. */
+/** Registers with one click in a currency; returns the number of the new player. */
 async function createAccount(page: Page, currency: string): Promise<string> {
   await page.goto("/en/registration");
   const chosen = page.getByRole("button", { name: /^Currency, / });
@@ -23,7 +23,7 @@ async function createAccount(page: Page, currency: string): Promise<string> {
   return number;
 }
 
-/** Euro, and the currencies with no minor unit and with a thousand of them. */
+/** The euro, a currency without minor units and one with a thousand of them. */
 const purses = [
   { currency: "Euro", amounts: /€[\d,]+\.\d{2}$/ },
   { currency: "Japanese yen", amounts: /¥[\d,]+$/ },

@@ -4,7 +4,7 @@ import { looksRight } from "./looks.ts";
 
 test.use({ feed: calm });
 
-/** The section in the place of the site's rules. */
+/** The section that replaces the site's rules. */
 const explainer = (isEnabled: boolean) => ({
   config: {
     remoteSections: {
@@ -25,7 +25,7 @@ test.afterEach(({ app }) => app.control({ config: null }));
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole("term").filter({ hasText: name }).locator("xpath=following-sibling::dd");
 
-test("the first load brings the section with the page: no call for its data [sections-001]", async ({
+test("the odds section arrives with the first page: no call for its data [sections-001]", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -36,7 +36,7 @@ test("the first load brings the section with the page: no call for its data [sec
   expect(asked.filter((path) => path.startsWith("/sections/"))).toEqual([]);
 });
 
-test("it calculates stake times odds in three notations, the player's own first", async ({
+test("the odds section shows stake times odds in three notations, the player's own first", async ({
   page,
   axe,
 }) => {
@@ -59,7 +59,7 @@ test("it calculates stake times odds in three notations, the player's own first"
   await expect(page.getByRole("term")).toHaveCount(0);
 });
 
-test("it leads to the live matches within the app, and speaks Russian from its server", async ({
+test("the odds section leads to the live matches within the app, and its server provides it in Russian", async ({
   page,
 }) => {
   await page.goto("/ru/information/rules");

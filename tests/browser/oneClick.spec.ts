@@ -43,7 +43,7 @@ test("one tap on a price is one bet, shown with its number and present in the hi
   await verifyVisit(page, info, ["OneClickTurned", "PlaceOneClick", "CouponPlaced"]);
 });
 
-test("bets in the coupon go only when the player says so [coupon-017] [coupon-018]", async ({
+test("bets in the coupon are removed only when the player confirms [coupon-017] [coupon-018]", async ({
   page,
   app,
 }) => {
@@ -62,7 +62,11 @@ test("bets in the coupon go only when the player says so [coupon-017] [coupon-01
   await expect(switchOn(page)).toBeChecked();
 });
 
-test("its bar, its panel and its question look right [coupon-047]", async ({ page, app, axe }) => {
+test("one-click betting looks right: bar, panel and question [coupon-047]", async ({
+  page,
+  app,
+  axe,
+}) => {
   const pick = await footballPick(app, "line");
   await haveSession(page, app.url);
   await page.goto("/en/coupon");
@@ -80,7 +84,7 @@ test("its bar, its panel and its question look right [coupon-047]", async ({ pag
   await looksRight(page, axe);
 });
 
-test("on a wide page a player has it in the right column, a visitor has not [layouts-012]", async ({
+test("one-click betting is in the right column of a wide page for a player, and not for a visitor [layouts-012]", async ({
   page,
   app,
   axe,

@@ -9,7 +9,7 @@ export type PlacedCoupon = {
   readonly bets: readonly { readonly marketId: number }[];
 };
 
-/** The bets of the demo player as the server has them, newest first: asked past the browser. */
+/** The demo player's bets on the server, newest first: requested without the browser. */
 export async function placedCoupons({ url }: App): Promise<readonly PlacedCoupon[]> {
   const uPassword = Buffer.from(demoSignIn.password).toString("base64");
   const signedIn = await fetch(`${url}/web-api/auth/login`, {

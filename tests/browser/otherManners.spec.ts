@@ -4,7 +4,7 @@ import { type Pick, footballPick, footballPicks } from "./feed.ts";
 import { type App, expect, test } from "./fixture.ts";
 import { betNumber, fillSignIn, haveSession, newsOf, pickOn, press } from "./player.ts";
 
-// A read that is put off is an error to the browser's console.
+// A refused read is an error in the browser's console.
 test.use({ feed: { speed: 1 }, expectedErrors: /status of 429|fingerprint\/script\.js/ });
 
 let pick: Pick;
@@ -16,7 +16,7 @@ test.beforeEach(async ({ app }) => {
 });
 test.afterEach(({ app }) => app.control({ manner: null }));
 
-/** So that the history has something which that manner can make odd; the visit itself begins without a session. */
+/** Gives the history something that this manner can distort; the visit itself starts without a session. */
 async function placeABet(page: Page, app: App): Promise<void> {
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, "line"));
@@ -67,7 +67,7 @@ async function visit(page: Page, app: App, manner: Manner | null): Promise<void>
     const key = request.headers()["x-idempotency-key"];
     if (key !== undefined) keys.add(key);
   });
-  // The first price of each answer is what one of the manners spoils; this one stands still.
+  // One of the manners distorts the first price of each answer; this one keeps it unchanged.
   const home = await footballPick(app, "line", 1);
   const draw = { ...home, outcome: "Draw", outcomeId: home.outcomeId + 1 };
   await app.control({ setPrice: { outcomeId: draw.outcomeId, coef: 3 } });
@@ -83,20 +83,20 @@ async function visit(page: Page, app: App, manner: Manner | null): Promise<void>
 }
 
 for (const manner of manners) {
-  test(`home, live list, match, sign-in, history and a bet at a backend that answers in this manner: ${manner}`, ({
+  test(`home, live list, match, sign-in, history and a bet work with a backend that answers in this manner: ${manner}`, ({
     app,
     page,
   }) => visit(page, app, manner));
 }
 
-test.describe("at a backend whose ids begin elsewhere", () => {
+test.describe("with a backend whose ids start elsewhere", () => {
   test.use({ feed: { speed: 1, number: 12 } });
   const ways = [
     ["says where", null],
     ["leaves that out", "bare"],
   ] as const;
   for (const [way, manner] of ways) {
-    test(`and that ${way}: home, live list, match, sign-in, history and a bet`, async ({
+    test(`and that ${way}: home, live list, match, sign-in, history and a bet work`, async ({
       app,
       page,
     }) => {

@@ -9,11 +9,11 @@ test.use({ feed: calm });
 
 type Overlay = {
   readonly name: string;
-  /** What the operator does before, and how it is undone. */
+  /** The operator's commands before it, and how they are undone. */
   readonly orders?: readonly object[];
   readonly undo?: readonly object[];
   readonly open: (page: Page, app: App) => Promise<void>;
-  /** What the player does with it when it has been looked at. */
+  /** The player's actions after it was checked. */
   readonly close?: (page: Page) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the limit that waits for a word [limits-007]",
+    name: "the limit that waits for an answer [limits-007]",
     orders: [
       { setLimit: { limitType: 20, limitValue: 100 } },
       {
@@ -88,7 +88,7 @@ const overlays: readonly Overlay[] = [
       await page.clock.install();
       await openMenu(page, app);
       await isCounting(page);
-      // An answer that is still on its way would be given up in the jump.
+      // The jump would drop a pending answer.
       await expect(page.getByRole("main").getByText("Main account (EUR)")).toBeVisible();
       await page.clock.fastForward("05:00");
       const check = question(page, /ago$/);
@@ -167,7 +167,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the way in for a visitor who looked around [reminders-012]",
+    name: "the registration offer for a visitor who has looked around [reminders-012]",
     orders: [{ remindRegistration: { delay: 1, interval: 30 } }],
     undo: [{ remindRegistration: null }],
     open: async (page) => {
@@ -180,7 +180,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the question of age [modals-009]",
+    name: "the age question [modals-009]",
     orders: [{ ageVariant: "session" }],
     undo: [{ ageVariant: "off" }],
     open: async (page) => {
@@ -195,7 +195,7 @@ const overlays: readonly Overlay[] = [
 ];
 
 for (const { name, orders = [], undo = [], open, close } of overlays) {
-  test(`${name}: axe finds nothing in light and dark, and it fits [ui-011]`, async ({
+  test(`${name}: axe reports nothing in light and dark, and it fits [ui-011]`, async ({
     page,
     app,
     axe,

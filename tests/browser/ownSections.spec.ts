@@ -8,7 +8,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-/** Every screen of the app that is built apart, at its place on the section host. */
+/** Every screen of the app that is built separately, at its path on the section host. */
 const throughTheEntryPoint = () => {
   const names = Object.keys(JSON.parse(readFileSync("dist/sections.json", "utf8")));
   const place = { isEnabled: true, isPost: false, isForceSpa: false };
@@ -22,7 +22,7 @@ const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();
 
-/** What the page asked the section host for, and whether it came with the player's token. */
+/** What the page requested from the section host, and whether it carried the player's token. */
 function askedOf(page: Page): { readonly section: string; readonly hasToken: boolean }[] {
   const asked: { section: string; hasToken: boolean }[] = [];
   page.on("request", (request) => {
@@ -34,7 +34,7 @@ function askedOf(page: Page): { readonly section: string; readonly hasToken: boo
   return asked;
 }
 
-test("the app's own screens load as sections do, and look the same as when built in [sections-001]", async ({
+test("the app's own screens load as sections, and look the same as when built in [sections-001]", async ({
   page,
   app,
 }, info) => {
@@ -62,7 +62,7 @@ test("the app's own screens load as sections do, and look the same as when built
   await verifyVisit(page, info, ["SectionWanted", "SectionReady"]);
 });
 
-test("such a screen looks right, with its own head and styles [ui-011]", async ({
+test("an own screen loaded as a section looks right, with its own head and styles [ui-011]", async ({
   page,
   app,
   axe,

@@ -20,7 +20,7 @@ test("the page comes with its policy and a nonce that is never used twice", asyn
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types touchline-sections",
-    // Browsers report over https only; the call itself is a matter of the contract's tests.
+    // Browsers report over https only; the contract tests cover the call itself.
     "report-to csp",
   ]) {
     expect(policy.split("; ")).toContain(part);
@@ -42,9 +42,7 @@ test("the page comes with its policy and a nonce that is never used twice", asyn
   expect(html).not.toContain("__NONCE__");
 });
 
-test("pages and what they are made of come with the headers that keep them apart", async ({
-  request,
-}) => {
+test("pages and their assets carry the headers that isolate them", async ({ request }) => {
   const { url } = await request
     .get("/en", { headers: { Accept: "text/html" } })
     .then(async (page) => ({
@@ -81,7 +79,7 @@ test.describe("origins of remote sections", () => {
   test.afterAll(() => origin.stop());
   test.afterEach(({ app }) => app.control({ config: null }));
 
-  /** Whether code, a style sheet and an answer of an origin come into the page. */
+  /** Whether code, a style sheet and an answer of an origin get into the page. */
   const comesIn = (page: Page, from: string) =>
     page.evaluate(async (address) => {
       const policy = Reflect.get(window, "trustedTypes") as { isHTML?: unknown } | undefined;
@@ -109,7 +107,7 @@ test.describe("origins of remote sections", () => {
       };
     }, from);
 
-  test("are let in as the site config says now, and no other", async ({ app, page }) => {
+  test("are allowed as the current site config says, and no others", async ({ app, page }) => {
     await page.goto("/en");
     const shut = { hasPolicy: true, style: false, script: false, answer: false };
     expect(await comesIn(page, origin.origin)).toEqual(shut);
@@ -121,7 +119,7 @@ test.describe("origins of remote sections", () => {
   });
 });
 
-test("the app runs under that policy, and nothing else does", async ({ page }) => {
+test("the app runs under that policy, without exceptions", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
       console.error(`securitypolicyviolation ${effectiveDirective} ${blockedURI}`);
@@ -134,11 +132,11 @@ test("the app runs under that policy, and nothing else does", async ({ page }) =
       .getByRole("article")
       .first(),
   ).toBeVisible();
-  // The fixture fails this test for anything that stands in the console.
+  // The fixture fails this test for anything in the console.
   await settled(page);
 });
 
-test.describe("a script from outside", () => {
+test.describe("an external script", () => {
   test.use({ expectedErrors: /Content Security Policy|TrustedScript|TrustedHTML/ });
 
   test("does not run without the nonce", async ({ page }) => {

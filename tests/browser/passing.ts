@@ -2,8 +2,8 @@ import type { BrowserContext } from "@playwright/test";
 import { answered } from "./settled.ts";
 
 /**
- * The clock of all tabs; after each step every question has its answer, and what tabs say to each other has been heard. A
- * step must be shorter than what is to happen one after the other.
+ * Advances the clock of all tabs; after each step every request has its answer, and messages between tabs
+ * have arrived. A step must be shorter than the events that have to happen in sequence.
  */
 export async function pass(
   context: BrowserContext,

@@ -9,7 +9,7 @@ const newestCode = async (app: App): Promise<string> => {
   const { messages } = await (await fetch(`${app.url}/__outbox`)).json();
   return /\d{6}$/.exec(messages.at(-1)?.text ?? "")?.[0] ?? "";
 };
-/** The token that the link of a letter has, as the server makes it. */
+/** The token in an email's link, as the server makes it. */
 async function linkToken(app: App): Promise<string> {
   const post = async (path: string, body: object) =>
     (
@@ -23,7 +23,7 @@ async function linkToken(app: App): Promise<string> {
   return (await post("forgot/verify", { resetId, code: await newestCode(app) })).resetToken;
 }
 
-test("the page of a forgotten password takes a code, with a look that fits every phone [route-auth-002]", async ({
+test("the forgotten-password page accepts a code, and fits every phone [route-auth-002]", async ({
   page,
   app,
   axe,
@@ -44,7 +44,7 @@ test("the page of a forgotten password takes a code, with a look that fits every
   await expect(page).toHaveURL(/\/en\/user\/login$/);
 });
 
-test("the link in an email asks only for the password, once, and is in no log [route-auth-003]", async ({
+test("the link in an email asks only for the password, works once, and is in no log [route-auth-003]", async ({
   page,
   app,
   axe,

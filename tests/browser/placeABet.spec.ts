@@ -4,7 +4,7 @@ import { balanceOf, betNumber, cellOf, eurosOf, fillSignIn, press } from "./play
 
 test.use({ feed: calm, expectedErrors: /ERR_CONNECTION/ });
 
-test("a live bet, from home to the history, and still there after the server was restarted [coupon-043] [bets-008] [route-sports-001] [route-bets-001]", async ({
+test("a live bet goes from home to the history, and is still there after a server restart [coupon-043] [bets-008] [route-sports-001] [route-bets-001]", async ({
   page,
   app,
 }) => {

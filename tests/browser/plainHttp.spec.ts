@@ -3,11 +3,11 @@ import { balanceOf, fillSignIn } from "./player.ts";
 
 test.use({
   feed: calm,
-  // Such a page is no secure context: the browser says that it leaves out a header that only those may have.
+  // Such a page is not a secure context: the browser reports that it ignores a header that requires one.
   expectedErrors: /Cross-Origin-Opener-Policy/,
 });
 
-test("over plain http on a name of the own network the app works, and a player signs in", async ({
+test("over plain http on a local network name the app works, and a player signs in", async ({
   app,
   page,
 }) => {

@@ -6,14 +6,14 @@ import { answered } from "./settled.ts";
 
 export { demoSignIn };
 
-/** Fills the sign-in form that is on screen and sends it. */
+/** Fills the visible sign-in form and submits it. */
 export async function fillSignIn(page: Page, password: string = demoSignIn.password) {
   await page.getByLabel("Email or account number").fill(demoSignIn.login);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Gives the browser the session of the demo player, without the form. */
+/** Gives the browser the demo player's session, without the form. */
 export async function haveSession(page: Page, url: string): Promise<void> {
   const { login, password } = demoSignIn;
   const answer = await page.request.post(`${url}/web-api/auth/login`, {
@@ -32,7 +32,7 @@ export async function haveSession(page: Page, url: string): Promise<void> {
 export const isCounting = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("tl.realityCheck"))).not.toBeNull();
 
-/** The balance in the head of the page: on screen as an amount, to readers with its account. */
+/** The balance in the page header: on screen as an amount, to screen readers with its account. */
 export const balanceOf = (page: Page): Locator =>
   page.getByRole("banner").getByText(/^Main account \(EUR\) €[\d,.]+$/);
 
@@ -47,7 +47,7 @@ export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
     .getByRole("group", { name: market, exact: true })
     .getByRole("button", { name: new RegExp(`^${outcome}, `) });
 
-/** Opens the match of a pick and puts its outcome into the coupon. */
+/** Opens the match of a pick and adds its outcome to the coupon. */
 export async function pickOn(page: Page, pick: Pick): Promise<void> {
   await page.goto(pick.path);
   await cellOf(page, pick).tap();
@@ -57,8 +57,9 @@ export async function pickOn(page: Page, pick: Pick): Promise<void> {
 const restMs = 450;
 
 /**
- * Taps a button of the coupon as a person does who has read it: for 400 ms after its label has changed it takes no tap.
- * The label is at rest when every question has its answer and nothing around it has changed for that long.
+ * Taps a button of the coupon like a person who has read it: for 400 ms after a label change it accepts no
+ * tap. The label is at rest when every request has its answer and nothing around it has changed for that
+ * long.
  */
 export async function press(button: Locator): Promise<void> {
   await expect(button).toBeVisible();
@@ -84,11 +85,11 @@ export async function betNumber(page: Page): Promise<string> {
   return shown.replace(/^.*No\. /, "");
 }
 
-/** What the coupon page says has become of the bet. */
+/** The message about the bet on the coupon page. */
 export const newsOf = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("heading", { name: title });
 
-/** Says on the coupon page what is to be done with prices that change. */
+/** Sets on the coupon page how changed prices are handled. */
 export async function choosePolicy(page: Page, policy: string): Promise<void> {
   await page.getByRole("button", { name: /^When odds change/ }).click();
   const sheet = page.getByRole("dialog", { name: "When odds change" });

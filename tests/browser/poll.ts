@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const polls = /\/(live|line)-feed\/v1\/(games|prices)/;
 
-/** Lets one poll of each kind through from now on, and holds all that follow until `see` has seen what it is about. */
+/** Lets one poll of each kind through from now on, and holds all later ones until `see` has finished. */
 export async function withinOnePoll(page: Page, see: () => Promise<void>): Promise<void> {
   const passed = new Set<string>();
   const held: Route[] = [];
@@ -18,6 +18,6 @@ export async function withinOnePoll(page: Page, see: () => Promise<void>): Promi
   await page.route(polls, gate);
   await see();
   await page.unroute(polls, gate);
-  // A poll that the page has given up meanwhile has nobody to answer.
+  // A poll that the page has dropped in the meantime has nobody to answer.
   await Promise.all(held.map((route) => route.continue().catch(() => {})));
 }

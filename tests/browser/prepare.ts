@@ -5,7 +5,10 @@ import { build } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };
 
-/** Bundles the server and the verifier of logs once for the whole run; a start of its own each time would cost more than the tests. */
+/**
+ * Bundles the server and the log verifier once for the whole run; a separate start for each would cost more
+ * than the tests.
+ */
 export default async function prepare(): Promise<void> {
   await build({
     root,

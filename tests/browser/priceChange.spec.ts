@@ -11,10 +11,10 @@ test.use({ feed: calm, expectedErrors: /status of 409/ });
 
 const asked = 2.5;
 const byDefault = "Take higher";
-/** Only where the player has chosen nothing is it the default that is tried. */
+/** Only the default is tested as a player without a choice. */
 const idOf = (policy: string): string => (policy === byDefault ? " [coupon-005]" : "");
 
-/** Bets at 2.50 and lets the price become another one that the page does not hear of before it sends. */
+/** Bets at 2.50 and changes the price without the page knowing before it sends. */
 async function placeWhile(page: Page, app: App, policy: string, coef: number): Promise<Pick> {
   const pick = await footballPick(app, "line");
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef: asked } });
@@ -30,7 +30,7 @@ async function placeWhile(page: Page, app: App, policy: string, coef: number): P
   return pick;
 }
 
-/** What the newest bet at the server was taken for, and how many there are. */
+/** The odds of the newest bet on the server, and the number of bets. */
 async function newest(app: App) {
   const coupons = await placedCoupons(app);
   return { count: coupons.length, coef: coupons[0]?.coef };
@@ -58,14 +58,14 @@ for (const [policy, coef] of [
   ["Ask me", 1.9],
   ["Ask me", 3.1],
 ] as const) {
-  test(`"${policy}" refuses the bet when 2.50 has become ${coef}, shows the new price, and takes it on a word${idOf(policy)}`, async ({
+  test(`"${policy}" refuses the bet when 2.50 has become ${coef}, shows the new price, and places it after confirmation${idOf(policy)}`, async ({
     page,
     app,
   }) => {
     const before = await newest(app);
     await placeWhile(page, app, policy, coef);
     await expect(newsOf(page, "Bet not placed")).toBeVisible();
-    // The operator's own words, and the price that is asked now beside the one that was seen.
+    // The operator's own words, and the current price beside the previous one.
     const main = page.getByRole("main");
     await expect(main).toContainText("The odds have changed");
     await expect(main).toContainText(`${coef.toFixed(2)}was 2.50`);

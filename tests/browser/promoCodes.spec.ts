@@ -31,7 +31,7 @@ test("a code from the address is filled in, checked, activated and then listed a
   expect(await log()).not.toContain("WELCOME");
 });
 
-test("a code of the address is still there after signing in [route-office-004]", async ({
+test("a code from the address is still there after signing in [route-office-004]", async ({
   page,
 }) => {
   await page.goto("/en/office/promo-code-check?promocode=DERBY");

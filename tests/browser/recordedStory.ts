@@ -5,12 +5,14 @@ import { choosePolicy, haveSession, newsOf, press } from "./player.ts";
 import { withinOnePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
-/** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
+/**
+ * The tests of a recorded match, played to its end; registers nothing when the data folder lacks the stream.
+ */
 export function reportRecorded(sport: string, stream: string): void {
   const data = process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data");
   const file = join(data, "streams", `${stream}.mcm.jsonl.gz`);
   if (!existsSync(file)) return;
-  // The server's clock jumps ahead, which ends the player's token as time would.
+  // The server's clock jumps ahead, which expires the player's token as time would.
   test.use({ feed: { speed: 1, file }, expectedErrors: /status of 401/ });
 
   test(`${sport}: prices move, a suspension locks them within one poll, and the end of the match settles the bet [bets-008]`, async ({

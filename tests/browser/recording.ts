@@ -2,20 +2,20 @@ import { planRecording } from "../../server/recorded/plan.ts";
 import { readRecording } from "../../server/recorded/recording.ts";
 import type { App } from "./fixture.ts";
 
-/** The story of one market of a recorded match; instants of the recording, Unix milliseconds. */
+/** The events of one market of a recorded match; times of the recording, Unix milliseconds. */
 export type Story = {
   readonly market: string;
-  /** When the match is announced to begin: what ties the recording to the server's clock. */
+  /** The announced start of the match: it ties the recording to the server's clock. */
   readonly startsAt: number;
   readonly inPlayAt: number;
-  /** First suspension in play that lasts longer than a few polls. */
+  /** The first suspension in play that lasts longer than a few polls. */
   readonly suspendedAt: number;
   readonly closedAt: number;
 };
 
 const longEnoughMs = 20_000;
 
-/** Reads from the file what a test waits for; throws when the recording does not hold it. */
+/** Reads from the file what a test waits for; throws when the recording does not have it. */
 export function storyOf(file: string): Story {
   const recording = readRecording(file);
   const plan = planRecording(recording);
@@ -63,7 +63,7 @@ async function askFeed({ url }: App, feed: "live" | "line"): Promise<Feed> {
   return (await answer.json()) as Feed;
 }
 
-/** Moves the server's clock on to an instant of the recording, at real speed. */
+/** Advances the server's clock to a time of the recording, at real speed. */
 export async function playTo(app: App, story: Story, at: number): Promise<void> {
   const [live, line] = [await askFeed(app, "live"), await askFeed(app, "line")];
   const [game] = [...live.games, ...line.games];

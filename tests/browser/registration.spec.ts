@@ -59,7 +59,7 @@ test("one click creates an account whose credentials can be saved, and signs in 
 
 test.describe("an email", () => {
   test.use({ expectedErrors: /status of 409/ });
-  test("registers once, and a second try is refused at its field [auth-005]", async ({
+  test("registers once, and a second attempt is refused at its field [auth-005]", async ({
     page,
     context,
   }) => {
@@ -102,14 +102,14 @@ test("a phone registers with the code that was sent to it [auth-005]", async ({ 
   await expect(page.locator("dl dd")).toHaveCount(2);
 });
 
-test("from the login page it opens as a page; over another page as a modal of 95 % [modals-003] [modals-004] [modals-014] [modals-015]", async ({
+test("registration opens as a page from the login page, and as a modal of 95 % over another page [modals-003] [modals-004] [modals-014] [modals-015]", async ({
   page,
   app,
   axe,
 }) => {
   await app.control({ remindRegistration: { delay: 1, interval: 1 } });
   await page.goto("/en/user/login");
-  // A link at first, a button once the rest of the frame is here.
+  // A link at first, a button once the frame has fully loaded.
   await page.getByText("Create an account").click();
   await expect(page).toHaveURL(/\/en\/registration$/);
   await page.goto("/en/section/live");

@@ -19,7 +19,7 @@ const typed = [
   base64(demoSignIn.password),
 ];
 
-/** All that the page has stored, as text. */
+/** Everything that the page has stored, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
@@ -44,7 +44,7 @@ const storedIn = (page: Page): Promise<string> =>
     return JSON.stringify(parts);
   });
 
-test("the log of a visit is saved, replays to the same state, and holds nothing of what was typed", async ({
+test("the log of a visit is saved, replays to the same state, and contains nothing that was typed", async ({
   page,
   app,
   context,

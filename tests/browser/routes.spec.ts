@@ -7,9 +7,8 @@ import { isClosedPage, player, places, table, visitor, wholeSite } from "../rout
 import { everywhere } from "./everyRoute.ts";
 
 test.use({ feed: calm });
-// The examples of matches and pages are made up, so the server does not know them all, and addresses that are no page are
-// documents of status 404. The frame of promotions runs no
-// scripts, not even those of the browser that tests.
+// The examples of matches and pages are invented, so the server does not know them all, and addresses without
+// a page are documents with status 404. The promotions frame runs no scripts, not even the browser driver's.
 test.use({
   expectedErrors:
     /status of 404 .*\/(live-feed|line-feed|web-api|en)\/|Blocked script execution in '[^']*\/promo-frame\//,
@@ -19,7 +18,7 @@ async function sitIn(app: App, order: object): Promise<void> {
   await app.control({ config: wholeSite, ...order });
 }
 
-test("every route of the documents, as a visitor [routing-001] [guards-005] [guards-008] [guards-009]", async ({
+test("every documented route works for a visitor [routing-001] [guards-005] [guards-008] [guards-009]", async ({
   page,
   app,
 }) => {
@@ -27,7 +26,7 @@ test("every route of the documents, as a visitor [routing-001] [guards-005] [gua
   await everywhere(page, visitor, places);
 });
 
-test("every route, signed in, and the log of it all verifies [guards-003] [guards-010]", async ({
+test("every documented route works for a player, and its log verifies [guards-003] [guards-010]", async ({
   page,
   app,
 }, info) => {
@@ -80,7 +79,7 @@ const areas = [
   ["support", "/support", true],
 ] as const;
 
-test("each product area has an address that the shell opens; one that is not open yet says so [layouts-014]", async ({
+test("each product area has an address that the shell opens, and one that is not open yet shows it [layouts-014]", async ({
   page,
   app,
 }) => {
@@ -110,7 +109,7 @@ test("old addresses lead to their new ones, with their query [routing-015] [rout
   }
 });
 
-test("platform_type on an unknown address leads home, without it and with the rest [routing-014]", async ({
+test("platform_type on an unknown address leads home, which keeps the other parameters [routing-014]", async ({
   page,
   app,
 }) => {
@@ -118,7 +117,7 @@ test("platform_type on an unknown address leads home, without it and with the re
   await expect(page).toHaveURL(`${app.url}/en?keep=1`);
 });
 
-test("a deep link asks for its section and the session while the site config is on its way", async ({
+test("a deep link requests its section and the session while the site config is loading", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -10,11 +10,11 @@ const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Messages" }).getByText(text);
 const notice = "You were logged out after 30 minutes of inactivity.";
 
-/** The rules of a signed-in player come after what is on screen; from then on the time counts. */
+/** The rules of a signed-in player load after what is visible; from then on the time counts. */
 const rulesAreHere = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("tl.lastActiveAt"))).not.toBeNull();
 
-/** The sign-outs that the server hears of. */
+/** The sign-outs that the server receives. */
 function disconnects(page: Page): readonly string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -34,9 +34,9 @@ test("30 minutes without a touch sign the player out after a warning a minute be
   await page.goto("/en/office/menu");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await rulesAreHere(page);
-  // From here on only what the test passes counts, and not the seconds of the machine.
+  // From here on only the time that the test advances counts, not real time.
   await page.clock.pauseAt(await page.evaluate((aheadMs) => Date.now() + aheadMs, 60_000));
-  // A touch begins the 30 minutes anew.
+  // A touch restarts the 30 minutes.
   await page.clock.fastForward("20:00");
   await page.getByRole("heading", { name: "Menu" }).click();
   await pass(context, 1);
@@ -49,7 +49,7 @@ test("30 minutes without a touch sign the player out after a warning a minute be
   expect(signOuts).toEqual([]);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 
-  // The next page begins by itself.
+  // The next page starts by itself.
   await page.clock.resume();
   const anew = page.waitForEvent("load");
   await pass(context, 10);

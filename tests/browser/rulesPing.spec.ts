@@ -7,7 +7,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-/** How often each page has pinged since the last look. */
+/** How often each page has pinged since the last check. */
 function pings(...pages: readonly Page[]): () => number[] {
   const counts = pages.map(() => 0);
   pages.forEach((page, index) => {
@@ -43,7 +43,7 @@ test.describe("a session limit of four hours", () => {
     await other.goto("/en/office/menu");
     await isSignedIn(other);
     await show(other, "hidden");
-    // Up to the first one, so that five minutes hold ten and no part of another.
+    // Up to the first ping, so that five minutes hold exactly ten.
     while (calls()[0] === 0) await pass(context, 1);
     await pass(context, 5 * 60, 5);
     expect(calls()).toEqual([10, 0]);

@@ -8,7 +8,7 @@ test.use({ feed: calm });
 
 const checkOn = (page: Page) => page.getByRole("alertdialog", { name: /ago$/ });
 
-/** The phone sleeps, not long enough for the idle logoff, and the player touches the page. */
+/** The phone sleeps for less than the idle logoff, and then the player touches the page. */
 async function sleep(page: Page): Promise<void> {
   await page.clock.fastForward("20:00");
   await page.mouse.click(8, 8);
@@ -22,7 +22,7 @@ test.describe("a reality check every 15 minutes", () => {
     await app.control({ setLimit: { limitType: 32, limitValue: null } });
   });
 
-  test("a sleep counts at most five minutes; the check survives a reload, and its answer restarts the time [reality-001] [reality-002] [reality-004] [reality-006] [reality-007] [call-reality-001]", async ({
+  test("counts at most five minutes of sleep and survives a reload, and its answer restarts the time [reality-001] [reality-002] [reality-004] [reality-006] [reality-007] [call-reality-001]", async ({
     page,
     app,
     context,

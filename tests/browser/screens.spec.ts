@@ -5,10 +5,10 @@ import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
 import { address, place, type Stop, walk } from "./walk.ts";
 
-/** The browser's driver puts scripts of its own into every frame; a frame that is shut in refuses them. */
+/** The browser driver injects scripts into every frame; a sandboxed frame refuses them. */
 const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
 
-/** Nothing can look into the promo frame, axe neither: a place of its size stands for it. */
+/** Nothing can look into the promo frame, not even axe: an element of its size replaces it. */
 const withoutFrame = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector("iframe");
@@ -64,7 +64,7 @@ const framed = ["/en/promo", "/en/promotions/welcome"].map((path): Stop => {
   };
 });
 
-test.describe("axe finds nothing in light and dark; it fits 360 px, from right to left, and with text of twice the size:", () => {
+test.describe("axe reports nothing in light and dark; it fits 360 px, right to left, and with text of twice the size:", () => {
   test.use({
     expectedErrors: new RegExp(`${refusedByFrame.source}|status of 404 .*/en/nowhere`),
   });
@@ -111,7 +111,7 @@ test.describe("axe finds nothing in light and dark; it fits 360 px, from right t
   });
 });
 
-test.describe("an address that leads nowhere", () => {
+test.describe("an address without a page", () => {
   test.use({ expectedErrors: /status of 404 .*\/nothing\/here/ });
   test("is answered with 404, says so and leads home [error-004]", async ({ page }) => {
     expect((await page.goto("/en/there/is/nothing/here"))?.status()).toBe(404);

@@ -6,7 +6,7 @@ import { storedLogs } from "./visitLog.ts";
 
 test.use({ feed: calm, expectedErrors: /./ });
 
-/** A page whose section is not built in, so that all of it is the remote one's. */
+/** A page whose section is not built in, so that its whole content is remote. */
 const place = "/en/top-events";
 const section = "topEvents";
 
@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => origin.stop());
 
 /**
- * What a section does wrong, by its name at the second origin; what the log calls it; and how long it takes until that
- * is known, in seconds.
+ * Faults of a section, by its name at the second origin; the name of the fault in the log; and the seconds
+ * until it is detected.
  */
 const faults = [
   ["time-out", "silence", "timeout", 10],
@@ -37,7 +37,7 @@ const faults = [
 
 const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" });
 
-/** Lets time pass until something is so; answers take what real time they need. */
+/** Advances the time until a condition is met; answers take the real time they need. */
 async function passUntil(context: BrowserContext, isSo: () => boolean | Promise<boolean>) {
   for (let second = 0; second < 120 && !(await isSo()); second += 1) await pass(context, 1);
 }
@@ -50,20 +50,23 @@ async function open(app: App, page: Page, context: BrowserContext, fault: string
   await page.goto(place);
 }
 
-/** Time passes until the page says that the section failed. */
+/** Advances the time until the page reports that the section failed. */
 async function failed(page: Page, context: BrowserContext): Promise<void> {
   const note = page.getByRole("alert").getByText("This part did not load");
   await passUntil(context, () => note.isVisible());
   await expect(note).toBeVisible();
 }
 
-/** The page round the section is as ever. */
+/** The page around the section is unchanged. */
 async function expectRest(page: Page): Promise<void> {
   await expect(home(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
 }
 
-/** How often it was asked for; a lost connection the browser makes good by itself, so its tries do not count. */
+/**
+ * How often it was requested; the browser retries a lost connection by itself, so those attempts do not
+ * count.
+ */
 const asks = () => origin.count(`/sections/${section}`);
 const failures = async (page: Page) =>
   (await storedLogs(page)).flat().filter((line) => line.includes('"SectionFailed"'));
@@ -90,7 +93,7 @@ for (const [what, fault, reason, lasts] of faults) {
     await expect.poll(asks).toBeGreaterThan(soFar);
     await failed(page, context);
     origin.serve(section, "good-module");
-    // One refresh a second.
+    // One refresh per second.
     await pass(context, 2);
     await refresh(page).click();
     await expect(page.getByRole("heading", { name: "Body of good-module" })).toBeVisible();
@@ -134,7 +137,7 @@ test("a section that fails offline is retried once online, and uses up no retry 
   await expect(page.getByRole("heading", { name: "Body of good-module" })).toBeVisible();
 });
 
-test("a section that says error with a status takes the page along [error-013]", async ({
+test("a section that reports an error with a status replaces the page with an error page [error-013]", async ({
   app,
   page,
   context,
@@ -147,20 +150,20 @@ test("a section that says error with a status takes the page along [error-013]",
   await expect(page.getByRole("region", { name: /^Live now/ })).toBeVisible();
 });
 
-test("a section that fails when it was ready is fetched again by itself [sections-015] [sections-018]", async ({
+test("a section that fails after it was ready is fetched again by itself [sections-015] [sections-018]", async ({
   app,
   page,
   context,
 }) => {
   await open(app, page, context, "error-ready");
   await expect.poll(asks).toBe(1);
-  // Ready each time, so the first wait holds, and the tries never run out.
+  // It becomes ready each time, so the first wait applies, and the tries never run out.
   await passUntil(context, () => asks() >= 6);
   expect(asks()).toBeGreaterThanOrEqual(6);
   await expectRest(page);
 });
 
-test("a section that reports that it is dead is gone, and is not retried [sections-016]", async ({
+test("a section that reports that it is dead is removed, and is not retried [sections-016]", async ({
   app,
   page,
   context,

@@ -14,7 +14,7 @@ import {
 const wrongHash = `sha256-${"A".repeat(43)}=`;
 const data = `${own}/sections/promo/line`;
 
-/** Loads the section and gives it a view; waits until it says the word, and gives back all that was told. */
+/** Loads the section and gives it a view; waits for its report of this type, and returns all reports. */
 async function load(page: Page, until: string, url = "/sections/promo") {
   await page.evaluate(
     `window.host = document.querySelector("main").appendChild(document.createElement("div"));
@@ -32,7 +32,7 @@ const registering = `TouchlineShell.register("promo", {
   mount(ctx) { window.ctx = ctx; (window.trace ??= []).push("mount"); ctx.ready(); },
   unmount() { window.trace.push("unmount"); } });`;
 
-test.describe("loader of remote sections, under the policy of the page", () => {
+test.describe("the loader of remote sections, under the policy of the page", () => {
   test("loads in the order of the contract: styles, head, body, inline code, scripts, mount", async ({
     page,
   }) => {
@@ -64,7 +64,9 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(await page.locator("meta[http-equiv]").count()).toBe(0);
   });
 
-  test("bad inline code is a warning, and loading goes on [error-012]", async ({ page }) => {
+  test("reports bad inline code as a warning, and loading continues [error-012]", async ({
+    page,
+  }) => {
     for (const code of ["throw new Error('broken')", "let x = ;", "null.x"]) {
       await openLoader(page, {
         [data]: answer({ codeToEval: code, scriptsToLoad: ["/a.js"] }),
@@ -76,7 +78,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     }
   });
 
-  test("names what is wrong with style sheets, scripts and the registration", async ({ page }) => {
+  test("names the faults of style sheets, scripts and the registration", async ({ page }) => {
     const faults: readonly (readonly [string, Files])[] = [
       ["redirect", { [data]: { body: "", status: 302, headers: { Location: `${evil}/promo` } } }],
       ["style", { [data]: answer({ cssToLoad: ["/none.css"] }) }],
@@ -145,7 +147,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     }
   });
 
-  test("takes what has the hash that was declared, once", async ({ page }) => {
+  test("accepts files with the declared hash, once", async ({ page }) => {
     const module =
       "window.runs = (window.runs ?? 0) + 1; export const mount = (ctx) => ctx.ready();";
     const integrity = `sha384-${createHash("sha384").update(module).digest("base64")}`;
@@ -158,7 +160,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(asked.filter((url) => url.endsWith("a.mjs"))).toHaveLength(1);
   });
 
-  test("what loaded without a hash is not reused for a section that declares one", async ({
+  test("does not reuse a file that loaded without a hash for a section that declares one", async ({
     page,
   }) => {
     const served = (src: string) => ({
@@ -190,7 +192,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     }
   });
 
-  test("what is fetched beforehand does not run, and is not fetched again", async ({ page }) => {
+  test("does not run prefetched files, and does not fetch them again", async ({ page }) => {
     const { asked } = await openLoader(page, {
       [data]: answer({ scriptsToLoad: [`${partner}/a.mjs`], codeToEval: "window.ran = 1" }),
       [`${partner}/a.mjs`]: script("window.ran = 1; export const mount = (ctx) => ctx.ready();"),
@@ -204,9 +206,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(asked.filter((url) => /a\.mjs|sections\/promo/.test(url))).toHaveLength(2);
   });
 
-  test("a view that leaves and returns while the styles are loading breaks nothing", async ({
-    page,
-  }) => {
+  test("handles a view that leaves and returns while the styles are loading", async ({ page }) => {
     await openLoader(page, {
       [data]: answer({ cssToLoad: ["/a.css"], body: '<p class="word">x</p>' }),
       [`${own}/a.css`]: css(".word { color: rgb(1, 2, 3) }"),
@@ -228,7 +228,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(await page.evaluate("document.querySelectorAll('link').length")).toBe(1);
   });
 
-  test("a module that did not come is fetched again by the retry", async ({ page }) => {
+  test("fetches a module that failed to load again on a retry", async ({ page }) => {
     await openLoader(page, {
       [data]: answer({ scriptsToLoad: ["/a.mjs"] }),
       [`${own}/a.mjs`]: { ...script("export const mount = (ctx) => ctx.ready()"), failures: 1 },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { harmIn, hostileBodies, knownTags } from "../infra/sections/payloads.ts";
 import { answer, css, openLoader, own, partner, script } from "./sectionLoaderPage.ts";
 
-/** Shows the answer as the one that stands in the page; settles when the section is ready. */
+/** Shows the answer as one embedded in the page; settles when the section is ready. */
 async function show(page: Page, fields: Readonly<Record<string, unknown>>) {
   await page.evaluate(`
     window.violations ??= [];
@@ -24,7 +24,7 @@ async function show(page: Page, fields: Readonly<Record<string, unknown>>) {
     .toEqual(["loaded", "ready"]);
 }
 
-/** What of the page outside the section must stay as it was. */
+/** What must stay unchanged outside the section. */
 const outside = `["coupon", "beside"].map((id) => {
   const element = document.querySelector("body > #" + id);
   const { left, top } = element.getBoundingClientRect();
@@ -34,7 +34,9 @@ const outside = `["coupon", "beside"].map((id) => {
 })`;
 
 test.describe("hostile sections, in a page with the policy of the shell", () => {
-  test("nothing of 70 hostile bodies runs, asks elsewhere or names a global", async ({ page }) => {
+  test("run nothing, request nothing elsewhere and define no global with any of 70 hostile bodies", async ({
+    page,
+  }) => {
     const { asked } = await openLoader(page, {});
     const names =
       "[sections, document.cookie, document.body, document.getElementById, window.config]";
@@ -54,7 +56,8 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
     }
     expect(hostileBodies.length).toBeGreaterThanOrEqual(60);
     expect(await page.evaluate("typeof pwned")).toBe("undefined");
-    // The browser reports what stands inline already where a body is only read; what would fetch is none of it.
+    // The browser reports inline scripts as soon as a body is parsed; nothing that would be fetched is
+    // reported.
     const fetching = (await page.evaluate("violations")) as string[];
     const isRead = /^(?:script-src-attr inline|style-src-elem inline|base-uri .*)$/;
     expect(fetching.filter((violation) => !isRead.test(violation))).toEqual([]);
@@ -97,7 +100,7 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
   ];
 
   for (const browser of ["this browser", "one without @scope"])
-    test(`no hostile style shows, hides or fetches anything outside its section, in ${browser}`, async ({
+    test(`show, hide and fetch nothing outside their section with hostile styles, in ${browser}`, async ({
       page,
     }) => {
       if (browser !== "this browser") await page.addInitScript("delete window.CSSScopeRule");
@@ -117,7 +120,7 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
       }
     });
 
-  test("an honest style does what it says", async ({ page }) => {
+  test("can use an honest style", async ({ page }) => {
     const { asked } = await openLoader(page, {
       [`${own}/sections-assets/a.png`]: { body: "", type: "image/png" },
     });
@@ -145,11 +148,11 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
       "rgb(4, 5, 6)",
       '"—;}"',
     ]);
-    // A background is asked for when the page is drawn.
+    // A background is requested when the page is rendered.
     await expect.poll(() => asked).toContain(`${own}/sections-assets/a.png`);
   });
 
-  test("a head takes no power over the page", async ({ page }) => {
+  test("get no power over the page through their head", async ({ page }) => {
     await openLoader(page, {});
     await show(page, {
       body: "<p>x</p>",
@@ -168,7 +171,7 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
     expect(await page.evaluate(head)).toEqual([]);
   });
 
-  test("1,000 visits of a section leave nothing behind", async ({ page }) => {
+  test("leave nothing behind after 1,000 visits", async ({ page }) => {
     const { asked } = await openLoader(page, {
       [`${own}/a.mjs`]: script(`let n = 0;
         export const mount = (ctx) => { window.addEventListener("resize", () => n++, { signal: ctx.signal });
@@ -212,7 +215,7 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
     const after = await counted();
     expect(after.nodes - before.nodes).toBeLessThan(20);
     expect(after.jsEventListeners).toBe(before.jsEventListeners);
-    // Less than 200 bytes a visit: the heap moves by a quarter of that on its own.
+    // Less than 200 bytes per visit: the heap varies by a quarter of that anyway.
     expect(after.usedSize - before.usedSize).toBeLessThan(200_000);
     expect(await page.evaluate("[timers.size, bridges, document.head.children.length]")).toEqual([
       0, 0, 2,

@@ -7,13 +7,13 @@ export const own = "https://own.example";
 export const partner = "https://partner.example";
 export const evil = "https://evil.example";
 
-/** A file that the page may ask for: what it holds and how it is served. */
+/** A file that the page may request: its content and how it is served. */
 export type File = {
   readonly body: string;
   readonly type?: string;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How many times it does not come before it does. */
+  /** How many requests fail before it is served. */
   readonly failures?: number;
 };
 export type Files = Readonly<Record<string, File>>;
@@ -34,7 +34,7 @@ const html = `<!doctype html><html lang="en"><head><title>shell</title>
 <script type="module" nonce="${nonce}" src="/entry.js"></script></head>
 <body><button id="coupon" style="position:fixed;inset:auto 0 0 0;height:60px;z-index:30">coupon</button><p id="beside">beside</p><main></main></body></html>`;
 
-/** Stands in for the composition root: gives the loader to the test and keeps what it tells. */
+/** Replaces the composition root: gives the loader to the test and records its reports. */
 const entry = `import { remoteSections } from "/loader.js";
 const told = [];
 const timers = new Set();
@@ -57,7 +57,7 @@ window.sections = remoteSections({
 
 let bundle: Promise<string> | null = null;
 
-/** A module as the build makes it, alone in one file. */
+/** A module as the build makes it, in a single file. */
 export async function bundled(entry: string): Promise<string> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const made = await build({
@@ -75,7 +75,7 @@ export async function bundled(entry: string): Promise<string> {
   return result.output[0].code;
 }
 
-/** A page with the shell's policy and the loader, where only the given files exist; gives back what was asked for. */
+/** A page with the shell's policy and the loader, where only the given files exist; returns the requests. */
 export async function openLoader(page: Page, files: Files): Promise<{ readonly asked: string[] }> {
   bundle ??= bundled("src/infra/sections/index.ts");
   const loader = await bundle;
@@ -117,7 +117,7 @@ export async function openLoader(page: Page, files: Files): Promise<{ readonly a
   return { asked };
 }
 
-/** An answer of a section host; what is not given is empty. */
+/** An answer of a section host; fields that are not given are empty. */
 export const answer = (fields: Readonly<Record<string, unknown>>): File => ({
   body: sectionAnswer(fields),
 });

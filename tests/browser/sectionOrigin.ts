@@ -3,16 +3,18 @@ import type { AddressInfo } from "node:net";
 import { sectionCases } from "./sectionOriginCases.ts";
 import { sectionFiles } from "./sectionOriginFiles.ts";
 
-/** What the origin does with a request: an answer, no answer at all (`silence`), or a lost connection (`cut`). */
+/**
+ * The origin's response to a request: an answer, no answer at all (`silence`), or a lost connection (`cut`).
+ */
 export type Reply =
   | "silence"
   | "cut"
   | {
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
-      /** Sent piece by piece; a list without an end goes on until the reader has had enough. */
+      /** Sent piece by piece; an endless list continues until the reader stops. */
       readonly body: string | Uint8Array | Iterable<string>;
-      /** The connection stays open behind the body, as if more were to come. */
+      /** The connection stays open after the body, as if more were to follow. */
       readonly isUnfinished?: boolean;
     };
 
@@ -25,28 +27,31 @@ export type Asked = {
 };
 
 export type Places = {
-  /** This server as the site config allows it. */
+  /** This server under the name that the site config allows. */
   readonly origin: string;
   /** The same server under a name that is not allowed. */
   readonly other: string;
 };
 
-/** A second origin, which serves sections of every kind; what it is told to by name, else by the name in the address. */
+/**
+ * A second origin, which serves sections of every kind: the case it was given for a name, otherwise the one
+ * named in the address.
+ */
 export type SectionOrigin = Places & {
-  /** Everything that was asked for, in order, preflights too. */
+  /** All requests in order, including preflights. */
   readonly asked: readonly Asked[];
-  /** What code of sections has sent home. */
+  /** What section code has sent to this server. */
   readonly found: readonly string[];
-  /** How many requests, preflights left out, had a path that begins so. */
+  /** The number of requests, without preflights, whose path starts with this. */
   count(start: string): number;
-  /** Forgets what was asked and found. */
+  /** Forgets all requests and findings. */
   forget(): void;
   /**
-   * From now on sections of this name are answered as the case says; null: by their own name again. A page says the
-   * same by `/serve/{name}/{case}`.
+   * From now on sections of this name are answered as in this case; null: by their own name again. A page
+   * does the same with `/serve/{name}/{case}`.
    */
   serve(name: string, caseName: string | null): void;
-  /** For `/__control`: the client's section of each name comes from here, as the case of that name. */
+  /** For `/__control`: the client's section of each name is served from here, as the case of that name. */
   config(
     caseBySection: Readonly<Record<string, string>>,
     how?: { readonly isPost?: boolean; readonly isForceSpa?: boolean },
@@ -54,7 +59,7 @@ export type SectionOrigin = Places & {
   stop(): Promise<void>;
 };
 
-/** Any page may ask here for anything, with whatever headers it likes: what should not be sent is seen in `asked`. */
+/** Any page may request anything here, with any headers: forbidden requests show up in `asked`. */
 const open = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
@@ -76,7 +81,7 @@ export async function startSectionOrigin(): Promise<SectionOrigin> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
-  // The app is on `localhost`, and cookies do not mind the port: under that name this server would get the app's.
+  // The app is on `localhost`, and cookies ignore the port: under that name this server would get the app's.
   const places = { origin: `http://127.0.0.1:${port}`, other: `http://localhost:${port}` };
 
   function replyTo(request: Asked): Reply {

@@ -4,8 +4,9 @@ const evil = "window.__evil='a body ran'";
 const img = `<img src=x onerror=${evil}>`;
 
 /**
- * Markup that would run, ask elsewhere, ask for a password or cover the page, much of it only once it has been read and
- * written several times. Nothing of it may run, leave a handler, a form, a frame or a style, or call the other origin.
+ * Markup that would run, send requests elsewhere, ask for a password or cover the page, much of it only after
+ * it was parsed and serialized several times. Nothing of it may run, leave a handler, a form, a frame or a
+ * style, or call the other origin.
  */
 export const badBodies = ({ other }: Places): readonly string[] => [
   img,
@@ -86,7 +87,7 @@ export const badBodies = ({ other }: Places): readonly string[] => [
   `<p is="touchline-x" slot="x" part="x" contenteditable onbeforeinput=${evil}>x</p>`,
 ];
 
-/** Names that would stand for globals and for properties of the document, were they taken as they are. */
+/** Names that would replace globals and properties of the document if they were used unchanged. */
 export const clobbering: readonly string[] = [
   '<a id="TouchlineShell"></a><a id="config"></a><a id="root"></a><a id="__calls"></a>',
   '<a id="config" name="url"></a><a id="config" name="apiUrl" href="https://evil.example/"></a>',

@@ -1,10 +1,10 @@
 import type { Asked, Places, Reply } from "./sectionOrigin.ts";
 
-/** One section of the second origin: its name in addresses, what is special about it, and what it answers. */
+/** One section of the second origin: its name in addresses, its special feature, and its answer. */
 export type SectionCase = {
   readonly name: string;
   readonly what: string;
-  /** Whether a shell shows it: then an element of the class `place` is there. */
+  /** Whether a shell shows it: then an element of the class `place` exists. */
   readonly isGood: boolean;
   readonly reply: (places: Places, asked: Asked) => Reply;
 };
@@ -12,7 +12,7 @@ export type SectionCase = {
 export const json = { "Content-Type": "application/json; charset=utf-8" };
 export const asJson = (body: string, status = 200): Reply => ({ status, headers: json, body });
 
-/** An answer that is right but for `parts`. */
+/** A correct answer except for `parts`. */
 export const dataOf = (appName: string, parts: object) => ({
   appName,
   title: `Title of ${appName}`,

@@ -1,7 +1,7 @@
 import type { Places, Reply } from "./sectionOrigin.ts";
 import { tamperedFiles } from "./sectionOriginTampered.ts";
 
-/** Counts in the page what a section was called for: `window.__calls["good-module mount"]`. */
+/** Counts in the page how often a section was called: `window.__calls["good-module mount"]`. */
 const counted = (appName: string, call: string): string =>
   `(window.__calls ??= {})["${appName} ${call}"] = (window.__calls["${appName} ${call}"] ?? 0) + 1;`;
 
@@ -12,7 +12,7 @@ const placed = (appName: string): string => `
     place.textContent = "${appName} at " + context.path + " in " + context.lng;
     context.root.append(place);`;
 
-/** An app whose views show what they were given; `inMount` is what it does beside. */
+/** An app whose views show their input; `inMount` is run as well. */
 const app = (appName: string, inMount = "context.ready();"): string => `{
   mount(context) {
     ${counted(appName, "mount")}
@@ -31,7 +31,7 @@ export const classicCode = (appName: string, inMount?: string): string =>
 const moduleCode = (appName: string, inMount?: string): string =>
   `const app = ${app(appName, inMount)};\nexport const { mount, update, unmount } = app;`;
 
-/** Sends home all that can be read from the page, by whatever way is open. */
+/** Sends everything that can be read from the page to this server, by any way that is open. */
 export const walk = ({ origin }: Places): string => `
   const home = ${JSON.stringify(`${origin}/found`)};
   const seen = new Set();
@@ -67,7 +67,7 @@ const style = (body: string): Reply => ({
   body,
 });
 
-/** By name, behind `/files/`. */
+/** By name, under `/files/`. */
 export const sectionFiles = (places: Places): Readonly<Record<string, Reply>> => ({
   "good-classic.js": script(classicCode("good-classic")),
   "good-module.mjs": script(moduleCode("good-module")),

@@ -3,7 +3,7 @@ import type { Places } from "./sectionOrigin.ts";
 /** Sets a mark in the page; nothing may ever run it. */
 const evil = "window.__evil='a payload ran'";
 
-/** Addresses that must never become an element: none is an address of the allowed origin, plainly written. */
+/** Addresses that must never become an element: none is a plain address of the allowed origin. */
 export const badAddresses = ({ origin, other }: Places): Readonly<Record<string, string>> => {
   const { host, hostname, port } = new URL(origin);
   const otherHost = new URL(other).host;
@@ -62,7 +62,7 @@ export const badAddresses = ({ origin, other }: Places): Readonly<Record<string,
   };
 };
 
-/** Styles that reach beyond the section; `files/` of the other origin must never be asked for. */
+/** Styles that reach beyond the section; `files/` of the other origin must never be requested. */
 export const badStyles = ({ other }: Places): Readonly<Record<string, string>> => {
   const url = `${other}/files/evil.css`;
   const cover = "position:fixed;inset:0;z-index:2147483647;background:rgb(9,8,7)";
@@ -107,14 +107,14 @@ export const badStyles = ({ other }: Places): Readonly<Record<string, string>> =
   };
 };
 
-/** Code to evaluate that does harm; the shell has to go on, with a warning where it cannot run. */
+/** Harmful code to evaluate; the shell must continue, with a warning where it cannot run. */
 export const badCodes: Readonly<Record<string, string>> = {
   throwing: 'throw new Error("thrown on purpose by code");',
   "throwing nothing": "throw null;",
   "throwing a liar": "throw { get message() { throw 1; }, toString() { throw 2; } };",
   "syntax error": "const = ;",
   "html for code": "<!doctype html><p>no code</p>",
-  // A loop without any end holds every page that it runs in, whoever wrote it: three seconds stand for it.
+  // An endless loop would block every page that runs it, whoever wrote it: three seconds take its place.
   endless: "{ const end = Date.now() + 3000; while (Date.now() < end); }",
   "endless recursion": "(function again() { again(); })();",
   "endless timers": "(function again() { setTimeout(again); })();",

@@ -22,7 +22,7 @@ const declared = (src: string) => ({
   ],
 });
 
-/** Sections whose files are not what they were, or not where they were. */
+/** Sections whose files were changed or moved. */
 export const tamperedCases: readonly SectionCase[] = [
   ...["js", "mjs"].flatMap((kind) => [
     good(
@@ -53,7 +53,7 @@ const elsewhere = ({ other }: Places, name: string): Reply => ({
   body: "",
 });
 
-/** Their files, by name behind `/files/`. */
+/** Their files, by name under `/files/`. */
 export const tamperedFiles = (places: Places): Readonly<Record<string, Reply>> => ({
   "declared.js": script(declaredCode),
   "declared.mjs": script(declaredCode),

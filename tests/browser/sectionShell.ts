@@ -6,7 +6,7 @@ import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 import { sectionCases } from "./sectionOriginCases.ts";
 import { storedLogs } from "./visitLog.ts";
 
-/** Two pages whose sections are not built in; each is left when the other one comes. */
+/** Two pages whose sections are not built in; entering one leaves the other. */
 const places = [
   { section: "topEvents", path: "/en/top-events" },
   { section: "recommendation", path: "/en/recommendation" },
@@ -14,10 +14,10 @@ const places = [
 
 const at = (url: string) => ({ url, isEnabled: true, isPost: false, isForceSpa: false });
 
-/** Page of a section that the config has at an origin which is not on its own list. */
+/** A page of a section that the config has at an origin that is not on its own list. */
 export const offTheList = "/en/express-day";
 
-/** For `/__control`: both sections are those of the second origin, under the name that is allowed. */
+/** For `/__control`: both sections are those of the second origin, under the allowed name. */
 const shellConfig = ({ origin, other }: SectionOrigin) => {
   const here = places.map(({ section }) => [section, at(`${origin}/sections/${section}`)] as const);
   const sections = {
@@ -49,7 +49,7 @@ export const test = base.extend<{ forgetful: void }, { origin: SectionOrigin }>(
   ],
 });
 
-/** Goes on within the page, as a link does. */
+/** Navigates within the page, as a link does. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
     history.pushState(null, "", next);
@@ -59,7 +59,7 @@ export const go = (page: Page, path: string): Promise<void> =>
 type Visit = { readonly name: string; readonly section: string; readonly path: string };
 type Outcome = readonly [name: string, outcome: "shown" | "failed" | "neither", found: unknown];
 
-/** In the page, without a word to the driver in between: that would take longer than the sections do. */
+/** Runs in the page without the driver in between: that would take longer than the sections do. */
 const visitEach = async (
   origin: string,
   visits: readonly Visit[],
@@ -86,8 +86,8 @@ const visitEach = async (
 };
 
 /**
- * Lets the open page show one section of the second origin after the other; says what became of each, and what a probe
- * that runs in the page has found then.
+ * Makes the open page show sections of the second origin one after the other; returns the outcome of each,
+ * and what a probe in the page found then.
  */
 export function showingIn(page: Page, { origin }: SectionOrigin) {
   let shown = 0;
@@ -103,18 +103,18 @@ export function showingIn(page: Page, { origin }: SectionOrigin) {
   };
 }
 
-/** The same became of all of them. */
+/** The same outcome for all of them. */
 export const all = (
   names: readonly string[],
   outcome: Outcome[1],
   found: unknown = null,
 ): readonly Outcome[] => names.map((name) => [name, outcome, found]);
 
-/** What was asked of the second origin under the name that is not on the list. */
+/** The requests to the second origin under the name that is not on the list. */
 export const askedOffTheList = ({ asked, other }: SectionOrigin): readonly string[] =>
   asked.filter(({ headers }) => headers.host === new URL(other).host).map(({ path }) => path);
 
-/** Numbered cases of the second origin, `style-0`, `style-1` …, or those of them that are about something. */
+/** Numbered cases of the second origin, `style-0`, `style-1` …, or those of them with these words. */
 export const casesOf = (start: string, isMeant = (_what: string) => true): readonly string[] =>
   sectionCases
     .filter(({ name, what }) => new RegExp(`^${start}-\\d`).test(name) && isMeant(what))
@@ -128,7 +128,7 @@ export async function withBet(page: Page, app: App): Promise<void> {
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
 }
 
-/** Home still comes by its link, and stands; for a page of the width of a phone. */
+/** Home still opens by its link, and stays; for a page of the width of a phone. */
 export async function expectHome(page: Page): Promise<void> {
   const main = page.getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: "Home" }).click();

@@ -15,7 +15,7 @@ import {
 
 test.use({ feed: calm });
 
-test("no section comes from a place that is not on the list, is sent on, or is not what was declared; each says so in the log", async ({
+test("no section loads from an address that is off the list, redirected or not as declared, and the log names each", async ({
   page,
   origin,
 }) => {
@@ -24,7 +24,7 @@ test("no section comes from a place that is not on the list, is sent on, or is n
   await go(page, offTheList);
   await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
   const show = showingIn(page, origin);
-  // A fifth of them as style sheets too: one check stands before both.
+  // A fifth of them as style sheets too: one check guards both.
   const addresses = [
     ...casesOf("script-address"),
     ...casesOf("css-address").filter((_name, at) => at % 5 === 0),
@@ -54,7 +54,10 @@ test("no section comes from a place that is not on the list, is sent on, or is n
   expect(reasons).toEqual(["address", "depth", "redirect", "script", "style"]);
 });
 
-/** Which of the controls outside the section cannot be pressed or seen where they stand, and where all of them are. */
+/**
+ * The controls outside the section that cannot be pressed or seen in their positions, and where all of them
+ * are.
+ */
 const controlsOutside = () => {
   const controls = [
     ...document.querySelectorAll("header a, header button, aside button, nav a"),
@@ -76,7 +79,7 @@ const controlsOutside = () => {
   };
 };
 
-test("no style and no markup of a section lies over the coupon, moves it or hides it, nor stays over the way out", async ({
+test("no style and no markup of a section covers, moves or hides the coupon, nor covers the way out", async ({
   app,
   page,
   origin,
@@ -108,7 +111,7 @@ test("no style and no markup of a section lies over the coupon, moves it or hide
   ).toBeVisible();
 });
 
-/** What the page's names stand for, and how much stands in the section that no section may have. */
+/** The values of the page's globals, and the number of forbidden elements in the section. */
 const namesAndMarkup = () => ({
   names: [
     Reflect.get(window, "TouchlineShell"),
@@ -129,7 +132,7 @@ const namesAndMarkup = () => ({
   ).length,
 });
 
-test("code that throws or cannot be read is a warning, names of the page stay what they are, and the shell goes on [error-012]", async ({
+test("code that throws or cannot be parsed is a warning, globals of the page keep their values, and the shell continues [error-012]", async ({
   page,
   origin,
 }) => {
@@ -139,11 +142,11 @@ test("code that throws or cannot be read is a warning, names of the page stay wh
   expect(await show(["good-module"])).toEqual(all(["good-module"], "shown"));
   const before = await page.evaluate(namesAndMarkup);
   expect(before.markup).toBe(0);
-  // Of all bodies every sixth: each of them stands in the test of the loader.
+  // Every sixth body: the test of the loader has all of them.
   const bodies = casesOf("body").filter((_name, at) => at % 6 === 0);
   const names = [...casesOf("clobbering"), ...bodies, "proto", "hijack", "head"];
   expect(await show(names, namesAndMarkup)).toEqual(all(names, "shown", before));
-  // One that never ends holds the page, and no page can stop it: it is not here.
+  // An endless one blocks the page, and no page can stop it: it is left out here.
   const codes = casesOf("code", (what) => !/^endless(?! recursion)/.test(what));
   expect(await show(codes)).toEqual(all(codes, "shown"));
   expect(await page.evaluate(() => Reflect.get(window, "__evil"))).toBeUndefined();

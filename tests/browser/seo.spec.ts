@@ -6,7 +6,7 @@ import { haveSession } from "./player.ts";
 
 test.use({ feed: calm });
 
-/** What the head says by a selector: contents and addresses, in order. */
+/** The matching elements in the head: contents and addresses, in order. */
 const said = (page: Page, selector: string) =>
   page
     .locator(`head ${selector}`)
@@ -14,7 +14,7 @@ const said = (page: Page, selector: string) =>
       elements.map((element) => element.getAttribute("content") ?? element.getAttribute("href")),
     );
 
-test("each page has title, description, canonical and languages of its own; those of the page before go [seo-001] [seo-002] [seo-004]", async ({
+test("each page has its own title, description, canonical and languages; those of the previous page are removed [seo-001] [seo-002] [seo-004]", async ({
   page,
 }) => {
   await page.goto("/en");
@@ -34,10 +34,10 @@ test("each page has title, description, canonical and languages of its own; thos
   expect(await said(page, "meta[name=robots]")).toEqual([]);
 });
 
-test.describe("an address that is no page", () => {
+test.describe("an address without a page", () => {
   // It is answered with 404.
   test.use({ expectedErrors: /status of 404 .*\/nowhere\/at\/all/ });
-  test("pages of a player and pages that are not there are not to be listed [seo-005] [error-004]", async ({
+  test("pages of a player and missing pages are not indexed [seo-005] [error-004]", async ({
     page,
     app,
   }) => {
@@ -67,7 +67,7 @@ test("a match has its names in the title, in Russian too, and the favicon is the
     .toContainEqual(expect.stringMatching(/^\/cdn\/.*icon-32\.png$/));
 });
 
-test("the text stands below the page, moves nothing, and its picture opens large [layouts-007] [modals-005]", async ({
+test("the text appears below the page without moving anything, and its picture opens large [layouts-007] [modals-005]", async ({
   page,
   axe,
 }) => {
@@ -97,9 +97,7 @@ test("the text stands below the page, moves nothing, and its picture opens large
 test.describe("without the operator's texts", () => {
   test.use({ expectedErrors: /400|503/ });
 
-  test("the operator's texts that do not come are told with a way to try again [error-003]", async ({
-    page,
-  }) => {
+  test("the failure is shown with a way to try again [error-003]", async ({ page }) => {
     await page.route(/\/web-api\/dictionaries\//, (route) =>
       route.fulfill({ status: 400, contentType: "application/json", body: "{}" }),
     );

@@ -8,12 +8,12 @@ export type Server = { readonly url: string; stop(): Promise<void> };
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const patienceMs = 90_000;
 
-/** Runs `npm start`'s script in a process of its own, and resolves once it has printed its address. */
+/** Runs `npm start`'s script in a separate process, and resolves once it has printed its address. */
 export async function startServer(options: {
   readonly port: number;
   readonly dataFolder: string;
   readonly feed: Feed;
-  /** A build to serve as it is; without it that of the project. */
+  /** A finished build to serve; without it the project's own. */
   readonly dist?: string;
   /** A copy of the project, served from its source with hot reload. */
   readonly dev?: string;
@@ -21,7 +21,7 @@ export async function startServer(options: {
   const { port, dataFolder, feed, dist, dev } = options;
   const source = feed.file === undefined ? ["--seed", "7"] : ["--feed", feed.file];
   const place = ["--port", `${port}`, "--data", dataFolder];
-  // All pages of a run come from one address.
+  // All pages of a run share one address.
   const limits = ["--rate-factor", "1000"];
   const app = dist === undefined ? [] : ["--dist", dist];
   if (dev !== undefined) app.push("--dev");

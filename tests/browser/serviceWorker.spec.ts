@@ -41,7 +41,7 @@ test("the app can be installed: manifest, icons, the brand's name [pwa-app-004]"
 test.describe("the service worker", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test("is registered in its mode, and speaks without a network; else all go [pwa-app-005] [pwa-app-006]", async ({
+  test("is registered in its mode, and answers without a network; otherwise all are removed [pwa-app-005] [pwa-app-006]", async ({
     app,
     context,
     page,

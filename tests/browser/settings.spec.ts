@@ -21,7 +21,7 @@ async function choose(page: Page, row: RegExp, choice: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-test("settings survive a reload: in cookies what the server needs, in storage the rest [settings-004] [settings-005] [settings-008]", async ({
+test("settings survive a reload: in cookies what the server needs, in storage all others [settings-004] [settings-005] [settings-008]", async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test("settings survive a reload: in cookies what the server needs, in storage th
   await expect(page.getByRole("button", { name: /^Odds format/ })).toContainText("Fraction");
 });
 
-test("settings changed in one tab hold in the other without a reload [settings-008]", async ({
+test("settings changed in one tab apply in the other without a reload [settings-008]", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ for (const [consent, isKept] of [
   });
 }
 
-test("the height of the quick coupon is a variable of the page while it is open [ui-006]", async ({
+test("the height of the quick coupon is a CSS variable of the page while it is open [ui-006]", async ({
   page,
   app,
 }) => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** What a page has asked for and not been answered yet, and how many questions and answers there were so far. */
+/** A page's requests without an answer yet, and the number of requests and answers so far. */
 type Traffic = { readonly asked: Set<Request>; received: number };
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Keeps count of what the pages of a browser have asked for and not been answered yet. */
+/** Tracks the pending requests of a browser's pages. */
 export function countRequests(context: BrowserContext): void {
   const watch = (page: Page): void => {
     const asked = new Set<Request>();
@@ -29,9 +29,9 @@ export function countRequests(context: BrowserContext): void {
   context.on("page", watch);
 }
 
-/** What is still going to change on the page: its route, parts on their way, what is fading in. */
+/** What is still going to change on the page: its route, loading chunks, fade-ins. */
 const unsettled = async (): Promise<readonly string[]> => {
-  // What the page is about to ask for has been asked for after a turn.
+  // After one turn the page has sent what it was about to send.
   await new Promise<void>((done) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done();
@@ -39,7 +39,7 @@ const unsettled = async (): Promise<readonly string[]> => {
   });
   const isMoving = ({ effect, playState }: Animation): boolean =>
     playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-  // Under a question that has to be answered first the page may wait for that answer.
+  // The page may be waiting for that answer underneath a question.
   const isAsking = document.querySelector('[role="alertdialog"][open]') !== null;
   const busy = isAsking
     ? 'dialog [aria-busy="true"]'
@@ -48,7 +48,7 @@ const unsettled = async (): Promise<readonly string[]> => {
     loading: document.readyState !== "complete",
     shell: document.querySelector(".shell") !== null,
     route: !isAsking && !document.documentElement.hasAttribute("data-path"),
-    // Between two layouts there may be nothing for a moment.
+    // Between two layouts the page may be empty for a moment.
     empty: document.querySelector("main") === null,
     busy: document.querySelector(busy) !== null,
     moving: document.getAnimations().some(isMoving),
@@ -56,7 +56,10 @@ const unsettled = async (): Promise<readonly string[]> => {
   return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [name] : []));
 };
 
-/** Lets the page do what lies before it, and what comes of that: what it is about to ask for has been asked for. */
+/**
+ * Lets the page run its pending tasks and their consequences: what it was about to request has been
+ * requested.
+ */
 const twoTurns = async (): Promise<void> => {
   for (let turn = 0; turn < 2; turn += 1)
     await new Promise<void>((done) => {
@@ -69,16 +72,16 @@ const twoTurns = async (): Promise<void> => {
 const asking = (page: Page): readonly string[] =>
   [...(traffic.get(page)?.asked ?? [])].map((request) => request.url());
 
-/** No question is without its answer, and for two turns of the page nothing was asked or answered. */
+/** No request is pending, and for two turns of the page nothing was requested or answered. */
 async function isQuiet(page: Page): Promise<boolean> {
   const before = traffic.get(page)?.received;
   await page.evaluate(twoTurns).catch(() => {});
   return asking(page).length === 0 && traffic.get(page)?.received === before;
 }
 
-/** Waits until no question of the page is without its answer, and no answer has led to another question. */
+/** Waits until no request of the page is pending, and no answer has led to another request. */
 export async function answered(page: Page): Promise<void> {
-  // Mostly it is so at once, and a poll would cost more than the look.
+  // Usually this is so at once, and a poll would cost more than the check.
   if (await isQuiet(page)) return;
   await expect
     .poll(async () => ((await isQuiet(page)) ? [] : asking(page).concat("")), {
@@ -89,12 +92,12 @@ export async function answered(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is as it is going to be: every question answered, its route decided, no part of it still on its
- * way, and nothing fading in, for that has colours of its own. Twice in a row, since an answer may lead to a question.
+ * Waits until the page is final: every request answered, its route decided, no chunk loading, and nothing
+ * fading in, because that changes colours. Twice in a row, because an answer may lead to a request.
  */
 export const settled = (page: Page): Promise<void> => atRest(page, () => true);
 
-/** The same, but prices may go on moving: where they never stop, a slow machine does not see them stand. */
+/** The same, but prices may go on moving: a slow machine never sees them all at rest. */
 export const loaded = (page: Page): Promise<void> => atRest(page, (sign) => sign !== "moving");
 
 async function atRest(page: Page, counts: (sign: string) => boolean): Promise<void> {

@@ -6,7 +6,7 @@ test.use({ feed: calm });
 test.describe("a wrong password", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is explained, and the right one leads back to where the player came from [route-bets-001]", async ({
+  test("is explained, and the right one leads back to where the player was [route-bets-001]", async ({
     page,
   }) => {
     await page.goto("/en/office/history");
@@ -48,7 +48,7 @@ test("a phone number signs in, with its country found in the list [auth-013]", a
   await expect(balanceOf(page)).toBeAttached();
 });
 
-test("signing out is asked once more, and a reload finds a visitor [session-007] [session-008]", async ({
+test("signing out asks for confirmation, and a reload shows a visitor [session-007] [session-008]", async ({
   page,
   app,
   context,
@@ -64,14 +64,14 @@ test("signing out is asked once more, and a reload finds a visitor [session-007]
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: "Log out" }).click();
-  // The page loads anew once the server has let the player go.
+  // The page reloads once the server has ended the session.
   const anew = page.waitForEvent("load");
   await question.getByRole("button", { name: "Log out" }).click();
   await anew;
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
   const left = await cookies();
   for (const name of ["user_token", "ggru", "grant"]) expect(left).not.toHaveProperty(name);
-  // The page that loaded anew may have been given a visitor's session already.
+  // The reloaded page may already have a visitor's session.
   expect(left["session"]).not.toBe(session);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();

@@ -6,7 +6,7 @@ import { storedLogs } from "./visitLog.ts";
 
 test.use({ feed: calm, expectedErrors: /Failed to (load|fetch)|net::ERR/ });
 
-test("a sign-out without network holds when the network is back, and on the server [session-011]", async ({
+test("a sign-out without a network persists when the network is back, and on the server [session-011]", async ({
   app,
   page,
   context,
@@ -34,7 +34,10 @@ test("a sign-out without network holds when the network is back, and on the serv
   }
 });
 
-/** All that this browser holds of the visit: storages, cookies that scripts may read, every line of every log. */
+/**
+ * Everything this browser stores about the visit: storages, cookies that scripts may read, every line of
+ * every log.
+ */
 async function dump(page: Page): Promise<string> {
   const logs = await storedLogs(page);
   const kept = await page.evaluate(() =>
@@ -43,7 +46,7 @@ async function dump(page: Page): Promise<string> {
   return [kept, ...logs.flat()].join("\n");
 }
 
-test("logging out leaves no bets, money or log on the device, and the appearance settings stay", async ({
+test("logging out leaves no bets, balance or log on the device, and keeps the appearance settings", async ({
   app,
   page,
 }) => {

@@ -8,24 +8,24 @@ import type { HostedSite } from "./hosted.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What prepare.ts has built of hosted.ts. */
+/** The bundle of hosted.ts that prepare.ts has built. */
 export const hosted = (): Promise<typeof import("./hosted.ts")> =>
   import(pathToFileURL(join(root, ".cache/browser-site/hosted.js")).href);
 
-/** What is played, and how many times faster than real time. */
+/** The feed, and how many times faster than real time it runs. */
 export type Feed = {
   readonly speed: number;
   /** A recorded stream; without it the simulation with a fixed seed. */
   readonly file?: string;
-  /** Which feed of its operator it is; each has ids of its own, 250 million higher than the one before. */
+  /** Which feed of its operator it is; each has its own ids, 250 million higher than the previous one. */
   readonly number?: number;
 };
 
-/** Databases in memory where the machine has such a folder: nothing in them outlives its test. */
+/** Databases in memory where the machine has such a folder: none of them outlives its test. */
 const inMemory = "/dev/shm";
 const placeOfData = existsSync(inMemory) ? inMemory : tmpdir();
 
-/** A site of one test at a time: its own port, database, orders and feed. */
+/** A site for one test at a time: its own port, database, control commands and feed. */
 export type Site = {
   readonly url: string;
   /** Stops and starts again on the same port and database. */
@@ -64,7 +64,7 @@ async function openSite({ speed, file, ...other }: Feed): Promise<Site> {
   };
 }
 
-/** Gives each test a site that nobody has done anything to: a new one, or the last one if that was only looked at. */
+/** Gives each test an unchanged site: a new one, or the last one if it was only read. */
 export class Sites {
   #idle: { readonly feed: string; readonly site: Site } | null = null;
 

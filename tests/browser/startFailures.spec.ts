@@ -3,22 +3,25 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
 import { storedLogs } from "./visitLog.ts";
 
-/** The app has not started, so the page never comes to the rest that the fixture `axe` waits for. */
+/** The app has not started, so the page never reaches the state that the fixture `axe` waits for. */
 const findings = async (page: Page): Promise<readonly string[]> =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
 
 test.use({ feed: calm, expectedErrors: /./ });
 
-// "Load again" asks for the broken file once more, and the test does not wait for what comes of it.
+// "Load again" requests the broken file once more, and the test does not wait for the result.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** From the start of the page to words: the promise is ten seconds, the rest is the machine's. */
+/**
+ * From the start of the page to the message: ten seconds are promised, the remaining time is for a slow
+ * machine.
+ */
 const patience = { timeout: 14_000 };
 
 type Breakage = {
   readonly name: string;
   readonly path?: string;
-  /** What the page says it is. */
+  /** What the page shows. */
   readonly says: RegExp;
   readonly breaks: (page: Page, context: BrowserContext) => Promise<unknown>;
 };
@@ -46,9 +49,13 @@ const breakages: readonly Breakage[] = [
     says: incomplete,
     breaks: (page) => page.route(entry, missing),
   },
-  { name: "a shared script comes cut", says: incomplete, breaks: (page) => page.route(react, cut) },
   {
-    name: "a network's sign-in page comes in place of a script",
+    name: "a shared script is cut off",
+    says: incomplete,
+    breaks: (page) => page.route(react, cut),
+  },
+  {
+    name: "a network's sign-in page replaces a script",
     says: incomplete,
     breaks: (page) => page.route(entry, portal),
   },
@@ -60,7 +67,7 @@ const breakages: readonly Breakage[] = [
   { name: "a script never ends", says: slow, breaks: (page) => page.route(react, never) },
   { name: "the style sheet never ends", says: slow, breaks: (page) => page.route(style, never) },
   {
-    name: "the words of the language never come",
+    name: "the texts of the language never load",
     path: "/ru",
     says: /^Страница загружается слишком долго$/,
     breaks: (page) => page.route(/\/assets\/ru-[^/]+\.js$/, never),
@@ -78,7 +85,7 @@ const breakages: readonly Breakage[] = [
       }),
   },
   {
-    name: "the first picture of the app throws",
+    name: "the first render of the app throws",
     says: /^The page could not start$/,
     breaks: (page) =>
       page.addInitScript(() => {
@@ -119,7 +126,7 @@ for (const { name, path = "/en", says, breaks } of breakages) {
     await expect(page.locator(".shell")).toBeHidden();
     const anew = page.waitForEvent("framenavigated");
     const button = page.getByRole("button", { name: /^(Load again|Загрузить снова)$/ });
-    // With the connection the page comes back by itself.
+    // When the connection is back, the page reloads by itself.
     if (says === noConnection) {
       await expect(button).toBeVisible();
       await context.setOffline(false);
@@ -128,7 +135,7 @@ for (const { name, path = "/en", says, breaks } of breakages) {
   });
 }
 
-test("a failed start is handed to the log of the next one", async ({ page }) => {
+test("a failed start is recorded in the log of the next one", async ({ page }) => {
   await page.route(entry, missing);
   await page.goto("/en");
   await page.getByRole("heading", { name: incomplete }).waitFor();
@@ -146,7 +153,7 @@ test("a failed start is handed to the log of the next one", async ({ page }) => 
   });
 });
 
-test("what comes late after all stands in place of the words", async ({ page }) => {
+test("an app that still starts late replaces the message", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -163,14 +170,14 @@ test("what comes late after all stands in place of the words", async ({ page }) 
   await expect(words).toHaveCount(0);
 });
 
-test("axe finds nothing where the start failed", async ({ page }) => {
+test("axe reports nothing where the start failed", async ({ page }) => {
   await page.route(entry, missing);
   await page.goto("/ru");
   await page.getByRole("heading", { name: "Страница загрузилась не полностью" }).waitFor();
   expect(await findings(page)).toEqual([]);
 });
 
-test("a browser that is too old is told which ones work, at an address of its own", async ({
+test("a browser that is too old is told which ones work, at a separate address", async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(URL, "canParse"));
@@ -213,9 +220,7 @@ test("a browser that can store nothing shows the matches", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("which browsers work can be read in the app, by links [screen-old-browser]", async ({
-  page,
-}) => {
+test("the app links to the page about supported browsers", async ({ page }) => {
   const text = /\/web-api\/.*oldbrowser/;
   await page.route(text, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/en/office/menu");

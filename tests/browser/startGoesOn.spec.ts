@@ -6,7 +6,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const never = () => new Promise<void>(() => {});
 
-test("without an answer to the question for its settings the page goes on with its own", async ({
+test("the page starts with its own settings when the request for them gets no answer", async ({
   page,
 }) => {
   await page.route(/\/config\/all\.json/, never);
@@ -15,7 +15,7 @@ test("without an answer to the question for its settings the page goes on with i
   await expect(page.getByRole("link", { name: "Log in", exact: true })).toBeVisible();
 });
 
-test("a page that is shown is not replaced while styles are still loading", async ({ page }) => {
+test("a visible page is not replaced while styles are still loading", async ({ page }) => {
   await page.clock.install();
   await page.goto("/en");
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -5,13 +5,13 @@ import { isPriceShown, watch } from "./watch.ts";
 
 test.use(moving);
 
-// Three minutes of play a minute, so that several matches end while one looks on.
+// Three minutes of play per minute, so that several matches end during the test.
 test.use({ feed: { speed: 3 } });
 
-/** What may move in all without a tap (interface rules, "Performance"). */
+/** The limit of all layout shifts without a tap (interface rules, "Performance"). */
 const mostShift = 0.02;
 const watchedMinutes = 5;
-/** Shorter than a question of the page may wait for its answer. */
+/** Shorter than the timeout of the page's requests. */
 const stepSeconds = 5;
 
 type Live = {
@@ -24,18 +24,18 @@ type Live = {
 const football = 1;
 const latestSec = 78 * 60;
 
-/** A football match that ends, or nearly so, in what is watched. */
+/** A football match that ends, or nearly ends, in the watched time. */
 async function endingMatch({ url }: App): Promise<string> {
   const answer = await fetch(`${url}/live-feed/v1/games?lng=en&sportId=${football}`);
   const { games } = (await answer.json()) as Live;
-  // Not so near that it is over before a slow machine has opened its page.
+  // Not so near its end that it is over before a slow machine has opened its page.
   const running = games.filter(({ timeSec = 0 }) => timeSec > 0 && timeSec <= latestSec);
   const [last] = running.toSorted((one, two) => (two.timeSec ?? 0) - (one.timeSec ?? 0));
   if (last === undefined) throw new Error("no football match is live");
   return `/en/section/live/${football}/${last.id}`;
 }
 
-/** Five minutes of the page's clock and of the feed, at rest; resolves to what has moved in them. */
+/** Five minutes of the page's clock and of the feed, untouched; resolves to what moved. */
 async function shiftsAtRest(page: Page, app: App): Promise<readonly string[]> {
   await isPriceShown(page);
   const seen = await watch(page);
@@ -49,7 +49,7 @@ async function shiftsAtRest(page: Page, app: App): Promise<readonly string[]> {
 const sumOf = (shifts: readonly string[]) =>
   shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
-/** A match that has left the feed is asked for once more, and the answer is that it is not there. */
+/** A match that has left the feed is requested once more, and the answer is that it does not exist. */
 test.use({ expectedErrors: /live-feed\/v1\/games\/\d+/ });
 
 const places = [
@@ -59,7 +59,7 @@ const places = [
 ] as const;
 
 for (const { name, pathIn } of places) {
-  test(`${name} stands still for five minutes in which matches end`, async ({ page, app }) => {
+  test(`${name} does not move for five minutes in which matches end`, async ({ page, app }) => {
     await page.clock.install();
     await page.goto(await pathIn(app));
     const shifts = await shiftsAtRest(page, app);

@@ -13,7 +13,7 @@ async function fillLetter(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your message").fill(text);
 }
 
-test("from the menu to support, where a message names what is missing and is then sent [info-001] [route-info-006]", async ({
+test("the menu leads to support, where a message names what is missing and is then sent [info-001] [route-info-006]", async ({
   page,
 }) => {
   await page.goto("/en/office/menu");
@@ -31,7 +31,7 @@ test("from the menu to support, where a message names what is missing and is the
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test("a message stays in its form, and is sent when there is one again [info-001]", async ({
+  test("a message stays in its form, and is sent when the connection is back [info-001]", async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test("a player requests a call, finds it among their calls and cancels it [info-
   await expect(call).toContainText("Cancelled");
 });
 
-test("a player appeals against a block in a bare frame, and reads the answer there [route-blocking-003]", async ({
+test("a blocked player appeals in a bare frame, and reads the answer there [route-blocking-003]", async ({
   page,
   app,
 }) => {
@@ -85,12 +85,12 @@ test("a player appeals against a block in a bare frame, and reads the answer the
   await expect(page.getByLabel("Why the block is a mistake")).toBeVisible();
 });
 
-/** The browser's driver puts scripts of its own into every frame; a frame that is shut in refuses them. */
+/** The browser driver injects scripts into every frame; a sandboxed frame refuses them. */
 const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
 
 test.describe("promotions", () => {
   test.use({ expectedErrors: refusedByFrame });
-  test("a promotion with its frame, which is shut in, is joined [promo-001] [route-promo-002]", async ({
+  test("a promotion with its sandboxed frame can be joined [promo-001] [route-promo-002]", async ({
     page,
     app,
   }) => {
@@ -109,7 +109,7 @@ test.describe("promotions", () => {
   });
 });
 
-test("apps lead to the steps and to a code for the camera [route-pwa-app-001]", async ({
+test("the app pages lead to the steps and to a code for the camera [route-pwa-app-001]", async ({
   page,
 }) => {
   await page.goto("/en/mobile");

@@ -32,7 +32,7 @@ test("a suspension locks the prices of its match within one poll, and they open 
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
 });
 
-test("a locked bet says why, and the coupon's button takes it out", async ({ page, app }) => {
+test("a locked bet says why, and the coupon's button removes it", async ({ page, app }) => {
   const [stays, locks] = [await footballPick(app, "live", 0), await footballPick(app, "live", 1)];
   await haveSession(page, app.url);
   await pickOn(page, stays);

@@ -7,14 +7,14 @@ import { show } from "./visibility.ts";
 
 test.use({ feed: calm });
 
-/** Takes the ways between tabs from a browser that is about to open pages. */
+/** Removes these ways of communication between tabs from a browser before it opens pages. */
 const without = (context: BrowserContext, ...ways: readonly ("channel" | "locks")[]) =>
   context.addInitScript((names) => {
     if (names.includes("channel")) Reflect.deleteProperty(window, "BroadcastChannel");
     if (names.includes("locks")) Reflect.deleteProperty(Navigator.prototype, "locks");
   }, ways);
 
-/** How often each page has asked for the balance since the last look. */
+/** How often each page has requested the balance since the last check. */
 function balanceCalls(...pages: readonly Page[]): () => number[] {
   const counts = pages.map(() => 0);
   pages.forEach((page, index) => {
@@ -50,7 +50,7 @@ for (const [name, ways] of [
   });
 }
 
-test("signing in and out in one tab reaches the other, which sends no disconnect of its own [session-007]", async ({
+test("signing in and out in one tab applies to the other, which sends no disconnect of its own [session-007]", async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ const moneyOf = (page: Page): Locator => page.getByRole("heading", { name: /^Mai
 
 for (const ways of [[], ["locks"]] as const) {
   const how = ways.length === 0 ? "by the browser's lock" : "by beats, without locks";
-  test(`the visible tab asks for the balance and the other receives it, ${how}`, async ({
+  test(`the visible tab requests the balance and the other receives it, ${how}`, async ({
     page,
     app,
     context,
@@ -100,7 +100,7 @@ for (const ways of [[], ["locks"]] as const) {
     await expect(moneyOf(other)).toBeVisible();
     await pass(context, 2);
     calls();
-    // Less than the 30 s after which a hidden page stops its polls in any case.
+    // Less than the 30 s after which a hidden page stops its polls anyway.
     await pass(context, 21);
     expect(calls(), "the second tab came later").toEqual([0, 2]);
 

@@ -6,7 +6,7 @@ import { hostilePieces } from "../views/hostileTexts.ts";
 import { allowed } from "../../src/views/html/allowed.ts";
 import { bundled, openLoader, own, script } from "./sectionLoaderPage.ts";
 
-/** What reads the texts of the server, in a page with the policy of the shell; gives back what is asked for. */
+/** The parser of the server's texts, in a page with the policy of the shell; returns the requests. */
 async function openReader(page: Page) {
   const { asked } = await openLoader(page, {
     [`${own}/texts.js`]: script(await bundled("src/views/html/parseHtml.ts")),
@@ -28,7 +28,7 @@ const every = (nodes: readonly HtmlNode[]): readonly Exclude<HtmlNode, string>[]
 const depth = (nodes: readonly HtmlNode[]): number =>
   Math.max(0, ...nodes.map((node) => (typeof node === "string" ? 0 : 1 + depth(node.children))));
 
-/** What takes the longest where a reader looks at a place of the text again and again. */
+/** Input that is slowest for a parser that reads the same position again and again. */
 const long: Readonly<Record<string, (times: number) => string>> = {
   "tags that nothing ends": (times) => "<a".repeat(times),
   "tags whose end is quoted": (times) => `${'<a "'.repeat(times)}>`,
@@ -43,10 +43,8 @@ const long: Readonly<Record<string, (times: number) => string>> = {
   "links within links": (times) => "<a href=/en>".repeat(times),
 };
 
-test.describe("texts of the server, read by the browser", () => {
-  test("hold what is allowed and nothing else, ask for nothing and run nothing", async ({
-    page,
-  }) => {
+test.describe("texts of the server, parsed by the browser", () => {
+  test("contain only what is allowed, request nothing and run nothing", async ({ page }) => {
     const asked = await openReader(page);
     const before = asked.length;
     const texts = fc.sample(
@@ -67,7 +65,7 @@ test.describe("texts of the server, read by the browser", () => {
     expect(await page.evaluate("typeof pwned")).toBe("undefined");
   });
 
-  test("are told apart where their author closed nothing", async ({ page }) => {
+  test("are separated where their author closed nothing", async ({ page }) => {
     await openReader(page);
     const [cell, list, paragraphs] = await read(page, [
       "<p>one<td><table><tr><td>two",
@@ -76,17 +74,17 @@ test.describe("texts of the server, read by the browser", () => {
     ]);
     expect(cell?.map((node) => typeof node !== "string" && node.tag)).toEqual(["p", "table"]);
     expect(list).toMatchObject([{ tag: "ul", children: [{ tag: "li" }, { tag: "li" }] }]);
-    // A paragraph may not stand in another, and the button around it is not allowed.
+    // A paragraph cannot contain another, and the button around it is not allowed.
     expect(paragraphs).toEqual([{ tag: "p", attributes: {}, children: ["onetwo"] }]);
   });
 
-  test("become no deeper than they can be shown", async ({ page }) => {
+  test("are never nested deeper than they can be shown", async ({ page }) => {
     await openReader(page);
     const [deep] = await read(page, ["<div>".repeat(5_000)]);
     expect(depth(deep ?? [])).toBeLessThan(40);
   });
 
-  test("take no longer than their length, whatever they are made of", async ({ page }) => {
+  test("take time in proportion to their length, whatever they contain", async ({ page }) => {
     await openReader(page);
     for (const [name, text] of Object.entries(long)) {
       const times = Math.ceil(100_000 / text(1).length);
@@ -96,7 +94,7 @@ test.describe("texts of the server, read by the browser", () => {
         parseHtml(html);
         return performance.now() - from;
       })()`);
-      // One that begins anew at every "<" takes minutes for a hundred thousand of them.
+      // A parser that starts over at every "<" takes minutes for a hundred thousand of them.
       expect(ms, name).toBeLessThan(3_000);
     }
   });

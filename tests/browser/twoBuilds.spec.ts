@@ -12,9 +12,7 @@ const run = promisify(execFile);
 const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name })).toBeVisible();
 
-test("a page that is open takes the new build of a screen, and keeps its own shell", async ({
-  page,
-}) => {
+test("an open page takes the new build of a screen, and keeps its own shell", async ({ page }) => {
   const dist = await mkdtemp(join(tmpdir(), "touchline-dist-"));
   await cp(join(root, "dist"), dist, { recursive: true });
   const project = await copyProject();
@@ -37,7 +35,7 @@ test("a page that is open takes the new build of a screen, and keeps its own she
     await run(process.execPath, deliver, { cwd: project.folder });
     await page.getByRole("link", { name: "Bets history" }).first().click();
     await heading(page, "All my bets");
-    // Nothing else of the second build: another copy of what the shell has would not know its state.
+    // Nothing else of the second build: a second copy of the shell's modules would not know its state.
     expect(foreign).toEqual([expect.stringMatching(/^\/assets\/history-[\w-]{7}\.js$/)]);
 
     await page.goto(`${url}/en/office/history`);
@@ -49,9 +47,7 @@ test("a page that is open takes the new build of a screen, and keeps its own she
   }
 });
 
-test("while developing, a screen that comes from the section host is reloaded in place", async ({
-  page,
-}) => {
+test("a screen from the section host is reloaded in place during development", async ({ page }) => {
   const project = await copyProject();
   const { url, stop } = await serveHistory({ dev: project.folder });
   try {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser tells a page when another tab comes before it, or goes; in a headless one all are visible. */
+/**
+ * What the browser tells a page when another tab covers or uncovers it; in a headless one all are visible.
+ */
 export const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
   page.evaluate((to) => {
     Object.defineProperty(document, "visibilityState", { value: to, configurable: true });

@@ -6,7 +6,7 @@ import { assembleLines, type BatchRow, type SessionRow } from "../../src/infra/l
 import { expect } from "./fixture.ts";
 import { hosted } from "./sites.ts";
 
-/** Saves the log of this page as a player would, through the menu; gives back the path of the file. */
+/** Saves the log of this page as a player would, through the menu; returns the path of the file. */
 export async function saveLog(page: Page, info: TestInfo): Promise<string> {
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Report a problem" }).click();
@@ -21,15 +21,16 @@ export async function saveLog(page: Page, info: TestInfo): Promise<string> {
   return file;
 }
 
-/** Replays a saved log; fails with what the command line would print unless every proof holds. */
+/** Replays a saved log; fails with the output of the command line unless every proof holds. */
 export async function verifyFile(file: string): Promise<void> {
   const why = await (await hosted()).whyNotProven(file);
   expect(why, why ?? "").toBeNull();
 }
 
 /**
- * Verifies the logs of the whole visit: that of this page as its player saves it, and those of the other tabs and of
- * the pages before a reload, as far as the browser has stored them. Each of `types` must stand in one of them.
+ * Verifies the logs of the whole visit: that of this page as its player saves it, and those of the other tabs
+ * and of the pages before a reload, as far as the browser has stored them. Each of `types` must be in one of
+ * them.
  */
 export async function verifyVisit(
   page: Page,
@@ -55,7 +56,9 @@ export async function verifyVisit(
   }
 }
 
-/** The log of every page that this browser has opened, as far as it is stored: header first, then the entries. */
+/**
+ * The log of every page that this browser has opened, as far as it is stored: header first, then the entries.
+ */
 export async function storedLogs(page: Page): Promise<readonly (readonly string[])[]> {
   const rows = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>

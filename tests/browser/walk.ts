@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
 import { settled } from "./settled.ts";
 
-/** Goes on within the page, as a link of the app does. */
+/** Navigates within the page, as a link of the app does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState(null, "", next);
@@ -17,7 +17,7 @@ export type Stop = {
   readonly open: (page: Page) => Promise<void>;
 };
 
-/** A place within the app, and the heading that says that it is there. */
+/** A page of the app, and the heading that shows it has opened. */
 export const place = (path: string, heading?: string): Stop => ({
   name: path,
   open: async (page) => {
@@ -27,7 +27,7 @@ export const place = (path: string, heading?: string): Stop => ({
   },
 });
 
-/** The same by a load of its own. */
+/** The same with a load of its own. */
 export const address = (path: string, heading: string): Stop => ({
   name: path,
   open: async (page) => {
@@ -36,7 +36,7 @@ export const address = (path: string, heading: string): Stop => ({
   },
 });
 
-/** Looks at one stop after the other in one page, and tells of all that fail, not of the first alone. */
+/** Checks one stop after the other in one page, and reports all that fail, not only the first. */
 export async function walk(
   page: Page,
   stops: readonly Stop[],

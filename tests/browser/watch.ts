@@ -3,13 +3,13 @@ import { expect } from "./fixture.ts";
 import { loaded } from "./settled.ts";
 
 type Seen = {
-  /** Prices that were written anew. */
+  /** Prices that were rendered again. */
   readonly moves: number;
-  /** What changed its place without a tap: how far, and which elements. */
+  /** What moved without a tap: how far, and which elements. */
   readonly shifts: readonly string[];
 };
 
-/** Looks at the page from now on; what it resolves to tells what was seen up to then. */
+/** Watches the page from now on; the returned function resolves to what was seen so far. */
 export async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
     type Shift = PerformanceEntry & {

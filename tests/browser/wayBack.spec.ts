@@ -7,7 +7,7 @@ import { calm, expect, test as base } from "./fixture.ts";
 import { pickOn } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 
-/** Another site, and a browser that keeps pages for the way back, which the test runner else forbids. */
+/** Another site, and a browser with the back/forward cache, which the test runner normally disables. */
 const test = base.extend<{ elsewhere: string; keeping: Browser; kept: Page }>({
   elsewhere: async ({}, give) => {
     const server = createServer((_asked, answer) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ elsewhere: string; keeping: Browser; kept: Page }>({
   },
   keeping: async ({ playwright, launchOptions }, give) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    // One without windows keeps no page.
+    // A headless browser keeps no page.
     const executablePath = process.env["TOUCHLINE_CHROMIUM_WITH_WINDOWS"];
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -46,7 +46,7 @@ const test = base.extend<{ elsewhere: string; keeping: Browser; kept: Page }>({
 });
 test.use({ feed: calm });
 
-/** Goes to the other site and back; the runner's own way back does not see that a kept page came. */
+/** Goes to the other site and back; the runner's own navigation does not notice a restored page. */
 async function thereAndBack(page: Page, elsewhere: string): Promise<void> {
   await page.goto(elsewhere);
   await expect(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
@@ -68,7 +68,7 @@ test("a page restored by the browser continues where it was: coupon, sheet, scro
   elsewhere,
   app,
 }, info) => {
-  // Served as a site may serve it whose page holds no nonce: everything else is as it is.
+  // Served like a site whose page has no nonce: everything else is unchanged.
   await page.route(
     (url) => url.origin === app.url && url.pathname.startsWith("/en"),
     async (route) => {
@@ -84,7 +84,7 @@ test("a page restored by the browser continues where it was: coupon, sheet, scro
     if (request.url().includes("-feed/v1/")) polls.push(request.url());
   });
   await pickOn(page, await footballPick(app, "live"));
-  // The first markets are there before the rest has made the page longer than the screen.
+  // The first markets are there before the others have made the page longer than the screen.
   await expect.poll(() => page.evaluate(() => (window.scrollTo(0, 200), window.scrollY))).toBe(200);
   await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
   const sheet = page.getByRole("dialog", { name: "Coupon (1)" });
@@ -106,7 +106,7 @@ test("a page restored by the browser continues where it was: coupon, sheet, scro
   await verifyVisit(page, info, ["TabHidden", "LeadLost", "TabShown"]);
 });
 
-test("as this server serves it, nothing but its no-store keeps the page out of that cache", async ({
+test("only the no-store of this server keeps the page out of the back/forward cache", async ({
   kept: page,
   elsewhere,
 }) => {

@@ -17,13 +17,13 @@ import {
   whole,
 } from "./askValues.ts";
 
-/** Of a feed that has prices, with or without a price profile. */
+/** For a feed with prices, with or without a price profile. */
 const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> =>
   fc
     .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
     .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));
 
-/** What epics may ask, by the name of the call; a call that is missing here fails its test. */
+/** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   SiteConfig: fc.record({ lang: fc.constantFrom("en", "ru") }),
   CheckSection: fc.record({

@@ -2,7 +2,7 @@ import { expect, TestRunner } from "vitest";
 import type { Answer } from "../server/operator.ts";
 import { violations } from "./schema.ts";
 
-/** An answer has this status and is as the contract says of the operation. */
+/** An answer has this status and matches the contract of the operation. */
 export async function check(
   operationId: string,
   answer: Promise<Answer> | Answer,
@@ -14,7 +14,7 @@ export async function check(
   return given;
 }
 
-/** For the test under way: `npm run requirements` counts the operations that were answered well. */
+/** For the running test: `npm run requirements` counts the operations with a correct answer. */
 function noteAnswered(operationId: string): void {
   const meta = TestRunner.getCurrentTest()?.meta;
   if (meta !== undefined) meta.answered = [...new Set(meta.answered).add(operationId)];
@@ -22,7 +22,7 @@ function noteAnswered(operationId: string): void {
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Operations of the contract that the reference server answered well in this test. */
+    /** Operations of the contract that the reference server answered correctly in this test. */
     answered?: readonly string[];
   }
 }

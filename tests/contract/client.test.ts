@@ -5,10 +5,10 @@ import { all, ask, json, type Sent, wired } from "./clientKit.ts";
 import { operationAt } from "./openapi.ts";
 
 const names = all.map(({ call }) => call.name);
-/** Headers that the contract's conventions give to calls in general. */
+/** Headers that the contract's conventions define for all calls. */
 const general = new Set(["accept", "content-type", "authorization", "x-auth", "x-language"]);
 
-/** What the call puts on the wire for an ask. */
+/** The request that the call sends for an ask. */
 async function sentFor(name: string, of: object): Promise<Sent> {
   const { client, sent } = wired(() => json({}));
   await ask(name, of, client);
@@ -20,7 +20,7 @@ async function sentFor(name: string, of: object): Promise<Sent> {
 
 const operationOf = ({ url, init }: Sent) => operationAt(init.method ?? "", new URL(url).pathname);
 
-/** A text of the address as the value that the contract's type wants. */
+/** A text of the address as a value of the contract's type. */
 const read = (text: string, type: unknown): unknown => {
   if (type === "integer" || type === "number") return text === "" ? text : Number(text);
   return type === "boolean" ? text === "true" || (text === "false" ? false : text) : text;
@@ -62,17 +62,17 @@ function faultsOf(request: Sent): string[] {
   return faults;
 }
 
-describe("requests of the client", () => {
-  it("are tried for every call", () => {
+describe("the client's requests", () => {
+  it("are tested for every call", () => {
     expect(Object.keys(asks).sort()).toEqual([...names].sort());
   });
 
-  it("have /web-api as their base, but for what is no part of the API [server-calls-001]", async () => {
+  it("start with /web-api, except those outside the API [server-calls-001]", async () => {
     const under: Record<string, string[]> = {};
     for (const name of names) {
       const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), 1);
       const [, base = ""] = new URL((await sentFor(name, of)).url).pathname.split("/");
-      // Which feed is asked follows from what is asked for.
+      // The feed of the request follows from the ask.
       (under[base.replace(/^(?:line|live)-/, "")] ??= []).push(name);
     }
     const { "web-api": api = [], ...others } = under;
@@ -88,7 +88,7 @@ describe("requests of the client", () => {
     });
   });
 
-  it.each(names)("%s is as the contract wants it, whatever is asked", async (name) => {
+  it.each(names)("%s matches the contract, whatever is asked", async (name) => {
     await fc.assert(
       fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
         expect(faultsOf(await sentFor(name, of))).toEqual([]);
@@ -97,30 +97,27 @@ describe("requests of the client", () => {
     );
   });
 
-  it.each(names)(
-    "%s has its parameters in order, and the token nowhere in its address",
-    async (name) => {
-      await fc.assert(
-        fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
-          const { url, headers } = await sentFor(name, of);
-          const keys = [...new URL(url).searchParams.keys()];
-          expect(keys).toEqual([...keys].sort());
-          expect(url).not.toContain(".sign");
-          expect(url).toMatch(/^https:\/\/api\.test\//);
-          expect(headers.get("accept")).toBe("application/json");
-        }),
-        { numRuns: 15 },
-      );
-    },
-  );
+  it.each(names)("%s has its parameters in order, and no token in its address", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
+        const { url, headers } = await sentFor(name, of);
+        const keys = [...new URL(url).searchParams.keys()];
+        expect(keys).toEqual([...keys].sort());
+        expect(url).not.toContain(".sign");
+        expect(url).toMatch(/^https:\/\/api\.test\//);
+        expect(headers.get("accept")).toBe("application/json");
+      }),
+      { numRuns: 15 },
+    );
+  });
 
   it.each(names)(
-    "%s carries cookies, language and token only when its kind says so",
+    "%s carries cookies, language and token only when its kind needs them",
     async (name) => {
       const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
       const request = await sentFor(name, of);
       const { security } = operationOf(request).operation;
-      // The session is opened by a call that needs none yet, and has to keep the cookie it is given.
+      // The session is opened by a call that needs none yet, and has to keep the cookie it receives.
       const isShared = security.length === 0 && name !== "OpenSession";
       const { init, headers } = request;
       expect(init.credentials).toBe(isShared ? "omit" : "include");
@@ -131,7 +128,7 @@ describe("requests of the client", () => {
     },
   );
 
-  it("leave defaults out of shared addresses", async () => {
+  it("omit defaults from shared addresses", async () => {
     const list = { feed: "live", sportId: null, isTop: false, since: null, isQuiet: false };
     expect((await sentFor("FeedList", list)).url).toBe(
       "https://api.test/live-feed/v1/games?lng=en",
@@ -142,7 +139,7 @@ describe("requests of the client", () => {
     );
   });
 
-  it("send a password as base64 of its UTF-8 form, and the words of a bet not at all", async () => {
+  it("encode a password as base64 of its UTF-8 form, and leave out the texts of a bet", async () => {
     const signIn = { login: "demo", password: "пароль€", isRemembered: true };
     const { init } = await sentFor("SignInByLogin", signIn);
     const { uPassword } = JSON.parse(String(init.body)) as { readonly uPassword: string };

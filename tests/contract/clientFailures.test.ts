@@ -18,8 +18,8 @@ async function errorOf(reply: Reply) {
   return received.error;
 }
 
-describe("a failure of a call", () => {
-  it("that is not of the network is a general one, whatever its body [error-045]", async () => {
+describe("a failed call", () => {
+  it("is a general failure unless the network failed, whatever the body [error-045]", async () => {
     await fc.assert(
       fc.asyncProperty(status, foreign, async (code, body) => {
         const error = await errorOf(() => new Response(body, { status: code }));
@@ -29,7 +29,7 @@ describe("a failure of a call", () => {
     );
   });
 
-  it("by an answer that cannot be read is a general one, too [error-045] [error-037]", async () => {
+  it("is a general failure when the answer cannot be read [error-045] [error-037]", async () => {
     const unreadable = fc.constantFrom("", "<html>", '{"items":', "items=1", '{"items":7}');
     await fc.assert(
       fc.asyncProperty(unreadable, async (body) => {
@@ -40,7 +40,7 @@ describe("a failure of a call", () => {
     );
   });
 
-  it("of the network is named as one [error-044]", async () => {
+  it("is a network failure when the network failed [error-044]", async () => {
     const error = await errorOf(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(error).toEqual({ tag: "offline" });
     expect(errorMessage({ status: 0 })).toBe("errors.network");

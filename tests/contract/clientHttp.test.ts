@@ -8,7 +8,7 @@ import { Vault } from "../../src/infra/vault.ts";
 import { all, ask, json, now, type Reply, wired } from "./clientKit.ts";
 import { errorExample } from "./openapi.ts";
 
-describe("a call that fails says how", () => {
+describe("a failed call reports its reason", () => {
   const sports = (reply: Reply) => ask("Sports", { feed: "live", lng: "en" }, wired(reply).client);
 
   it("the network cannot be reached [error-044]", async () => {
@@ -16,7 +16,7 @@ describe("a call that fails says how", () => {
     expect(failed).toEqual({ tag: "failed", error: { tag: "offline" } });
   });
 
-  it("the answer breaks off [error-044]", async () => {
+  it("the answer is cut off [error-044]", async () => {
     const cut = new ReadableStream({
       start: (stream) => {
         stream.enqueue(new TextEncoder().encode('{"items":'));
@@ -29,7 +29,7 @@ describe("a call that fails says how", () => {
     });
   });
 
-  it("no answer comes in time", async () => {
+  it("no answer arrives in time", async () => {
     const { client } = wired(
       ({ init }) =>
         new Promise((_answer, fail) => {
@@ -41,7 +41,7 @@ describe("a call that fails says how", () => {
     expect(answer).toEqual({ tag: "error", error: { tag: "timeout" } });
   });
 
-  it("a page comes in place of JSON", async () => {
+  it("a page arrives in place of JSON", async () => {
     const page = "<!doctype html><title>Sign in to the hotel's network</title>";
     expect(await sports(() => new Response(page))).toEqual({
       tag: "failed",
@@ -53,7 +53,7 @@ describe("a call that fails says how", () => {
     });
   });
 
-  it("the server wants a pause", async () => {
+  it("the server asks for a pause", async () => {
     const limited = (retryAfter: string) =>
       sports(() =>
         json(errorExample("TooManyRequests", "limited"), 429, { "Retry-After": retryAfter }),
@@ -65,7 +65,7 @@ describe("a call that fails says how", () => {
     expect(await limited("soon")).toEqual({ tag: "failed", error });
   });
 
-  it("the game is elsewhere, and the place is passed on", async () => {
+  it("the game has moved, and its new address is passed on", async () => {
     const game = { feed: "line", gameId: 50_112, since: null, isQuiet: false };
     const { client } = wired(() => json(errorExample("NotFound", "moved"), 404));
     expect(await ask("FeedGame", game, client)).toEqual({
@@ -77,7 +77,7 @@ describe("a call that fails says how", () => {
   it.each([
     [2, "Close your other bets first"],
     [1, undefined],
-  ])("a text of status %s is for the player or not passed on", async (status, message) => {
+  ])("a text of status %s is passed on only if it is for the player", async (status, message) => {
     const body = { success: false, code: 2010, status, message: "Close your other bets first" };
     const { error } = (await sports(() => json(body, 409))) as { readonly error: object };
     expect(error).toEqual({
@@ -89,7 +89,7 @@ describe("a call that fails says how", () => {
   });
 
   it.each(["__proto__", String.raw`\u005f_proto__`])(
-    "a body with the key %s has no say",
+    "a body with the key %s is ignored",
     async (key) => {
       const body = `{"items":[],"pollAfterMs":5,"more":{"x":1},"${key}":{"items":[{"id":1}]}}`;
       expect(await sports(() => new Response(body))).toStrictEqual({
@@ -101,7 +101,7 @@ describe("a call that fails says how", () => {
 });
 
 describe("a call that nobody waits for", () => {
-  it("is ended on the wire and reports nothing [error-043]", async () => {
+  it("is aborted on the wire and reports nothing [error-043]", async () => {
     const events: Draft[] = [];
     const { client, sent } = wired(
       ({ init }) =>

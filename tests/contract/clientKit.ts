@@ -10,7 +10,7 @@ import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
 export const now = 1_800_000_000_000;
-/** Of the page that asks: its query goes along where the whole address is told. */
+/** The page that sends the request: its query is included where the full address is sent. */
 const location = { origin: "https://site.test", search: "?from=mail&x=1%2F2" } as Location;
 export const all = endpointsOf([...firstChunk, ...Object.values(chunkOf).flat()], {
   language: "en",
@@ -26,13 +26,13 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-/** A bearer token that ends at an instant; only the server can tell whether it is a good one. */
+/** A bearer token with an expiry time; only the server can tell whether it is valid. */
 export const tokenUntil = (endsAt: number, mark = ""): string => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part({ exp: Math.floor(endsAt / 1000), mark })}.sign`;
 };
 
-/** The client before a server that is a function; `sent` lists what went out. */
+/** The client with a server that is a function; `sent` lists the requests. */
 export function wired(reply: Reply, token: string | null = tokenUntil(now + 60_000)) {
   const sent: Sent[] = [];
   let held = token;
@@ -65,12 +65,12 @@ export type Received =
   | {
       readonly tag: "answered";
       readonly body: unknown;
-      /** What was wrong with the first part that was left out. */
+      /** The fault of the first field that was left out. */
       readonly leftOut?: string;
     }
   | { readonly tag: "failed"; readonly error: CallError };
 
-/** Asks through the port, as the app does, and tells which fact came of it. */
+/** Sends a request through the port, as the app does, and returns the resulting event. */
 export async function ask(name: string, ask: object, client: HttpClient): Promise<Received> {
   const endpoint = all.find(({ call }) => call.name === name);
   if (endpoint === undefined) throw new Error(`${name} has no endpoint`);

@@ -22,7 +22,7 @@ const cases = await Promise.all(
     }),
 );
 
-/** What the client makes of a good answer, by example. */
+/** The client's result for a correct answer, by example. */
 async function goodOnes({ operation, answered }: Case) {
   return Promise.all(
     operation.examples.map(async ([, body]) => {
@@ -37,7 +37,7 @@ type Case = {
   readonly answered: (body: unknown) => Promise<Received>;
 };
 
-/** What a refusal of the decoder says, or what it says of a part that it has left out. */
+/** The message of the decoder about a refusal, or about a field that it has left out. */
 function complaintOf(received: Received, path: Path): string {
   if (received.tag === "failed") {
     expect(received.error.tag).toBe("decode");
@@ -47,7 +47,7 @@ function complaintOf(received: Received, path: Path): string {
   return received.leftOut;
 }
 
-/** Whether the place, or a place above it, is named. */
+/** Whether the path, or a path above it, is named. */
 function expectNamed(received: Received, path: Path): void {
   const complaint = complaintOf(received, path);
   const named = complaint.split("; ").map((line) => line.split(":")[0] ?? "");
@@ -58,7 +58,7 @@ function expectNamed(received: Received, path: Path): void {
   expect(isNamed, `${full} in "${complaint}"`).toBe(true);
 }
 
-/** Stand-ins are counted: without a private value before it, one has another number. */
+/** Tokens are counted: without a preceding private value, a token has another number. */
 const unnumbered = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body).replaceAll(/§(personal|secret):\d+/g, "§$1"));
 
@@ -69,13 +69,13 @@ describe("answers as the client reads them", () => {
   });
 
   it.each(cases)(
-    "$name: a field nobody knows changes nothing, wherever it stands [server-calls-002]",
+    "$name: an unknown field changes nothing, wherever it is [server-calls-002]",
     async (one) => {
       const extra = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
       for (const { body, read } of await goodOnes(one)) {
         for (const { path, value } of pathsIn(body)) {
           if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
-          // The number makes sure that it can be no entry of a map of texts.
+          // The number makes sure that it cannot be an entry of a map of texts.
           const news = { ...fc.sample(extra, 1)[0], ofTomorrow: 1 };
           const more = changed(body, [...path, "aFieldOfTomorrow"], news);
           // In a map by name a new key is a new entry, not an unknown field.
@@ -87,7 +87,7 @@ describe("answers as the client reads them", () => {
   );
 
   it.each(cases)(
-    "$name: a wrong type or null costs the answer or a part of it, named by its path, or is not read at all",
+    "$name: a wrong type or null loses the answer or a part of it, named by its path, or is not read at all",
     async (one) => {
       let refusals = 0;
       for (const { body, read } of await goodOnes(one)) {
@@ -111,7 +111,7 @@ describe("answers as the client reads them", () => {
   );
 
   it.each(cases)(
-    "$name: a field left out costs the answer or a part of it, named by its path, or is missing and nothing else",
+    "$name: a missing field loses the answer or a part of it, named by its path, or is only missing",
     async (one) => {
       for (const { body, read } of await goodOnes(one)) {
         for (const { path } of pathsIn(body).filter(
@@ -132,26 +132,23 @@ describe("answers as the client reads them", () => {
     },
   );
 
-  it.each(cases)(
-    "$name: __proto__ reaches neither the state nor the prototype of all",
-    async (one) => {
-      for (const { body, read } of await goodOnes(one)) {
-        for (const { path, value } of pathsIn(body)) {
-          if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
-          for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
-            const received = await one.answered(changed(body, [...path, "__proto__"], poison));
-            if (received.tag === "failed" || received.leftOut !== undefined)
-              expectNamed(received, path);
-            else expect(received.body, path.join(".")).toStrictEqual(read);
-          }
+  it.each(cases)("$name: __proto__ reaches neither the state nor Object.prototype", async (one) => {
+    for (const { body, read } of await goodOnes(one)) {
+      for (const { path, value } of pathsIn(body)) {
+        if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+        for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
+          const received = await one.answered(changed(body, [...path, "__proto__"], poison));
+          if (received.tag === "failed" || received.leftOut !== undefined)
+            expectNamed(received, path);
+          else expect(received.body, path.join(".")).toStrictEqual(read);
         }
       }
-      expect(Object.keys(Object.prototype)).toEqual([]);
-      expect("isPolluted" in {}).toBe(false);
-    },
-  );
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect("isPolluted" in {}).toBe(false);
+  });
 
-  it.each(cases)("$name: anything at all gives a fact and no exception", async (one) => {
+  it.each(cases)("$name: any input produces an event and no exception", async (one) => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         const received = await one.answered(body);

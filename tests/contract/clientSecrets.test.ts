@@ -7,19 +7,19 @@ import { Vault } from "../../src/infra/vault.ts";
 import { asks } from "./asks.ts";
 import { all, json, wired } from "./clientKit.ts";
 
-/** What may have to be sent once more with another value beside it; all other secrets are gone once they were sent. */
+/** Secrets that may have to be sent again with another value; all others are dropped once they were sent. */
 const sentAgain: Readonly<Record<string, readonly string[]>> = {
-  // The server knows the visitor by it while they mistype the code.
+  // The server identifies the visitor by it while they mistype the code.
   PasswordResetCode: ["resetId"],
-  // A password may be refused; the next one goes with the same token.
+  // A password may be refused; the next one is sent with the same token.
   NewPassword: ["resetToken"],
-  // A form that was refused is sent again without another code.
+  // A refused form is sent again without a new code.
   RegisterByPhone: ["smsToken"],
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Asks one call with everything of it sealed; says which of its secrets the page still has afterwards. */
+/** Sends one call with all its fields sealed; returns the secrets that the page still has afterwards. */
 async function keptAfter(name: string, ask: Fields, isAnswered: boolean) {
   const endpoint = all.find(({ call }) => call.name === name);
   if (endpoint === undefined) throw new Error(`there is no call ${name}`);
@@ -49,10 +49,10 @@ async function keptAfter(name: string, ask: Fields, isAnswered: boolean) {
   };
 }
 
-describe("secrets that a call carries", () => {
+describe("secrets in a call", () => {
   for (const { call } of all) {
     const { name } = call;
-    it(`${name}: are forgotten once it was sent, answered or not`, async () => {
+    it(`are dropped once it was sent, answered or not: ${name}`, async () => {
       for (const ask of fc.sample(asks[name] ?? fc.constant({}), { numRuns: 5, seed: 7 })) {
         for (const isAnswered of [true, false]) {
           const { secrets, kept } = await keptAfter(name, ask as Fields, isAnswered);
@@ -63,7 +63,7 @@ describe("secrets that a call carries", () => {
     });
   }
 
-  it("are found in the calls that have some", async () => {
+  it("exist in the calls that have some", async () => {
     const carrying: string[] = [];
     for (const { call } of all) {
       const found = await Promise.all(

@@ -12,7 +12,7 @@ const get: RemoteAddress = { url: "/sections/wheel", isPost: false, isForceSpa: 
 const { operation: load } = operationAt("GET", "/sections/wheel/section/live/1");
 const [[, example] = ["", null]] = load.examples;
 
-/** What the client sends for a section; the answer is the contract's example. */
+/** The client's request for a section; the answer is the contract's example. */
 async function sentFor(address: RemoteAddress, path: string) {
   const sent: { url: URL; method: string; headers: Headers; body: unknown }[] = [];
   const url = dataAddress(address, { path, lng: "ru" }, { own: origin, allowed: [] });
@@ -60,7 +60,7 @@ const ways: readonly (readonly [
   ["call-sections-003", "loadSection", { ...get, isForceSpa: true }, "/office/menu"],
 ];
 
-it.each(ways)("a section is asked for as the contract says [%s] %s %j %s", async (...way) => {
+it.each(ways)("a section request matches the contract [%s] %s %j %s", async (...way) => {
   const [, id, address, path] = way;
   const { url, method, headers, body } = await sentFor(address, path);
   const { operation, values } = operationAt(method, url.pathname);
@@ -84,7 +84,7 @@ it.each(ways)("a section is asked for as the contract says [%s] %s %j %s", async
   expect(headers.get("X-Force-Spa")).toBe(address.isForceSpa ? "1" : null);
 });
 
-it("the contract's answer is taken, one with a field missing or of another kind is not [sections-023]", async () => {
+it("the contract's answer is accepted, and one with a missing field or a field of another type is not [sections-023]", async () => {
   const { answer } = await sentFor(get, "/");
   expect(answer.data).toEqual(example);
   const more = { ...Object(example), later: 1 };
@@ -96,7 +96,7 @@ it("the contract's answer is taken, one with a field missing or of another kind 
       ...wrongFor(value).map((one) => changed(example, path, one)),
     ];
     for (const wrong of wrongs) {
-      // A list of texts is right where texts are listed.
+      // A list of texts is still correct where the contract has a list of texts.
       const isRight = load.checkAnswer(wrong) === null;
       const read = () => readAnswer(JSON.stringify(wrong), "here");
       if (isRight) expect(read).not.toThrow();

@@ -9,8 +9,8 @@ const sentFor = async (name: string, of: object = {}) => {
   return { path: new URL(url, "https://api.test").pathname, init, headers };
 };
 
-describe("calls of the session", () => {
-  it("opening it keeps no cache and reads no JSON [call-session-003]", async () => {
+describe("session calls", () => {
+  it("open the session without a cache and without reading JSON [call-session-003]", async () => {
     const page = () => new Response("<!doctype html>", { status: 200 });
     const { client, sent } = wired(page);
     expect(await ask("OpenSession", {}, client)).toEqual({ tag: "answered", body: {} });
@@ -19,30 +19,33 @@ describe("calls of the session", () => {
     ]);
   });
 
-  it("leaving is a POST without payload [call-session-006]", async () => {
+  it("leave with a POST without payload [call-session-006]", async () => {
     const { path, init, headers } = await sentFor("Disconnect");
     expect([path, init.method, init.body]).toEqual(["/web-api/auth/disconnect", "POST", undefined]);
     expect(headers.has("content-type")).toBe(false);
   });
 
-  it.each(["user_id", "userId"])("whose it is may be spelt %s [call-session-001]", async (name) => {
-    const answered = async (user: number | null) => {
-      const { client } = wired(() => json({ [name]: user }));
-      return ask("CheckSession", {}, client);
-    };
-    expect(await answered(null)).toEqual({ tag: "answered", body: { [name]: null } });
-    expect(await answered(4711)).toEqual({
-      tag: "answered",
-      body: { [name]: expect.stringMatching(/^§personal:/) },
-    });
-  });
+  it.each(["user_id", "userId"])(
+    "read the owner of the session spelt as %s [call-session-001]",
+    async (name) => {
+      const answered = async (user: number | null) => {
+        const { client } = wired(() => json({ [name]: user }));
+        return ask("CheckSession", {}, client);
+      };
+      expect(await answered(null)).toEqual({ tag: "answered", body: { [name]: null } });
+      expect(await answered(4711)).toEqual({
+        tag: "answered",
+        body: { [name]: expect.stringMatching(/^§personal:/) },
+      });
+    },
+  );
 
   it.each([
     [{}, null, null],
     [{ sameSite: "None" }, "None", null],
     [{ isPartitioned: true }, null, "1"],
     [{ sameSite: "Strict", isPartitioned: true }, "Strict", "1"],
-  ])("the check says what the cookie is to be: %j [call-session-002]", async (of, ...wanted) => {
+  ])("check the session with the required cookie: %j [call-session-002]", async (of, ...wanted) => {
     const { path, init, headers } = await sentFor("ReissueSession", of);
     expect([path, init.credentials]).toEqual(["/web-api/session/check", "include"]);
     expect([headers.get("x-cookie-same-site"), headers.get("x-cookie-partitioned")]).toEqual(
@@ -50,7 +53,7 @@ describe("calls of the session", () => {
     );
   });
 
-  it("the user config is never taken from a cache [call-user-config-001]", async () => {
+  it("never take the user config from a cache [call-user-config-001]", async () => {
     const { path, init } = await sentFor("UserConfig");
     expect([path, init.method, init.cache]).toEqual(["/web-api/user/config", "GET", "no-store"]);
   });

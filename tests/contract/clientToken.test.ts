@@ -9,7 +9,7 @@ const isToken = (url: string): boolean => url.includes("/gettoken");
 const unauthorized = () => json(errorExample("Unauthorized", "tokenExpired"), 401);
 const later = tokenUntil(now + 60_000, "later");
 
-/** Answers like a server that takes one token only, and hands it out. */
+/** Answers like a server that accepts a single token, and issues it. */
 const taking =
   (good: string, body: object = balance): Reply =>
   ({ url, headers }) => {
@@ -17,8 +17,8 @@ const taking =
     return headers.get("authorization") === `Bearer ${good}` ? json(body) : unauthorized();
   };
 
-describe("the token of the player", () => {
-  it("is dropped after a 401, fetched, and the call is sent once more as it was [error-017]", async () => {
+describe("the player's token", () => {
+  it("is dropped after a 401, fetched again, and the call is repeated unchanged [error-017]", async () => {
     const [coupon = {}] = fc.sample(asks["PlaceCoupon"] ?? fc.constant({}), {
       numRuns: 1,
       seed: 5,
@@ -56,7 +56,7 @@ describe("the token of the player", () => {
     ]);
   });
 
-  it("is asked for once by callers at the same time", async () => {
+  it("is requested once for simultaneous callers", async () => {
     const { client, sent } = wired(taking(later), null);
     const answers = await Promise.all([1, 2, 3].map(() => ask("Balance", {}, client)));
     expect(answers).toEqual(answers.map(() => ({ tag: "answered", body: balance })));
@@ -66,8 +66,8 @@ describe("the token of the player", () => {
 
   it.each([
     ["there is none", null],
-    ["its end has come", tokenUntil(now)],
-    ["it has no end", `${Buffer.from("{}").toString("base64url")}.e30.sign`],
+    ["it has expired", tokenUntil(now)],
+    ["it has no expiry", `${Buffer.from("{}").toString("base64url")}.e30.sign`],
     ["it cannot be read", "not a token"],
   ])("is fetched before the call when %s [session-004]", async (_why, token) => {
     const { client, sent } = wired(taking(later), token);
@@ -75,14 +75,14 @@ describe("the token of the player", () => {
     expect(sent.map(({ url }) => isToken(url))).toEqual([true, false]);
   });
 
-  it("is used as it is for a second more [session-004]", async () => {
+  it("is still used when it is valid for one more second [session-004]", async () => {
     const held = tokenUntil(now + 1_000);
     const { client, sent } = wired(taking(held), held);
     expect(await ask("Balance", {}, client)).toEqual({ tag: "answered", body: balance });
     expect(sent.length).toBe(1);
   });
 
-  it("that the server does not give fails the call with the server's reason", async () => {
+  it("fails the call with the server's reason when the server refuses to issue it", async () => {
     const { client, sent } = wired(unauthorized, null);
     expect(await ask("Balance", {}, client)).toMatchObject({
       tag: "failed",
@@ -96,9 +96,9 @@ describe("the token of the player", () => {
     });
   });
 
-  it("that does not come in time is told as a timeout [error-018]", async () => {
+  it("is reported as a timeout when it does not arrive in time [error-018]", async () => {
     const real = AbortSignal.timeout.bind(AbortSignal);
-    // The client's patience with gettoken alone; the call itself would wait for longer.
+    // The client's timeout for gettoken alone; the call itself would wait longer.
     const timeout = vi
       .spyOn(AbortSignal, "timeout")
       .mockImplementation((ms) => real(ms === 10_000 ? 1 : ms));
@@ -117,7 +117,7 @@ describe("the token of the player", () => {
     });
   });
 
-  it("is left out of a call for everybody once the server refuses it and gives no other", async () => {
+  it("is left out of a call that needs no player once the server refuses it and issues no other", async () => {
     const [coupon = {}] = fc.sample(asks["RefreshCoupon"] ?? fc.constant({}), {
       numRuns: 1,
       seed: 5,

@@ -8,7 +8,7 @@ const names = all.map(({ call }) => call.name);
 const file = "tests/contract/wire.json";
 const token = tokenUntil(now + 60_000);
 
-/** A request letter by letter: every header that the call sets, and the whole body. */
+/** A request byte for byte: every header that the call sets, and the whole body. */
 type Wire = {
   readonly request: string;
   readonly credentials: string;
@@ -41,8 +41,8 @@ const bodyOf = (body: BodyInit): unknown => {
 };
 
 /**
- * What each call puts on the wire is written down beside the contract's tests. `WRITE_WIRE=1` writes it anew, with asks of
- * the present arbitraries; what has changed in the file is to be read like code.
+ * The request of each call is recorded next to the contract's tests. `WRITE_WIRE=1` rewrites it, with asks of
+ * the current arbitraries; changes in the file are reviewed like code.
  */
 async function stated(): Promise<Stated> {
   if (process.env["WRITE_WIRE"] === undefined)
@@ -62,35 +62,35 @@ async function stated(): Promise<Stated> {
 const sizeOf = (of: object): number => JSON.stringify(of).length;
 const wires = await stated();
 
-it("is stated for every call of the client", () => {
+it("wire.json has every call of the client", () => {
   expect(Object.keys(wires).sort()).toEqual([...names].sort());
 });
 
-/** Rows of the ledger that say what a call sends. */
+/** Ledger rows about the request of a call. */
 const rowsOf: Readonly<Record<string, string>> = {
   Block: " [call-blocking-001]",
   RealityCheck: " [call-reality-001]",
 };
 
 it.each(names.map((name) => [name, rowsOf[name] ?? ""]))(
-  "%s is on the wire as it is stated, every value of it%s",
+  "%s sends exactly the recorded requests%s",
   async (name) => {
     for (const { ask: of, wire } of wires[name] ?? []) expect(await wireOf(name, of)).toEqual(wire);
   },
 );
 
-/** Of no interest to the server, such as how much the client makes of a failure. */
+/** Not needed by the server, such as how the client reports a failure. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
   FeedGame: ["isQuiet"],
   FeedList: ["isQuiet"],
-  // Told by the page's own language, in a header or in the address.
+  // Sent as the page's own language, in a header or in the address.
   MarketTypes: ["lng"],
   Partitions: ["lng"],
   Sports: ["lng"],
 };
 
 it.each(names.filter((name) => name in asks))(
-  "%s tells the server every field that it was asked with",
+  "%s sends the server every field of its ask",
   async (name) => {
     const samples = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 30, seed: 5 });
     const fields = new Set(samples.flatMap((of) => Object.keys(of)));
@@ -100,7 +100,10 @@ it.each(names.filter((name) => name in asks))(
   },
 );
 
-/** Whether any two values of a field make two different requests; a field that has but one value is stated above. */
+/**
+ * Whether any two values of a field make two different requests; a field with a single value is covered
+ * above.
+ */
 async function isNotified(
   name: string,
   field: string,

@@ -9,18 +9,18 @@ export type Parameter = {
   readonly in: "query" | "header" | "path";
   readonly required: boolean;
   readonly type: unknown;
-  /** What is wrong with a value, or null. */
+  /** The fault of a value, or null. */
   readonly check: (value: unknown) => string | null;
 };
-/** One operation of the contract, references followed. */
+/** One operation of the contract, with its references resolved. */
 export type Operation = {
   readonly id: string;
   readonly parameters: readonly Parameter[];
-  /** Names of the schemes that a call has to carry; an empty list: none. */
+  /** Names of the security schemes of a call; an empty list: none. */
   readonly security: readonly (readonly string[])[];
   readonly checkBody: ((value: unknown) => string | null) | null;
   readonly checkAnswer: (value: unknown) => string | null;
-  /** What the contract shows as a good answer, under the example's name. */
+  /** The contract's examples of a correct answer, by name. */
   readonly examples: readonly (readonly [string, unknown])[];
 };
 
@@ -33,7 +33,7 @@ const contract = node(parse(readFileSync("contract/openapi.yaml", "utf8")));
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ $id: "contract", components: contract["components"] });
 
-/** Follows a reference inside the contract; anything else comes back as it is. */
+/** Follows a reference inside the contract; anything else is returned unchanged. */
 function followed(value: unknown): Node {
   const { $ref } = node(value);
   if (typeof $ref !== "string") return node(value);
@@ -43,7 +43,7 @@ function followed(value: unknown): Node {
     .reduce<Node>((at, key) => node(at[key]), contract);
 }
 
-/** A copy whose references lead into the schema that ajv knows as `contract`. */
+/** A copy whose references point into the schema that ajv has as `contract`. */
 const rebased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(rebased);
   if (!isNode(value)) return value;
@@ -92,8 +92,8 @@ function operationOf(operation: Node): Operation {
 const known = new Map<string, Operation>();
 
 /**
- * The operation that answers a method and a path, with what stands in the path for its parameters; throws
- * when the contract has none. Literal paths win.
+ * The operation for a method and a path, with the values of the path parameters; throws when the contract has
+ * none. Literal paths win.
  */
 export function operationAt(
   method: string,
@@ -114,7 +114,7 @@ export function operationAt(
   return { operation, values: found.values };
 }
 
-/** @param isGreedy whether the last parameter takes all that is left, slashes too */
+/** @param isGreedy whether the last parameter takes the whole rest of the path, slashes too */
 function valuesIn(
   template: string,
   path: string,

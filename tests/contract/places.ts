@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-/** Every place in a JSON value, the value itself first. */
+/** Every path in a JSON value, the value itself first. */
 export function pathsIn(
   value: unknown,
   path: Path = [],
@@ -13,7 +13,7 @@ export function pathsIn(
   return [{ path, value }, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))];
 }
 
-/** What stands at a place; undefined when nothing does. */
+/** The value at a path; undefined when there is none. */
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, key) =>
@@ -23,7 +23,7 @@ export const at = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** A copy with another value at a place; a key such as `__proto__` becomes a field like any other. */
+/** A copy with another value at a path; a key such as `__proto__` becomes an ordinary field. */
 export function changed(value: unknown, path: Path, to: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return to;
@@ -34,7 +34,7 @@ export function changed(value: unknown, path: Path, to: unknown): unknown {
   return Object.fromEntries(fields.set(`${key}`, changed(fields.get(`${key}`), rest, to)));
 }
 
-/** A copy without the field at a place. */
+/** A copy without the field at a path. */
 export function dropped(value: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (Array.isArray(value)) {
@@ -48,7 +48,7 @@ export function dropped(value: unknown, path: Path): unknown {
   );
 }
 
-/** Values of another type than the one at hand. */
+/** Values of another type than the given one. */
 export function wrongFor(value: unknown): readonly unknown[] {
   const others: readonly unknown[] = ["no", 7, true, ["no"], { no: "no" }];
   return others.filter((other) => kindOf(other) !== kindOf(value));

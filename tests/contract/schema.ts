@@ -11,7 +11,7 @@ const document = parse(
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(document, "contract");
 
-/** What is wrong with an answer by the contract; empty when it is right. */
+/** The faults of an answer by the contract; empty when it is correct. */
 export function violations(
   operationId: string,
   answer: { readonly status: number; readonly body: unknown; readonly headers: Headers },

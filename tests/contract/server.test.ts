@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("answers of the reference server are those of the contract", () => {
-  it("and a wrong answer would be seen", () => {
+describe("the reference server matches the contract", () => {
+  it("and a wrong answer would be noticed", () => {
     const headers = new Headers({
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
@@ -35,7 +35,7 @@ describe("answers of the reference server are those of the contract", () => {
     expect(of(200, right)).toEqual(["header Cache-Control is public, not no-store"]);
   });
 
-  it("config and version [call-config-001]", async () => {
+  it("for config and version [call-config-001]", async () => {
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=en"));
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=english"), 400);
     const { headers } = await check("getAppVersion", player.get("/web-api/app-version"));
@@ -47,7 +47,7 @@ describe("answers of the reference server are those of the contract", () => {
     );
   });
 
-  it("session, token, sign-in and sign-out [call-session-001]", async () => {
+  it("for session, token, sign-in and sign-out [call-session-001]", async () => {
     const visitor = operator.visitor();
     await check("openSession", visitor.get("/web-api/session"));
     await check("checkSession", visitor.get("/web-api/session/check"));
@@ -85,7 +85,7 @@ describe("answers of the reference server are those of the contract", () => {
     await check("login", guesser.post("/web-api/auth/login", { ...fields, uLogin: "nobody" }), 429);
   });
 
-  it("a forgotten password", async () => {
+  it("for a forgotten password", async () => {
     const visitor = operator.visitor();
     const forgot = (body: object) => visitor.post("/web-api/auth/password/forgot", body);
     const verify = (body: object) => visitor.post("/web-api/auth/password/forgot/verify", body);
@@ -105,7 +105,7 @@ describe("answers of the reference server are those of the contract", () => {
     await check("resetPassword", reset({ resetToken: "rt_0", newPassword }), 400);
   });
 
-  it.each(["line", "live"] as const)("the %s feed, whole and changes", async (feed) => {
+  it.each(["line", "live"] as const)("for the %s feed, complete and changes", async (feed) => {
     const name = feed === "line" ? "Line" : "Live";
     const pick = first(feed === "line" ? line : live);
     const base = `/${feed}-feed/v1`;
@@ -133,7 +133,7 @@ describe("answers of the reference server are those of the contract", () => {
     await check(`get${name}Game`, player.get(`${base}/games/${game.id}?lng=en&since=${cursor}`));
   });
 
-  it("market types in both languages", async () => {
+  it("for market types in both languages", async () => {
     for (const lng of ["en", "ru"]) {
       const { body } = await check(
         "listMarketTypes",
@@ -143,8 +143,8 @@ describe("answers of the reference server are those of the contract", () => {
     }
   });
 
-  it("the coupon: refresh, limits, place, state", async () => {
-    // The feeds have moved on for longer than a token lives.
+  it("for the coupon: refresh, limits, place, state", async () => {
+    // The feeds have run for longer than a token lives.
     player = await operator.signedIn();
     const [one, two] = await openPicks(player, "line");
     const atLive = first(await openPicks(player, "live"));
@@ -175,7 +175,7 @@ describe("answers of the reference server are those of the contract", () => {
     await check("getPlaceState", player.get(`/web-api/coupon/place/${randomUUID()}`), 404);
   });
 
-  it("history, open bets and one coupon", async () => {
+  it("for history, open bets and a single coupon", async () => {
     const history = await check("listBetsHistory", player.get("/web-api/bets/history?limit=1"));
     await check("listBetsHistory", player.get("/web-api/bets/history?limit=0"), 400);
     await check("listOpenBets", player.get("/web-api/bets/open"));
@@ -187,7 +187,7 @@ describe("answers of the reference server are those of the contract", () => {
     await check("listBetsHistory", operator.visitor().get("/web-api/bets/history"), 401);
   });
 
-  it("event logs", async () => {
+  it("for event logs", async () => {
     const response = await fetch(`${operator.url}/web-api/diagnostics/event-logs`, {
       method: "POST",
       headers: { Origin: operator.url, Cookie: player.cookie, "Content-Encoding": "gzip" },

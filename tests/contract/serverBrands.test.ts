@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 describe("the brands of third-party games", () => {
-  it("are answered as the contract says, in the language of the page [call-casino-001]", async () => {
+  it("match the contract, in the language of the page [call-casino-001]", async () => {
     const visitor = operator.visitor();
     const english = await check("listAvailablePartitions", visitor.get(path));
     const russian = await check(

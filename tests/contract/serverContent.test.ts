@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("content of the reference server is that of the contract", () => {
-  it.each(["en", "ru"])("information pages (%s)", async (lng) => {
+describe("the reference server's content matches the contract", () => {
+  it.each(["en", "ru"])("for information pages (%s)", async (lng) => {
     const list = await check("listInfoPages", visitor.get(`/web-api/info/pages?lng=${lng}`));
     expect(list.body.items.length).toBeGreaterThan(15);
     for (const { slug } of list.body.items) {
@@ -22,7 +22,7 @@ describe("content of the reference server is that of the contract", () => {
       await check("getInfoPage", visitor.get(path, { "If-None-Match": etag }), 304);
     }
   });
-  it("information pages that are not there, and questions that are none", async () => {
+  it("for missing information pages and invalid requests", async () => {
     await check("getInfoPage", visitor.get("/web-api/info/pages/nothing?lng=en"), 404);
     await check("getInfoPage", visitor.get("/web-api/info/pages/about"), 400);
     await check("listInfoPages", visitor.get("/web-api/info/pages"), 400);
@@ -30,7 +30,7 @@ describe("content of the reference server is that of the contract", () => {
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
     await check("listInfoPages", visitor.get("/web-api/info/pages?lng=en", known), 304);
   });
-  it("rules, whole, by group and by chapter", async () => {
+  it("for rules: all, by group and by chapter", async () => {
     const base = "/web-api/info/rules?lng=ru";
     const { body } = await check("getRules", visitor.get(base));
     expect(body.page).toBeNull();
@@ -43,13 +43,13 @@ describe("content of the reference server is that of the contract", () => {
     await check("getRules", visitor.get(`${base}&chapter=football`), 404);
     await check("getRules", visitor.get("/web-api/info/rules"), 400);
   });
-  it("cash terminals", async () => {
+  it("for cash terminals", async () => {
     const base = "/web-api/info/cash-terminals?lng=en";
     await check("listCashTerminals", visitor.get(base));
     await check("listCashTerminals", visitor.get(`${base}&cityId=1&countryId=17`));
     await check("listCashTerminals", visitor.get(`${base}&cityId=one`), 400);
   });
-  it("news and blog", async () => {
+  it("for news and blog", async () => {
     const base = "/web-api/news?lng=en";
     for (const kind of ["", "&kind=news", "&kind=blog", "&limit=2", "&limit=2&pageToken=2"]) {
       const { body } = await check("listNews", visitor.get(base + kind));
@@ -60,7 +60,7 @@ describe("content of the reference server is that of the contract", () => {
       await check("listNews", visitor.get(base + wrong), 400);
     await check("getNews", visitor.get("/web-api/news/nothing?lng=en"), 404);
   });
-  it("partners and landing pages", async () => {
+  it("for partners and landing pages", async () => {
     await check("listPartners", visitor.get("/web-api/partners?lng=en"));
     await check("listPartners", visitor.get("/web-api/partners?lng=en&section=football"));
     await check("listPartners", visitor.get("/web-api/partners"), 400);

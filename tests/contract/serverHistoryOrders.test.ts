@@ -15,11 +15,11 @@ afterAll(() => operator.close());
 const base = "/web-api/bets/history";
 const span = { dateFrom: 1_792_454_400, dateTo: 1_795_132_800 };
 
-describe("orders about the history at the reference server are those of the contract", () => {
+describe("the reference server's history commands match the contract", () => {
   it.each([
     ["mailBetsHistory", "mail"],
     ["mailCasinoHistory", "casino-mail"],
-  ])("%s [route-bets-003]", async (operationId, path) => {
+  ])("for %s [route-bets-003]", async (operationId, path) => {
     const order = (body: object, by = player) => by.post(`${base}/${path}`, body);
     const { body } = await check(operationId, order(span));
     expect(body).toEqual({ success: true, message: "Sent to d***@touchline.example" });
@@ -31,7 +31,7 @@ describe("orders about the history at the reference server are those of the cont
   it.each([
     ["mailBetsHistory", "mail"],
     ["clearBetsHistory", "clear"],
-  ])("%s of one account [route-bets-003]", async (operationId, path) => {
+  ])("for %s of one account [route-bets-003]", async (operationId, path) => {
     const order = (accountId: unknown, by = player) =>
       by.post(`${base}/${path}`, { ...span, accountId });
     await check(operationId, order(1));
@@ -40,7 +40,7 @@ describe("orders about the history at the reference server are those of the cont
     await check(operationId, order("1"), 400);
     await check(operationId, order(1, visitor), 401);
   });
-  it("clearBetsHistory of all accounts, as often as one likes [route-bets-003]", async () => {
+  it("for clearBetsHistory of all accounts, repeated [route-bets-003]", async () => {
     for (let time = 0; time < 2; time += 1)
       await check("clearBetsHistory", player.post(`${base}/clear`, {}));
   });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("answers of the reference server to a player are those of the contract", () => {
-  it("player data and phone reference [call-auth-011]", async () => {
+describe("the reference server's answers to a player match the contract", () => {
+  it("for player data and phone reference [call-auth-011]", async () => {
     await check("getAccounts", player.get("/web-api/user/accounts"));
     await check("getAccounts", operator.visitor().get("/web-api/user/accounts"), 401);
     await check("getBalance", player.get("/web-api/user/balance?accountId=2"));
@@ -34,7 +34,7 @@ describe("answers of the reference server to a player are those of the contract"
     expect(masks.body.items).toEqual([{ CountryId: 2, Mask: "(###) ###-##-##", Min: 10, Max: 10 }]);
   });
 
-  it("secure data, rights and social sign-in [call-session-007] [call-session-008]", async () => {
+  it("for secure data, rights and social sign-in [call-session-007] [call-session-008]", async () => {
     await check("getSecureData", operator.visitor().get("/web-api/secure-data"));
     await check("getFeedProfiles", player.get("/web-api/user/feed-profiles"));
     await check("getFeedProfiles", operator.visitor().get("/web-api/user/feed-profiles"), 401);
@@ -50,7 +50,7 @@ describe("answers of the reference server to a player are those of the contract"
     await check("oauth", operator.visitor().post("/web-api/auth/oauth", {}), 400);
   });
 
-  it("changes of accounts [call-account-002] [call-account-003] [call-account-004]", async () => {
+  it("for changes of accounts [call-account-002] [call-account-003] [call-account-004]", async () => {
     const own = await operator.signedIn();
     const change = (what: string, body: object) => own.post(`/web-api/user/accounts/${what}`, body);
     for (const lng of ["en", "ru"])
@@ -75,7 +75,7 @@ describe("answers of the reference server to a player are those of the contract"
     await check("removeCurrencyAccount", change("remove-currency", { id: 1 }), 403);
   });
 
-  it("the transfer of an account", async () => {
+  it("for the transfer of an account", async () => {
     const own = await operator.signedIn();
     const answer = (body: object) => own.post("/web-api/user/transfer", body);
     await check("confirmUserTransfer", answer({ isAccepted: true }), 409);
@@ -89,7 +89,7 @@ describe("answers of the reference server to a player are those of the contract"
     await operator.control({ player: null });
   });
 
-  it("terms and reality check [call-terms-001] [call-terms-002] [call-reality-001]", async () => {
+  it("for terms and reality check [call-terms-001] [call-terms-002] [call-reality-001]", async () => {
     const path = "/web-api/api-v3/v2/user/agreement-rules";
     const visitor = operator.visitor();
     for (const lng of ["en", "ru"]) await check("listTerms", visitor.get(`${path}?lng=${lng}`));
@@ -109,7 +109,7 @@ describe("answers of the reference server to a player are those of the contract"
     await check("sendRealityCheck", answer({}), 400);
   });
 
-  it("the limit service [call-limits-001] [call-limits-002] [call-limits-007] [call-limits-008] [call-limits-010]", async () => {
+  it("for the limit service [call-limits-001] [call-limits-002] [call-limits-007] [call-limits-008] [call-limits-010]", async () => {
     const base = "/limit-service-api/api/external/web/v3";
     player = await operator.signedIn();
     const extra = { "X-Auth": `Bearer ${player.token}` };

@@ -14,8 +14,8 @@ afterAll(() => operator.close());
 
 const base = "/web-api/promo-codes";
 
-describe("promo codes of the reference server are those of the contract", () => {
-  it("a check, whatever there is to the code [route-office-003]", async () => {
+describe("the reference server's promo codes match the contract", () => {
+  it("for a check, whatever the code [route-office-003]", async () => {
     const ask = (promocode: unknown, by = player) => by.post(`${base}/check`, { promocode });
     const { body } = await check("checkPromoCode", ask("WELCOME"));
     expect(body.promo).toMatchObject({ promocode: "WELCOME", state: "valid" });
@@ -29,7 +29,7 @@ describe("promo codes of the reference server are those of the contract", () => 
     await check("checkPromoCode", ask(7), 400);
     await check("checkPromoCode", ask("WELCOME", visitor), 401);
   });
-  it("an activation, once [route-office-003]", async () => {
+  it("for a single activation [route-office-003]", async () => {
     const activate = (promocode: string, by = player) => by.post(`${base}/activate`, { promocode });
     await check("activatePromoCode", activate("CRICKET"));
     await check("activatePromoCode", activate("CRICKET"), 409);
@@ -38,7 +38,7 @@ describe("promo codes of the reference server are those of the contract", () => 
     await check("activatePromoCode", activate(""), 400);
     await check("activatePromoCode", activate("WELCOME", visitor), 401);
   });
-  it("the codes of a player [route-office-003]", async () => {
+  it("for the codes of a player [route-office-003]", async () => {
     const { body } = await check("listPromoCodeHistory", player.get(`${base}/history`));
     expect(body).toMatchObject({
       items: [{ promocode: "CRICKET", state: "used", amount: 10, currencyIso: "EUR" }],
@@ -47,7 +47,7 @@ describe("promo codes of the reference server are those of the contract", () => 
     await check("listPromoCodeHistory", player.get(`${base}/history?pageToken=x`), 400);
     await check("listPromoCodeHistory", visitor.get(`${base}/history`), 401);
   });
-  it("too many guesses [route-office-003]", async () => {
+  it("for too many guesses [route-office-003]", async () => {
     const guess = () => player.post(`${base}/check`, { promocode: "GUESS" });
     for (let tries = 0; tries < 5; tries++) await guess();
     await check("checkPromoCode", guess(), 429);

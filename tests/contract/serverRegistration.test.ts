@@ -18,8 +18,8 @@ const common = {
 const post = (what: string, body: object, client: Client = operator.visitor()) =>
   client.post(`/web-api/registration/${what}`, body);
 
-describe("answers to who registers are those of the contract", () => {
-  it("the form [auth-005] [auth-006]", async () => {
+describe("the answers to registration match the contract", () => {
+  it("for the form [auth-005] [auth-006]", async () => {
     const form = (query: string) => operator.visitor().get(`/web-api/registration/form?${query}`);
     for (const lng of ["en", "ru"])
       await check("getRegistrationForm", form(`lng=${lng}&countryId=17`));
@@ -64,7 +64,7 @@ describe("answers to who registers are those of the contract", () => {
     await check("registerByPhone", post("phone_reg", order), 409);
   });
 
-  it("what a new player has to keep [route-auth-005] [auth-007]", async () => {
+  it("for the new player's credentials [route-auth-005] [auth-007]", async () => {
     const player = operator.visitor();
     await post("fast_reg", common, player);
     const data = () => player.get("/web-api/registration/welcome-data");
@@ -77,7 +77,7 @@ describe("answers to who registers are those of the contract", () => {
     await check("sendCredentials", send({}), 400);
   });
 
-  it("questions to support [modals-005]", async () => {
+  it("for questions to support [modals-005]", async () => {
     const player = await operator.signedIn();
     const ask = (body: object) => player.post("/web-api/support/questions", body);
     const requests = (query = "") => player.get(`/web-api/support/requests${query}`);

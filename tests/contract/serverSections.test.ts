@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("the section host answers as the contract says", () => {
-  it("GET with the current path behind the section's address [call-sections-001] [sections-023]", async () => {
+describe("the section host matches the contract", () => {
+  it("for GET with the current path after the section's address [call-sections-001] [sections-023]", async () => {
     const { body } = await check("loadSection", visitor.get(odds, asData));
     expect(Object.keys(body)).toEqual([
       "appName",
@@ -34,7 +34,7 @@ describe("the section host answers as the contract says", () => {
       await check("loadSection", visitor.get(`/sections/${none}?lng=en`, asData), 404);
   });
 
-  it("POST with components, which reach the section's code as they were given [call-sections-002]", async () => {
+  it("for POST with components, which reach the section's code unchanged [call-sections-002]", async () => {
     const components = { calculator: { stake: 25, coef: "</script>" } };
     const { body } = await check(
       "loadSectionWithComponents",
@@ -49,7 +49,7 @@ describe("the section host answers as the contract says", () => {
     await check("loadSectionWithComponents", foreign, 403);
   });
 
-  it("in the mode and version that it was asked in, or not at all [call-sections-003]", async () => {
+  it("in the requested mode and version, or not at all [call-sections-003]", async () => {
     const { body } = await check(
       "loadSection",
       visitor.get(odds, { ...asData, "X-Force-Spa": "1" }),
@@ -69,7 +69,7 @@ describe("the section host answers as the contract says", () => {
     }
   });
 
-  it("the words of an error page by the status in its path", async () => {
+  it("for the texts of an error page, by the status in its path", async () => {
     const page = async (path: string, lng = "en") =>
       check("loadSection", visitor.get(`/sections/technical-pages/${path}?lng=${lng}`, asData));
     expect((await page("error/500")).body.title).toBe("Something went wrong");
@@ -80,14 +80,14 @@ describe("the section host answers as the contract says", () => {
       await check("loadSection", visitor.get(`/sections/technical-pages/${none}`, asData), 404);
   });
 
-  it("a section that was taken down is a failure until it is up again", async () => {
+  it("for a section that was taken down, which fails until it is up again", async () => {
     await operator.control({ sectionDown: "odds-explainer" });
     await check("loadSection", visitor.get(odds, asData), 503);
     await operator.control({ sectionUp: "odds-explainer" });
     await check("loadSection", visitor.get(odds, asData));
   });
 
-  it("health of the host's sections, of the client's, and of those that the config names", async () => {
+  it("for the health of the host's sections, of the client's, and of those that the config names", async () => {
     const health = (name: string, status = 200) =>
       check("checkSectionHealth", visitor.get(`/sections-health/${name}`), status);
     expect((await health("odds-explainer")).body).toEqual({
@@ -106,7 +106,7 @@ describe("the section host answers as the contract says", () => {
   });
 });
 
-it("takes what the policy of a page has stopped, without what an address may hide", async () => {
+it("for policy reports, without what an address may hide", async () => {
   const path = "/web-api/diagnostics/csp-reports";
   const asReports = { "Content-Type": "application/reports+json" };
   const body = {

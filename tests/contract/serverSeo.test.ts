@@ -10,12 +10,12 @@ afterAll(() => operator.close());
 
 const pages = ["/", "/section/live", "/section/line/1", "/information/about", "/no/such/page"];
 
-describe("words for search engines are as the contract says", () => {
+describe("the SEO texts match the contract", () => {
   it.each([
     ["getSeoPageData", "page-data"],
     ["getSeoContent", "content"],
     ["getSeoPageVisual", "page-visual"],
-  ])("%s [call-seo-001]", async (operation, name) => {
+  ])("for %s [call-seo-001]", async (operation, name) => {
     const visitor = operator.visitor();
     for (const lng of ["en", "ru", "de"])
       for (const url of pages)
@@ -31,7 +31,7 @@ describe("words for search engines are as the contract says", () => {
       await check(operation, visitor.get(`/web-api/seo/${name}?${wrong}`), 400);
   });
 
-  it("ISO codes, counters of a domain and sports [call-seo-001] [call-seo-002] [call-seo-003]", async () => {
+  it("for ISO codes, counters of a domain and sports [call-seo-001] [call-seo-002] [call-seo-003]", async () => {
     const visitor = operator.visitor();
     await check("getSeoIsoCodes", visitor.get("/web-api/seo/iso-codes"));
     const counters = "/web-api/seo/analytics-counters";

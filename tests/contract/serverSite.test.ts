@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Asked a second time with what it said of itself, the answer is known. */
+/** A second request with the validators of the first answer gets a 304. */
 async function checkShared(operationId: string, path: string) {
   const answer = await check(operationId, visitor.get(path));
   const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
@@ -37,8 +37,8 @@ async function checkShared(operationId: string, path: string) {
   return answer;
 }
 
-describe("answers about the site are those of the contract", () => {
-  it("texts by dictionary and language, unknown dictionaries left out [call-i18n-001]", async () => {
+describe("the answers about the site match the contract", () => {
+  it("for texts by dictionary and language, without unknown dictionaries [call-i18n-001]", async () => {
     const { body } = await checkShared("getDictionaries", "/web-api/dictionaries/en?ids=main,none");
     expect(Object.keys(body)).toEqual(["main"]);
     expect(body.main.main_done).toBe("Done");
@@ -54,7 +54,7 @@ describe("answers about the site are those of the contract", () => {
     expect(prototype.body).toEqual({});
   });
 
-  it("media resources, the favicon among them, at addresses that answer [call-i18n-002]", async () => {
+  it("for media resources, including the favicon, at addresses that exist [call-i18n-002]", async () => {
     const { body } = await checkShared(
       "getMediaResources",
       "/web-api/media-resources/en?ids=favicon",
@@ -67,12 +67,12 @@ describe("answers about the site are those of the contract", () => {
     await check("getMediaResources", visitor.get("/web-api/media-resources/en"), 400);
   });
 
-  it("the policy logo", async () => {
+  it("for the policy logo", async () => {
     const { body } = await checkShared("getPolicyLogo", "/web-api/policy/logo.agif");
     expect(body).toMatch(/^GIF89a/);
   });
 
-  it("drawings and styles of the client by the version that is deployed", async () => {
+  it("for icons and styles of the client by the deployed version", async () => {
     const config = await visitor.get("/bff-api/config/all.json?lang=en");
     const { cdnUrl, cdnVersion } = config.body.site;
     const { body } = await checkShared("getCdnAsset", `${cdnUrl}/${cdnVersion}/icons.svg`);
@@ -90,7 +90,7 @@ describe("answers about the site are those of the contract", () => {
       await check("getCdnAsset", visitor.get(`${cdnUrl}/${path}`), 404);
   });
 
-  it("an agreement to cookies, with or without a player [call-settings-001]", async () => {
+  it("for an agreement to cookies, with or without a player [call-settings-001]", async () => {
     const path = "/web-api/user/cookies-agreement";
     const player = await operator.signedIn();
     const cookiesAgreeTime = 1_799_999_000;
@@ -108,7 +108,7 @@ describe("answers about the site are those of the contract", () => {
       await check("logCookiesAgreement", visitor.post(path, wrong), 400);
   });
 
-  it("the games preview, by group and language [call-games-003] [games-001]", async () => {
+  it("for the games preview, by group and language [call-games-003] [games-001]", async () => {
     const query = "fcountry=17&groupId=1&includeCategories=false&lng=en&ref=1&whence=55";
     const path = "/web-api/games-preview/light";
     const { body } = await checkShared("getGamesPreviewLight", `${path}?${query}`);

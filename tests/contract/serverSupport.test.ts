@@ -25,7 +25,7 @@ async function sendForm(
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** A text that is the same for everybody, its 304 among it. */
+/** A text that is the same for everybody, including its 304. */
 async function checkShared(operationId: string, path: string): Promise<Answer> {
   const answer = await check(operationId, visitor.get(`${path}?lng=ru`));
   const { headers } = await check(operationId, visitor.get(`${path}?lng=en`));
@@ -35,14 +35,14 @@ async function checkShared(operationId: string, path: string): Promise<Answer> {
   return answer;
 }
 
-describe("support of the reference server is that of the contract", () => {
-  it("contacts and topics [info-001]", async () => {
+describe("the reference server's support matches the contract", () => {
+  it("for contacts and topics [info-001]", async () => {
     await checkShared("getSupportContacts", "/web-api/support/contacts");
     await checkShared("listSupportTopics", "/web-api/support/topics");
     const odd = "/web-api/support/contacts?lng=en&countryId=x";
     await check("getSupportContacts", visitor.get(odd), 400);
   });
-  it("messages [info-001]", async () => {
+  it("for messages [info-001]", async () => {
     const path = "/web-api/support/email";
     const letter = { topicId: "1", email: "aida@example.com", text: "My deposit is missing" };
     const { body } = await check("sendSupportEmail", sendForm(path, letter));
@@ -53,7 +53,7 @@ describe("support of the reference server is that of the contract", () => {
     await check("sendSupportEmail", visitor.post(path, letter), 400);
     await check("sendSupportEmail", sendForm(path, letter, "Bearer none"), 401);
   });
-  it("calls [info-001]", async () => {
+  it("for calls [info-001]", async () => {
     const order = (body: object, by = player) => by.post("/web-api/support/callback", body);
     const mine = { phone: "7011234567", phoneCode: "+7", topicId: 1, comment: "x", language: "en" };
     const { body } = await check("orderCallback", order(mine));
@@ -70,7 +70,7 @@ describe("support of the reference server is that of the contract", () => {
     await check("cancelCall", player.delete(`${calls}/${body.callId + 1}`), 404);
     await check("cancelCall", visitor.delete(`${calls}/${body.callId}`), 401);
   });
-  it("appeals against a block [route-blocking-003]", async () => {
+  it("for appeals against a block [route-blocking-003]", async () => {
     const path = "/web-api/support/block-appeals";
     await check("createBlockAppeal", player.post(path, { text: "Please check again" }));
     await check("createBlockAppeal", player.post(path, { text: "Please" }), 409);
@@ -85,8 +85,8 @@ describe("support of the reference server is that of the contract", () => {
   });
 });
 
-describe("promotions and apps of the reference server are those of the contract", () => {
-  it("promotions [promo-001]", async () => {
+describe("the reference server's promotions and apps match the contract", () => {
+  it("for promotions [promo-001]", async () => {
     const base = "/web-api/promotions";
     const { body } = await checkShared("listPromotions", base);
     for (const { id } of body.items) await checkShared("getPromotion", `${base}/${id}`);
@@ -96,13 +96,13 @@ describe("promotions and apps of the reference server are those of the contract"
     await check("joinPromotion", player.post(`${base}/club/join`, {}), 404);
     await check("joinPromotion", visitor.post(`${base}/welcome/join`, {}), 401);
   });
-  it("the promo frame [promo-001]", async () => {
+  it("for the promo frame [promo-001]", async () => {
     await checkShared("getPromoFrame", "/promo-frame/showcase");
     await checkShared("getPromoFrame", "/promo-frame/promotions/welcome");
     for (const path of ["nothing", "showcase/1", "promotions/nothing", "promotions/club/1"])
       await check("getPromoFrame", visitor.get(`/promo-frame/${path}?lng=en`), 404);
   });
-  it("apps, their instructions and QR codes [route-pwa-app-001]", async () => {
+  it("for apps, their instructions and QR codes [route-pwa-app-001]", async () => {
     const { body } = await checkShared("listApps", "/web-api/apps");
     for (const { instructionId, qrName } of body.items) {
       await checkShared("getAppInstruction", `/web-api/apps/instructions/${instructionId}`);

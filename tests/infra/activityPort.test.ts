@@ -39,7 +39,7 @@ describe("the activity port", () => {
   );
 
   it.each(["scroll", "pointermove", "focus"])(
-    "leaves %s out: it comes without a player",
+    "ignores %s, which also happens without the player",
     (type) => {
       page()(type);
       expect(received).toEqual([]);
@@ -53,7 +53,7 @@ describe("the activity port", () => {
     expect(received).toEqual(["woken"]);
   });
 
-  it("reports two touches of a running throttle, and the first of the next [idle-003]", () => {
+  it("reports the first two touches of a running throttle, and the first one of the next [idle-003]", () => {
     const act = page();
     const seen = () => {
       received = [];
@@ -84,7 +84,7 @@ describe("the media port", () => {
   const plays = '{"source":"page","isPlaying":true}';
   const stops = '{"source":"page","isPlaying":false}';
 
-  it("tells when the first begins and the last ends [idle-004]", () => {
+  it("reports when the first one starts and when the last one ends [idle-004]", () => {
     watchMedia(document, report);
     const [one, other] = [video(), video()];
     fire(one, "play");
@@ -105,7 +105,7 @@ describe("the media port", () => {
     expect(received.slice(-1)).toEqual([stops]);
   });
 
-  it("finds what plays already [idle-004]", () => {
+  it("finds media that already play [idle-004]", () => {
     const one = video();
     Object.defineProperty(one, "paused", { value: false });
     Object.defineProperty(one, "ended", { value: false });
@@ -122,7 +122,7 @@ describe("the stored instant", () => {
     return found;
   };
 
-  it("is read when it is wanted, whatever stands there [idle-005]", () => {
+  it("is read on demand, whatever the storage holds [idle-005]", () => {
     expect(read(new MemoryStorage({ "tl.lastActiveAt": 1_700 }))).toEqual([{ at: 1_700 }]);
     expect(read(new MemoryStorage({ "tl.lastActiveAt": "soon" }))).toEqual([{ at: null }]);
     expect(read(new MemoryStorage())).toEqual([{ at: null }]);

@@ -7,7 +7,7 @@ const chat = { id: "chat-en", colors: { accent: "#0a5" } };
 const opened = ConsultantOpened({ ...chat, scriptUrl: "https://chat.test/a.js" });
 const entry = { seq: 1, at: 0, v: 1, cause: null, type: opened.type, data: opened.data };
 
-/** A page that is asked for the chat; `answers` says whether the vendor's script comes, each time. */
+/** A page that requests the chat; `answers` says for each time whether the vendor's script loads. */
 function page(...answers: readonly boolean[]) {
   const screen: EventTarget & { TouchlineConsultant?: unknown } = new EventTarget();
   const seen: unknown[] = [];
@@ -30,7 +30,7 @@ describe("the consultant's chat", () => {
     await expect.poll(() => seen).toEqual([asked, "told", "told"]);
   });
 
-  it("that does not load is requested again with the next tap", async () => {
+  it("is requested again with the next tap when it does not load", async () => {
     const { received, seen } = page(false, true);
     received(entry);
     await new Promise((done) => setTimeout(done, 0));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 
-/** What a page finds whose storage holds this under the key of the target. */
+/** The target that a page finds when its storage has this under the target's key. */
 function targetOf(stored: string): string | undefined {
   const local = new MemoryStorage();
   local.setItem("tl.redirectTarget", stored);
@@ -10,7 +10,7 @@ function targetOf(stored: string): string | undefined {
   return readFound(areas, { read: () => null }, { search: "" }).redirectTarget;
 }
 
-describe("a stored target of signing in", () => {
+describe("a stored sign-in target", () => {
   it.each(["/en", "/ru/office/menu", "/en/section/live/1"])("%s is a path of the app", (path) =>
     expect(targetOf(JSON.stringify(path))).toBe(path),
   );
@@ -23,6 +23,6 @@ describe("a stored target of signing in", () => {
     "/en/../../x",
     "/EN/menu",
     "",
-  ])("%j is none", (path) => expect(targetOf(JSON.stringify(path))).toBeUndefined());
-  it("neither is what is no text", () => expect(targetOf("{")).toBeUndefined());
+  ])("%j is not", (path) => expect(targetOf(JSON.stringify(path))).toBeUndefined());
+  it("an unreadable value is not", () => expect(targetOf("{")).toBeUndefined());
 });

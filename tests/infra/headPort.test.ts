@@ -22,7 +22,7 @@ const said = (selector: string) =>
     (element) => element.getAttribute("content") ?? element.getAttribute("href"),
   );
 
-describe("port of the head", () => {
+describe("the port of the head", () => {
   it("writes links and metas as tags [seo-004]", () => {
     open()({
       title: "not this port's",
@@ -45,7 +45,7 @@ describe("port of the head", () => {
     expect(document.head.querySelector("script")).toBeNull();
   });
 
-  it("removes a section's tag for good, because the section may be gone by then", () => {
+  it("removes a section's tag completely, because the section may be gone by then", () => {
     const report = open();
     const meta = document.createElement("meta");
     meta.name = "keywords";

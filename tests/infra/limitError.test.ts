@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
 
-describe("a refusal of the limit service", () => {
-  it("has a title that is for the player, if there is one [limits-030] [error-015]", () => {
+describe("a refusal by the limit service", () => {
+  it("shows its title to the player, if it has one [limits-030] [error-015]", () => {
     const tag = "http";
     const received = { tag, status: 400, message: "Not on offer" };
     expect(errorOf(400, { status: 400, title: "Not on offer" }, null, 0)).toEqual(received);
@@ -11,7 +11,7 @@ describe("a refusal of the limit service", () => {
     }
   });
 
-  it("with a code of its own is a refusal like any other: its title is for nobody", () => {
+  it("is like any other refusal when it has its own code, and its title is not shown", () => {
     const body = { success: false, code: 112, status: 1, title: "x", message: "y" };
     expect(errorOf(400, body, null, 0)).toEqual({ tag: "http", status: 400, code: 112 });
   });

@@ -15,8 +15,8 @@ const current = (bytes: number, ...snapshots: { seq: number; bytesBefore: number
   snapshots,
 });
 
-describe("log budget", () => {
-  it("lets everything stay within the budget, to the byte", () => {
+describe("the log budget", () => {
+  it("keeps everything within the budget, to the byte", () => {
     const plan = planBudget({
       budgetBytes: 100,
       others: [other("a", 60, 1)],
@@ -25,7 +25,7 @@ describe("log budget", () => {
     expect(plan).toEqual({ drop: [], trimTo: null, isFull: false });
   });
 
-  it("drops whole sessions, oldest first, and no more than needed", () => {
+  it("drops whole sessions, oldest first, and no more than necessary", () => {
     const others = [other("new", 30, 1), other("oldest", 20, 3), other("old", 25, 2)];
     const over = planBudget({ budgetBytes: 100, others, current: current(26) });
     expect(over.drop).toEqual(["oldest"]);
@@ -35,7 +35,7 @@ describe("log budget", () => {
     ]);
   });
 
-  it("leaves alone a session that may be live in another tab, and keeps half for the current one", () => {
+  it("spares a session that may be live in another tab, and reserves half for the current one", () => {
     const others = [{ session: "live", bytes: 90, touchedAt: -59_000 }];
     const half = planBudget({ budgetBytes: 100, others, current: current(50) });
     expect(half).toEqual({ drop: [], trimTo: null, isFull: false });
@@ -60,8 +60,8 @@ describe("log budget", () => {
   });
 });
 
-describe("log store within a budget", () => {
-  it("drops the oldest session and tells which", async () => {
+describe("the log store with a budget", () => {
+  it("drops the oldest session and names it", async () => {
     const factory = new IDBFactory();
     for (const [index, session] of ["first", "second"].entries()) {
       const past = openPage(factory);
@@ -74,7 +74,7 @@ describe("log store within a budget", () => {
     const before = await reader.ticks.settle(reader.store.sessions());
     const received: string[] = [];
     const page = openPage(factory, {
-      // Room for the two, but not for a third beside them.
+      // Room for these two, but not for a third one.
       budgetBytes: before.reduce((sum, { bytes }) => sum + bytes, 500),
       onTrouble: (code, message) => received.push(`${code}: ${message}`),
     });
@@ -88,7 +88,7 @@ describe("log store within a budget", () => {
     expect(await page.parsed("second")).toMatchObject({ entries: { length: 30 } });
   });
 
-  it("keeps the newest part of a long session, from a snapshot on, for ever within the budget", async () => {
+  it("keeps the newest part of a long session, starting with a snapshot, always within the budget", async () => {
     const factory = new IDBFactory();
     let lastSeq = 0;
     let asked = 0;
@@ -121,7 +121,7 @@ describe("log store within a budget", () => {
     expect(new Set(page.troubles)).toEqual(new Set(["trimmed"]));
   });
 
-  it("without a snapshot keeps the beginning, refuses the rest and says so once", async () => {
+  it("keeps the start of a session without a snapshot, refuses later entries and reports it once", async () => {
     const page = openPage(new IDBFactory(), { budgetBytes: 5000 });
     await page.ticks.settle(page.store.begin(headerOf("one")));
     let lost = 0;

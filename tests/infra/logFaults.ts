@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 
-/** What browsers do to a database; the names say what the page gets to see. */
+/** Faults of browser databases; the names describe what the page gets to see. */
 export type Fault =
   | "open-throws"
   | "open-never-answers"
@@ -16,9 +16,9 @@ export type FaultyFactory = {
   /** Chooses the fault of the next open or transaction; null for none. */
   choose: (where: "open" | "transaction") => Fault | null;
   readonly opened: () => number;
-  /** What each transaction was opened with. */
+  /** The options of each transaction. */
   readonly durabilities: (IDBTransactionDurability | undefined)[];
-  /** Deletes the database under the page. */
+  /** Deletes the database while the page uses it. */
   readonly wipe: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createFaultyFactory(): FaultyFactory {
     if (fault === "open-never-answers") {
       request.addEventListener("success", () => request.result.close());
       const listen = request.addEventListener.bind(request);
-      // The stores must be made all the same, or the next page finds none.
+      // The stores must still be created, or the next page finds none.
       request.addEventListener = (type: string, listener: EventListener) => {
         if (type === "upgradeneeded") listen(type, listener);
       };
@@ -84,7 +84,7 @@ function spoil(db: IDBDatabase, faulty: FaultyFactory): void {
   };
 }
 
-/** Requests succeed, then the commit fails: only `abort` is heard. */
+/** Requests succeed, then the commit fails: only `abort` is reported. */
 function abortAtCommit(tx: IDBTransaction, error: DOMException | null): void {
   Object.defineProperty(tx, "error", { get: () => error });
   const realStore = tx.objectStore.bind(tx);
@@ -109,7 +109,7 @@ function abortAtCommit(tx: IDBTransaction, error: DOMException | null): void {
   };
 }
 
-/** The commit happens, the page hears of an abort. */
+/** The commit happens, but the page gets an abort. */
 function onAbort(tx: IDBTransaction): void {
   const listen = tx.addEventListener.bind(tx);
   tx.addEventListener = (type: string, listener: EventListener) => {

@@ -45,7 +45,7 @@ const linesOf = async (count: number) =>
     .trimEnd()
     .split("\n");
 
-describe("log file", () => {
+describe("a log file", () => {
   it("reads back what was written, whatever the data", async () => {
     const property = fc.asyncProperty(entries, async (written) => {
       const log = await readLogFile(await writeLogFile(header, written));
@@ -71,7 +71,7 @@ describe("log file", () => {
     expect(last).toMatch(/^\{"end":1,"sum":"[0-9a-f]{8}"\}$/);
   });
 
-  it("writes a field `by` before the sum, and missing data as null", () => {
+  it("writes the field `by` before the checksum, and missing data as null", () => {
     const line = serialise(
       { seq: 1, at: 5, type: "A", v: 1, data: undefined, cause: null, by: "coupon/place" },
       "00000000",
@@ -84,7 +84,7 @@ describe("log file", () => {
     expect(await readLogFile(new Blob([packed]))).toEqual(await readLogFile(packed));
   });
 
-  it("names an altered line, and only that one, wherever it stands", async () => {
+  it("reports an altered line, and only that one, wherever it is", async () => {
     const lines = await linesOf(20);
     for (let at = 1; at < lines.length - 1; at += 1) {
       const altered = lines.with(at, lines[at]?.replace('"stake":', '"stake":9') ?? "");
@@ -93,7 +93,7 @@ describe("log file", () => {
     }
   });
 
-  it("names an altered header and an altered end", async () => {
+  it("reports an altered header and an altered end", async () => {
     const lines = await linesOf(3);
     const header2 = lines.with(0, lines[0]?.replace("phone", "tablet") ?? "");
     expect(await readLogFile(pack(header2))).toMatchObject({ brokenSums: [{ line: 1, seq: 0 }] });
@@ -101,14 +101,14 @@ describe("log file", () => {
     expect(await readLogFile(pack(end))).toMatchObject({ brokenSums: [{ line: 5, seq: 4 }] });
   });
 
-  it("names a cut at the end, with and without the end line", async () => {
+  it("reports a cut at the end, with and without the end line", async () => {
     const lines = await linesOf(5);
     const broken = [{ line: 6, seq: 5 }];
     expect(await readLogFile(pack(lines.toSpliced(5, 1)))).toMatchObject({ brokenSums: broken });
     expect(await readLogFile(pack(lines.slice(0, 5)))).toMatchObject({ brokenSums: broken });
   });
 
-  it("names a line taken out and the rest renumbered, and a line from another log", async () => {
+  it("reports a removed line with renumbered followers, and a line from another log", async () => {
     const lines = await linesOf(6);
     const renumbered = lines
       .toSpliced(3, 1)
@@ -125,7 +125,7 @@ describe("log file", () => {
     });
   });
 
-  it("starts at a snapshot when the log was trimmed, with whole sums", async () => {
+  it("starts at a snapshot when the log was trimmed, with valid checksums", async () => {
     const lines = [...logLines(header, entriesOf(1, 9))];
     const chain = splitSum(lines[6] ?? "")?.sum ?? "";
     const snapshot = { seq: 6, at: 7, state: { coupon: [] } };
@@ -143,7 +143,7 @@ describe("log file", () => {
     expect(alone).toMatchObject({ snapshot, entries: [], brokenSums: [] });
   });
 
-  it("writes and reads 100,000 lines in a time that suits a command line", async () => {
+  it("writes and reads 100,000 lines fast enough for a command line", async () => {
     const written = entriesOf(1, 100_000, { outcome: "123456789", coef: 1.85, note: "moved" });
     const packed = await writeLogFile(header, written);
     const startedAt = performance.now();

@@ -59,7 +59,7 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     lastSeq += 1;
     receive(page.store.append([entryOf(lastSeq)], { strict: true }));
     await page.ticks.advance(8000);
-    // A snapshot asked for by the last entries may still be on its way.
+    // A snapshot requested for the last entries may still be pending.
     await page.ticks.settle(page.store.flush());
   }
   const received = [...answers];
@@ -107,13 +107,13 @@ async function fuzz(seeds: number, firstSeed: number, schedule: Schedule) {
 const ample = 1_000_000;
 const scarce = 3000;
 
-describe("log under seeded faults", () => {
-  it("1,000 schedules with a kill: nothing acknowledged is lost, doubled or out of order", async () => {
+describe("the log under seeded faults", () => {
+  it("loses, doubles or reorders no acknowledged entry in 1,000 schedules with a kill", async () => {
     const { stored } = await fuzz(1000, 1, { budgetBytes: ample, ending: "killed", wipes: 0 });
     expect(stored).toBeGreaterThan(500);
   }, 120_000);
 
-  it("400 schedules with the database deleted in between: all entries are there in the end", async () => {
+  it("has all entries in the end in 400 schedules with the database deleted in between", async () => {
     for (let seed = 5001; seed <= 5400; seed += 1) {
       const result = await run(seed, { budgetBytes: ample, ending: "flushed", wipes: 0.05 });
       check(seed, result);
@@ -124,7 +124,7 @@ describe("log under seeded faults", () => {
     }
   }, 120_000);
 
-  it("400 schedules within a small budget: what is kept starts at a snapshot and has no hole", async () => {
+  it("starts at a snapshot and has no hole in 400 schedules within a small budget", async () => {
     const { stored, trimmed } = await fuzz(400, 9001, {
       budgetBytes: scarce,
       ending: "flushed",

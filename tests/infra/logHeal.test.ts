@@ -11,7 +11,7 @@ const begun = async (
   return { faulty, page };
 };
 
-/** The next opens or transactions meet these faults, in order; then all is well. */
+/** The next opens or transactions meet these faults, in order; after that everything works. */
 const strike = (faulty: ReturnType<typeof createFaultyFactory>, faults: readonly Fault[]) => {
   const left = [...faults];
   faulty.choose = (where) => {
@@ -31,8 +31,8 @@ const transient: readonly Fault[][] = [
   ["closing", "abort-without-error"],
 ];
 
-describe("log healing", () => {
-  it.each(transient)("stores all the same, once, after %s then %s", async (...faults) => {
+describe("the log healing itself", () => {
+  it.each(transient)("still stores everything, once, after %s then %s", async (...faults) => {
     const { faulty, page } = await begun();
     await page.ticks.settle(page.store.append([entryOf(1)], { strict: true }));
     strike(faulty, faults);
@@ -52,7 +52,7 @@ describe("log healing", () => {
     expect(faulty.opened()).toBe(before + 1);
   });
 
-  it("never calls a write stored that was not, tries a bounded number of times, heals later", async () => {
+  it("never reports a failed write as stored, makes a limited number of attempts, heals later", async () => {
     const { faulty, page } = await begun(createFaultyFactory(), { restMs: 30_000 });
     faulty.choose = (where) => (where === "transaction" ? "abort-without-error" : null);
     faulty.durabilities.length = 0;
@@ -83,7 +83,7 @@ describe("log healing", () => {
     expect(page.troubles).toEqual(["lost"]);
   });
 
-  it("lives in memory where IndexedDB is missing, and can still be exported", async () => {
+  it("uses memory where IndexedDB is missing, and can still be exported", async () => {
     const none = openPage(undefined, { indexedDB: undefined });
     expect(await none.ticks.settle(none.store.begin(headerOf("one")))).toEqual({
       tag: "memory",
@@ -97,17 +97,20 @@ describe("log healing", () => {
     expect(none.troubles).toEqual(["unavailable"]);
   });
 
-  it.each(["SecurityError", "VersionError"])("asks no more after a %s", async (name) => {
-    const faulty = createFaultyFactory();
-    faulty.factory.open = () => {
-      throw new DOMException("refused", name);
-    };
-    const { page } = await begun(faulty);
-    expect(page.troubles).toEqual([name === "VersionError" ? "newer-database" : "unavailable"]);
-    expect(page.ticks.armed()).toBe(0);
-  });
+  it.each(["SecurityError", "VersionError"])(
+    "makes no further attempt after a %s",
+    async (name) => {
+      const faulty = createFaultyFactory();
+      faulty.factory.open = () => {
+        throw new DOMException("refused", name);
+      };
+      const { page } = await begun(faulty);
+      expect(page.troubles).toEqual([name === "VersionError" ? "newer-database" : "unavailable"]);
+      expect(page.ticks.armed()).toBe(0);
+    },
+  );
 
-  it("settles when opening never answers, and leaves no connection behind", async () => {
+  it("settles when opening never completes, and leaves no connection behind", async () => {
     const faulty = createFaultyFactory();
     faulty.choose = (where) => (where === "open" ? "open-never-answers" : null);
     const { page } = await begun(faulty);
@@ -136,7 +139,7 @@ describe("log healing", () => {
     expect(await page.parsed("one")).toMatchObject({ entries: [entryOf(1)] });
   });
 
-  it("writes everything again when the database was deleted under it", async () => {
+  it("writes everything again when the database was deleted in use", async () => {
     const { faulty, page } = await begun();
     await page.ticks.settle(page.store.append(entriesOf(1, 5), { strict: true }));
     await page.ticks.settle(page.store.append(entriesOf(6, 7), { strict: true }));
@@ -148,7 +151,7 @@ describe("log healing", () => {
     });
   });
 
-  it("says so when memory does not reach back to what was deleted, and asks for a snapshot", async () => {
+  it("reports entries that memory no longer has after a deletion, and asks for a snapshot", async () => {
     let asked = 0;
     const { faulty, page } = await begun(createFaultyFactory(), {
       budgetBytes: 6000,
@@ -172,7 +175,7 @@ describe("log healing", () => {
     });
   });
 
-  it("makes room when the disk is full: oldest sessions, then its own past, then memory", async () => {
+  it("makes room on a full disk: oldest sessions, then its own past, then memory", async () => {
     const faulty = createFaultyFactory();
     for (const [index, session] of ["oldest", "old"].entries()) {
       const past = openPage(faulty.factory);
@@ -207,7 +210,7 @@ describe("log healing", () => {
     expect(answer).toEqual({ tag: "memory", seq: 1, code: "newer-database" });
   });
 
-  it("answers reads with what memory holds when the disk does not answer", async () => {
+  it("answers reads from memory when the disk does not respond", async () => {
     const { faulty, page } = await begun();
     await page.ticks.settle(page.store.append(entriesOf(1, 3), { strict: true }));
     faulty.choose = (where) => (where === "open" ? "open-throws" : "closing");

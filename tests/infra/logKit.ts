@@ -43,7 +43,7 @@ export function createRandom(seed: number): () => number {
 
 const tickMs = 25;
 
-/** Virtual time that moves with the event loop, so that IndexedDB and timers interleave the same. */
+/** Virtual time driven by the event loop, so that IndexedDB and timers interleave reproducibly. */
 function createTicks() {
   let nowMs = 0;
   let timers: { dueMs: number; run: () => void }[] = [];

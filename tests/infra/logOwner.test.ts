@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 type Device = { readonly factory: IDBFactory; mark: OwnerMark | null };
 const device = (): Device => ({ factory: new IDBFactory(), mark: null });
 
-/** A page of a visit that begins `after` ms after the first one; its entries come one after the other. */
+/** A page of a visit that starts `after` ms after the first one, with its entries in order. */
 function visit(on: Device, session: string, after = 0) {
   const { store, ticks, parsed } = openPage(on.factory, { needSnapshot: () => snapshot() });
   let seq = 0;
@@ -37,7 +37,7 @@ function visit(on: Device, session: string, after = 0) {
     say,
     opens: (userId: number) => say("SessionOpened", { userId }),
     closes: (reason: string, at = after) => say("SessionClosed", { reason }, at),
-    /** All that the device holds of all visits. */
+    /** Everything stored on the device about all visits. */
     held: async () => {
       await ticks.settle(log.flush());
       const sessions = await ticks.settle(log.sessions());
@@ -64,7 +64,7 @@ describe("the log of a player", () => {
     await page.closes("player");
     await page.say("RouteEntered");
     expect(await page.held()).not.toMatch(hers);
-    // What follows is a log of its own, from the state on that was left.
+    // A new log starts here, from the state that was left.
     expect(await page.parsed("tuesday")).toMatchObject({
       tag: "ok",
       snapshot: { seq: 3, state: { money: "nobody's" } },
@@ -74,7 +74,7 @@ describe("the log of a player", () => {
   });
 
   for (const reason of ["idle", "sessionLimit", "expired", "guard"]) {
-    it(`stays for a day when the app signed the player out: ${reason}`, async () => {
+    it(`is kept for a day when the app signed the player out: ${reason}`, async () => {
       const phone = device();
       const page = visit(phone, "monday");
       await page.opens(1);
@@ -88,7 +88,7 @@ describe("the log of a player", () => {
     });
   }
 
-  it("goes after that day in a page that stays open, too", async () => {
+  it("is deleted after that day in a page that stays open too", async () => {
     const phone = device();
     const page = visit(phone, "monday");
     await page.opens(1);
@@ -98,7 +98,7 @@ describe("the log of a player", () => {
     expect(await page.held()).not.toMatch(hers);
   });
 
-  it("goes when somebody else signs in, in the same page or another one", async () => {
+  it("is deleted when somebody else signs in, in the same page or another one", async () => {
     for (const isSamePage of [true, false]) {
       const phone = device();
       const page = visit(phone, "monday");
@@ -114,7 +114,7 @@ describe("the log of a player", () => {
     }
   });
 
-  it("stays when the same player signs in again", async () => {
+  it("is kept when the same player signs in again", async () => {
     const phone = device();
     const page = visit(phone, "monday");
     await page.opens(1);
@@ -138,7 +138,7 @@ describe("the log of a player", () => {
     expect(await other.held()).not.toMatch(hers);
   });
 
-  it("stays for a day from the page that first finds the player gone", async () => {
+  it("is kept for a day from the first page that finds the player signed out", async () => {
     const phone = device();
     const page = visit(phone, "monday");
     await page.opens(1);

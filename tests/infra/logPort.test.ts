@@ -11,7 +11,7 @@ import type { LogStore } from "../../src/infra/log/store.ts";
 import { type LogExport, type LogModule, LogPort } from "../../src/infra/ports/log.ts";
 import { headerOf } from "./logKit.ts";
 
-/** A log at rest that keeps one line for each entry. */
+/** A log in memory that keeps one line for each entry. */
 function logModule(): LogModule {
   const lines: string[] = [];
   const kept = () => Promise.resolve({ tag: "stored", seq: 1 } as const);
@@ -37,7 +37,7 @@ const packing = (): Promise<LogExport> =>
   Promise.resolve({ pack: async () => new Uint8Array(3), summary: offline });
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** A port with this code of the log, and what it has reported. */
+/** A port with this log module, and what it has reported. */
 function open(load: () => Promise<LogModule>, loadExport = packing) {
   const reported: Draft[] = [];
   const port = new LogPort({
@@ -57,19 +57,19 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
   return { port, reported, save };
 }
 
-it("tells that the log was saved, with what came before its code was here", async () => {
+it("reports that the log was saved, including entries from before its code loaded", async () => {
   const { reported, save } = open(() => Promise.resolve(logModule()));
   await save();
   expect(reported).toEqual([LogSaved({ lines: 1, bytes: 3 })]);
 });
 
-it("tells that it could not be saved when its file format does not come", async () => {
+it("reports that it could not be saved when its file format does not load", async () => {
   const { reported, save } = open(() => Promise.resolve(logModule()), offline);
   await save();
   expect(reported).toEqual([LogSaveFailed({})]);
 });
 
-it("keeps entries while the code of the log does not come, says so once, and tries again when it is wanted", async () => {
+it("keeps entries while the log's code does not load, reports it once, and tries again on demand", async () => {
   let tries = 0;
   const { port, reported, save } = open(() => {
     tries += 1;
@@ -87,16 +87,19 @@ it.each([
   { codes: ["lost", "lost", "healed"], received: [LogTroubled({ code: "lost" }), LogHealed({})] },
   { codes: ["lost", "wiped", "healed"], received: [LogTroubled({ code: "lost" })] },
   { codes: ["trimmed", "dropped", "healed"], received: [] },
-])("a trouble is over when nothing was lost to it: $codes", async ({ codes, received }) => {
-  const module = logModule();
-  const { reported } = open(() =>
-    Promise.resolve({
-      open(ask) {
-        for (const code of codes) ask.onTrouble(code);
-        return module.open(ask);
-      },
-    }),
-  );
-  await settled();
-  expect(reported).toEqual(received);
-});
+])(
+  "reports a recovery only from trouble that lost nothing: $codes",
+  async ({ codes, received }) => {
+    const module = logModule();
+    const { reported } = open(() =>
+      Promise.resolve({
+        open(ask) {
+          for (const code of codes) ask.onTrouble(code);
+          return module.open(ask);
+        },
+      }),
+    );
+    await settled();
+    expect(reported).toEqual(received);
+  },
+);

@@ -8,8 +8,8 @@ const begun = async (page = openPage(), session = "one") => {
   return page;
 };
 
-describe("log store", () => {
-  it("keeps entries for the next page, in order and with whole sums", async () => {
+describe("the log store", () => {
+  it("keeps entries for the next page, in order and with valid checksums", async () => {
     const factory = new IDBFactory();
     const page = await begun(openPage(factory));
     const answers = [page.store.append(entriesOf(1, 3)), page.store.append(entriesOf(4, 5))];
@@ -24,7 +24,7 @@ describe("log store", () => {
     expect(page.troubles).toEqual([]);
   });
 
-  it("writes what is batched as one row, and only when its time has come", async () => {
+  it("writes a batch as one row, and only when it is due", async () => {
     const faulty = createFaultyFactory();
     const page = await begun(openPage(faulty.factory, { batchMs: 1000 }));
     const before = faulty.durabilities.length;
@@ -45,7 +45,7 @@ describe("log store", () => {
     expect(faulty.durabilities).toEqual(["strict", "relaxed"]);
   });
 
-  it("sends everything in the task of the flush, even while a write is under way", async () => {
+  it("writes everything in the task of the flush, even while another write is in progress", async () => {
     const faulty = createFaultyFactory();
     const page = await begun(openPage(faulty.factory));
     void page.store.append([entryOf(1)], { strict: true });
@@ -97,7 +97,7 @@ describe("log store", () => {
     expect(await later.ticks.settle(later.store.sessions())).toEqual([]);
   });
 
-  it("keeps nothing of a removed session until a snapshot starts it again", async () => {
+  it("stores nothing more of a removed session until a snapshot starts it again", async () => {
     const page = await begun();
     await page.ticks.settle(page.store.append(entriesOf(1, 3), { strict: true }));
     const waiting = page.store.append([entryOf(4)]);
@@ -115,7 +115,7 @@ describe("log store", () => {
     });
   });
 
-  it("refuses a hole in the numbers, says so, and goes on from a snapshot", async () => {
+  it("refuses a gap in the numbers, reports it, and continues from a snapshot", async () => {
     let asked = 0;
     const page = await begun(openPage(new IDBFactory(), { needSnapshot: () => (asked += 1) }));
     await page.ticks.settle(page.store.append(entriesOf(1, 2)));
@@ -128,7 +128,7 @@ describe("log store", () => {
     expect(await page.parsed("one")).toMatchObject({ snapshot: { seq: 4 }, entries: [entryOf(5)] });
   });
 
-  it("refuses data that is no JSON, a snapshot of another entry, and writes before a session", async () => {
+  it("refuses data that is not JSON, a snapshot of another entry, and writes before a session", async () => {
     const page = openPage();
     const early = await page.ticks.settle(page.store.append([entryOf(1)]));
     expect(early).toMatchObject({ tag: "lost", code: "no-session" });
@@ -143,7 +143,7 @@ describe("log store", () => {
     expect(page.troubles).toEqual(["no-session", "bad-snapshot", "bad-snapshot", "unserialisable"]);
   });
 
-  it("takes a snapshot of one entry once, however often it is given", async () => {
+  it("stores a snapshot of one entry once, however often it is given", async () => {
     const inMemory = { indexedDB: undefined, budgetBytes: 4000 };
     const page = await begun(openPage(undefined, inMemory));
     await page.ticks.settle(page.store.append([entryOf(1, "x".repeat(600))], { strict: true }));
@@ -157,7 +157,7 @@ describe("log store", () => {
     expect(page.troubles).toEqual(["unavailable", "trimmed"]);
   });
 
-  it("leaves a session of the same id alone and keeps its own in memory", async () => {
+  it("leaves an existing session of the same id alone and keeps its own in memory", async () => {
     const factory = new IDBFactory();
     const first = await begun(openPage(factory));
     await first.ticks.settle(first.store.append(entriesOf(1, 3)));
@@ -170,7 +170,7 @@ describe("log store", () => {
     expect(await openPage(factory).parsed("one")).toMatchObject({ entries: entriesOf(1, 3) });
   });
 
-  it("survives callbacks that throw, and begins a second session", async () => {
+  it("survives callbacks that throw, and starts a second session", async () => {
     const fail = () => {
       throw new Error("broken callback");
     };

@@ -4,8 +4,8 @@ import { entryOf, headerOf } from "./logKit.ts";
 
 const header = headerOf("one");
 
-describe("log summary", () => {
-  it("counts types, tells the span, the open fields and how many values were sealed", () => {
+describe("the log summary", () => {
+  it("counts types, and has the time span, the open fields and the number of sealed values", () => {
     const entries = [
       entryOf(1, { login: "§personal:3", password: "§secret:7", remember: true }),
       entryOf(2, { stake: 5, lines: [{ coef: 1.5 }, { coef: 2 }] }),
@@ -48,7 +48,7 @@ describe("log summary", () => {
     });
   });
 
-  it("does not take words about seals for seals, and bounds the list of fields", () => {
+  it("does not mistake words about seals for seals, and limits the list of fields", () => {
     const wide = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`f${i}`, i]));
     const entries = [entryOf(1, { note: "my §secret:7 is safe" }), entryOf(2, wide)];
     const summary = summarise({ header, snapshot: null, entries }, 10);

@@ -30,8 +30,8 @@ const stored = {
   language: "ru",
 };
 
-describe("what is stored of the settings", () => {
-  it("is read field by field: a bad one does not lose the others, an unknown one stays out [settings-005]", () => {
+describe("the stored settings", () => {
+  it("are read field by field: a bad field does not lose the others, an unknown one is dropped [settings-005]", () => {
     const settings = { ...stored, fontScale: "huge", coefViewId: "x", somethingElse: 1 };
     const read = readStored(
       { local: new MemoryStorage({ "tl.settings": settings }), session: null },
@@ -40,7 +40,7 @@ describe("what is stored of the settings", () => {
     expect(read.settings).toEqual({ theme: "dark", is12h: true, language: "ru" });
   });
 
-  it("always fits its codec, whatever stands there, and keeps each good field [settings-005]", () => {
+  it("always fit their codec, whatever the storage has, and keep each good field [settings-005]", () => {
     const fields = { ...settingFields, ...preferenceFields };
     const good = fc.record(
       {
@@ -68,7 +68,7 @@ describe("what is stored of the settings", () => {
     );
   });
 
-  it("that is no record at all counts as never stored", () => {
+  it("count as never stored when they are not a record", () => {
     for (const text of ["[1]", "null", '"x"', "7", "{"]) {
       const local = new MemoryStorage({});
       local.setItem("tl.settings", text);
@@ -86,7 +86,7 @@ describe("the time zone", () => {
     );
     return [timeZone, browserZone];
   };
-  it("of the cookie counts when it makes sense; that of the phone is told beside it [settings-004]", () => {
+  it("is the cookie's when that is valid; the phone's is reported alongside [settings-004]", () => {
     expect(zoneOf("5.5", 2)).toEqual([5.5, 2]);
     expect(zoneOf("0")).toEqual([0, undefined]);
     expect(zoneOf("-12")).toEqual([-12, undefined]);
@@ -95,7 +95,7 @@ describe("the time zone", () => {
   });
 });
 
-describe("what no first page needs of the settings", () => {
+describe("the settings that no first page needs", () => {
   const received = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
     const events: Draft[] = [];
     const port = preferencesPort(places(local, jar), (draft) => events.push(draft));
@@ -105,7 +105,7 @@ describe("what no first page needs of the settings", () => {
     return events;
   };
 
-  it("is reported when those are here who want to know [settings-008]", () => {
+  it("are reported once a domain that needs them has loaded [settings-008]", () => {
     const local = {
       "tl.settings": stored,
       "tl.cookiesAgreeTime": 1_795_000_000,
@@ -123,7 +123,7 @@ describe("what no first page needs of the settings", () => {
     expect(decode(PreferencesFound.codec, event?.data).tag).toBe("ok");
   });
 
-  it("is nothing on a new device", () => {
+  it("are empty on a new device", () => {
     expect(received({})).toEqual([
       PreferencesFound({
         kept: {},
@@ -151,7 +151,7 @@ describe("another tab", () => {
     return report;
   };
 
-  it("that changed the settings is followed, but for the language [settings-008]", () => {
+  it("passes on the settings that it changed, except the language [settings-008]", () => {
     const report = watched();
     expect(report("tl.settings")).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe("another tab", () => {
     ]);
     expect(JSON.stringify(report("tl.settings"))).not.toContain("language");
   });
-  it("that stored something else is not of interest", () => {
+  it("passes on nothing else", () => {
     const report = watched();
     expect(report("tl.coupon")).toEqual([]);
     expect(report("tl.cookiesAgreeTime")).toMatchObject([{ agreedAt: 7 }]);
@@ -171,7 +171,7 @@ describe("another tab", () => {
 });
 
 describe("the phone", () => {
-  it("that becomes dark is followed [settings-002]", () => {
+  it("reports that it becomes dark [settings-002]", () => {
     const events: Draft[] = [];
     const query = new EventTarget();
     const view = Object.assign(new EventTarget(), { matchMedia: () => query });

@@ -26,7 +26,7 @@ const touch = (selector: string, sign = "pointerdown") =>
   document.querySelector(selector)?.dispatchEvent(new Event(sign, { bubbles: true }));
 
 describe("the section behind a link", () => {
-  it("is fetched at the first sign that it is wanted, and once [routing-019]", () => {
+  it("is fetched at the first sign that it will be needed, and once [routing-019]", () => {
     const load = watched();
     touch("#coupon b");
     touch("#coupon", "pointerover");
@@ -36,7 +36,7 @@ describe("the section behind a link", () => {
       ["menu", "/en/menu"],
     ]);
   });
-  it("is not looked for behind links that lead nowhere or away", () => {
+  it("is not looked up for links that lead nowhere or off the site", () => {
     const load = watched();
     touch("#none");
     touch("#other");
@@ -48,12 +48,12 @@ describe("the section behind a link", () => {
     ["slow 2g", { effectiveType: "slow-2g" }, true],
     ["saved data", { saveData: true }, true],
     ["no connection", undefined, false],
-  ])("is left where it is over %s [routing-019]", (_name, connection, onLine) => {
+  ])("is not fetched over %s [routing-019]", (_name, connection, onLine) => {
     const load = watched(connection, onLine);
     touch("#coupon");
     expect(load).not.toHaveBeenCalled();
   });
-  it("is asked for again when it did not come", async () => {
+  it("is requested again when it failed to load", async () => {
     const load = watched({ effectiveType: "4g" });
     load.mockRejectedValueOnce(new Error("gone"));
     touch("#coupon");

@@ -9,7 +9,7 @@ import { Vault } from "../../src/infra/vault.ts";
 const received: Draft[] = [];
 const vault = new Vault();
 const go = (address: string): void => window.history.replaceState(null, "", address);
-/** A visit that begins here. */
+/** A visit that starts at this address. */
 function openAt(address: string) {
   go(address);
   const { search } = window.location;
@@ -26,37 +26,37 @@ beforeEach(() => {
 
 const page = "/en/office/promo-code-check";
 
-describe("a promo code of the address", () => {
-  it("is told of sealed, without the blanks around it [route-office-004]", () => {
+describe("a promo code in the address", () => {
+  it("is reported sealed, without surrounding blanks [route-office-004]", () => {
     openAt(`${page}?promocode=%20WELCOME+`).start();
     expect(received.map(({ type }) => type)).toEqual(["PromoCodeFound"]);
     expect(JSON.stringify(received)).not.toContain("WELCOME");
     expect(codes()).toEqual([{ promocode: "WELCOME" }]);
   });
-  it("is no flag of the address, which would stand in the log in the open [route-office-004]", () => {
+  it("is not a flag of the address, which would appear unsealed in the log [route-office-004]", () => {
     expect(flagsOf("?promocode=WELCOME&load=X1")).toEqual({ load: "X1" });
   });
   it.each([
     ["markup", "<script>alert(1)</script>"],
     ["words of another alphabet", "Добро пожаловать"],
     ["64 signs", "x".repeat(64)],
-    ["like a stand-in of the vault's", "§personal:999"],
-  ])("is text and nothing else when it is %s", (_what, code) => {
+    ["like a token of the vault", "§personal:999"],
+  ])("is plain text when it is %s", (_what, code) => {
     openAt(`${page}?promocode=${encodeURIComponent(code)}`).start();
     expect(codes()).toEqual([{ promocode: code }]);
   });
   it.each([
     ["another page", "/en/promotions?promocode=WELCOME"],
     ["nothing in it", `${page}?promocode=`],
-    ["blanks alone", `${page}?promocode=%20%20`],
+    ["only blanks", `${page}?promocode=%20%20`],
     ["65 signs", `${page}?promocode=${"x".repeat(65)}`],
-    ["a sign that turns the text round", `${page}?promocode=%E2%80%AEABC`],
+    ["a character that reverses the text", `${page}?promocode=%E2%80%AEABC`],
     ["a line break in it", `${page}?promocode=A%0AB`],
-  ])("with %s is none", (_what, address) => {
+  ])("does not count with %s", (_what, address) => {
     openAt(address).start();
     expect(received).toEqual([]);
   });
-  it("is still known when signing in came between, once [route-office-004]", () => {
+  it("is kept over a sign-in, once [route-office-004]", () => {
     const port = openAt(`${page}?promocode=WELCOME`);
     go("/en/app/authorization");
     port.start();
@@ -67,7 +67,7 @@ describe("a promo code of the address", () => {
     port.onEntry(entered(page));
     expect(codes()).toEqual([{ promocode: "WELCOME" }]);
   });
-  it("is heard of as well when a link inside the app brings it", () => {
+  it("is reported when a link inside the app has it too", () => {
     const port = openAt("/en");
     port.start();
     go(`${page}?promocode=DERBY`);

@@ -28,7 +28,7 @@ const wanted = (why: "view" | "retry" | "refresh" = "view") =>
   SectionWanted({ section, why, isRemote: true });
 const failed = SectionFailed({ section, reason: "http" });
 
-/** The port over a loader that writes down what it is told to do. */
+/** The port over a loader that records its calls. */
 function open(...before: readonly Draft[]) {
   let events: readonly Draft[] = [site, ...before];
   const done: string[] = [];
@@ -64,31 +64,31 @@ function open(...before: readonly Draft[]) {
 
 const load = "load wheel /sections/wheel  en";
 
-describe("port of remote sections", () => {
-  it("fetches what was wanted before it was here, by the address of the site config [sections-001]", () =>
+describe("the port of remote sections", () => {
+  it("fetches what was wanted before it loaded, at the address of the site config [sections-001]", () =>
     expect(open(wanted()).done).toEqual([load]));
-  it("fetches what a view wants to be shown, again as well", () => {
+  it("fetches what a view wants to show, repeatedly too", () => {
     const own = SectionWanted({ section, why: "view", isRemote: true, path: "/error/404" });
     const { done, happens } = open(own);
     happens(failed, wanted("retry"));
     const error = "load wheel /sections/wheel /error/404 en";
     expect(done).toEqual([error, "leave wheel", error]);
   });
-  it("fetches once for all views, and takes it away with the last [sections-007]", () => {
+  it("fetches once for all views, and removes the section with the last one [sections-007]", () => {
     const { done, happens } = open();
     happens(wanted(), wanted(), SectionLeft({ section }));
     expect(done).toEqual([load]);
     happens(SectionLeft({ section }));
     expect(done).toEqual([load, "leave wheel"]);
   });
-  it("fetches again after a failure or a death, from nothing", () => {
+  it("starts over after a failure or a death", () => {
     const { done, happens } = open();
     happens(wanted(), failed, wanted("retry"), SectionReady({ section }));
     expect(done.splice(0)).toEqual([load, "leave wheel", load]);
     happens(SectionDied({ section }), wanted());
     expect(done).toEqual(["leave wheel", load]);
   });
-  it("has nothing to do with built-in ones", () => {
+  it("ignores built-in sections", () => {
     const { done, happens } = open();
     happens(
       SectionWanted({ section: "menu", why: "view" }),
@@ -97,7 +97,7 @@ describe("port of remote sections", () => {
     );
     expect(done).toEqual([]);
   });
-  it("tells sections of the path [sections-023]", () => {
+  it("notifies sections of the path [sections-023]", () => {
     const { done, happens } = open(wanted());
     happens(RouteEntered({ path: "/en/promo" }));
     expect(done).toEqual([load, "move /promo en"]);

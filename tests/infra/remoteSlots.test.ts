@@ -13,8 +13,8 @@ function open() {
 }
 const element = (id: string) => Object.assign(document.createElement("div"), { id });
 
-describe("places of remote sections", () => {
-  it("wait for the loader, unless their view goes first", () => {
+describe("slots of remote sections", () => {
+  it("wait for the loader, unless their view is removed first", () => {
     const { places, attach, done } = open();
     const end = places.attach("wheel", element("a"));
     places.attach("wheel", element("b"))();
@@ -24,7 +24,7 @@ describe("places of remote sections", () => {
     end();
     expect(done).toEqual(["wheel in a", "wheel out of a"]);
   });
-  it("go to the loader at once when it is here", () => {
+  it("go to the loader at once when it has loaded", () => {
     const { places, attach, done } = open();
     places.connect(attach);
     places.attach("wheel", element("a"))();
@@ -32,8 +32,8 @@ describe("places of remote sections", () => {
   });
 });
 
-describe("an answer that came with the page", () => {
-  it("is that of its section, once", () => {
+describe("an answer embedded in the page", () => {
+  it("is used for its section, once", () => {
     const script = Object.assign(document.createElement("script"), {
       type: "application/json",
       textContent: '{"appName":"w"}',

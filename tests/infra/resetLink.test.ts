@@ -6,7 +6,7 @@ import { Vault } from "../../src/infra/vault.ts";
 
 const received: Draft[] = [];
 const vault = new Vault();
-/** Opens an address and looks at it; gives what is in the address bar then. */
+/** Opens an address; returns what the address bar has then. */
 function openAt(address: string): string {
   window.history.replaceState({ idx: 0 }, "", address);
   findResetLink(window, vault, (draft) => received.push(draft));
@@ -16,8 +16,8 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe("the link of a letter about a new password", () => {
-  it("is told of with its token sealed, which leaves the address bar [route-auth-003]", () => {
+describe("the link in a password email", () => {
+  it("is reported with its token sealed, which is removed from the address bar [route-auth-003]", () => {
     expect(openAt("/en/passwordreset?botId=7&resetToken=rt_3d#top")).toBe(
       "/en/passwordreset?botId=7#top",
     );
@@ -31,8 +31,8 @@ describe("the link of a letter about a new password", () => {
     ["another page", "/en/forgotpassword?resetToken=rt_3d", "/en/forgotpassword?resetToken=rt_3d"],
     ["no token", "/en/passwordreset", "/en/passwordreset"],
     ["an empty token", "/en/passwordreset?resetToken=", "/en/passwordreset"],
-    ["no token of ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
-  ])("with %s is no link", (_what, address, shown) => {
+    ["a token that is not ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
+  ])("does not count with %s", (_what, address, shown) => {
     expect(openAt(address)).toBe(shown);
     expect(received).toEqual([]);
   });

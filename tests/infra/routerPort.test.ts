@@ -17,7 +17,7 @@ const entryOf = ({ type, v, data }: Draft): Entry => ({
 });
 
 describe("the router of the page", () => {
-  it("goes where it was sent before its router was there, with the query where that is kept [blocking-007]", () => {
+  it("goes to a path requested before its router was connected, with the query where that is kept [blocking-007]", () => {
     const navigate = vi.fn();
     const router = new RouterPort("/en", {
       report: () => {},
@@ -33,7 +33,7 @@ describe("the router of the page", () => {
     router.onEntry(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
     expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
   });
-  it("does not go where it is, path and query, and says so; to another query of the path it goes [error-008]", () => {
+  it("does not go to the current path and query, and reports it; it does go to another query of the path [error-008]", () => {
     const navigate = vi.fn();
     const report = vi.fn();
     const router = new RouterPort("/en/coupon", {
@@ -73,7 +73,7 @@ describe("the router of the page", () => {
       replace: true,
     });
   });
-  it("takes an address without a code as it is ordered, at whatever address it stands", () => {
+  it("accepts a requested address without a code, whatever the current address is", () => {
     const navigate = vi.fn();
     const left: string[] = [];
     const router = new RouterPort("/en/section/line/", {

@@ -31,8 +31,8 @@ const answer = (call: number, tone: string) =>
 const failure = (call: number) =>
   AskBell.failed({ call, ask: { what: "1" }, error: { tag: "offline" } });
 
-describe("calls as facts", () => {
-  it("are asked by the epic, answered by an input, and the answer points back at the question", () => {
+describe("calls as events", () => {
+  it("are asked by the epic, answered by an input, and the answer points back to the question", () => {
     const { log, input } = ringing([asking]);
     input(BellPulled({ times: 1 }));
     input(answer(1, "deep"));
@@ -46,14 +46,14 @@ describe("calls as facts", () => {
     expect(log[4]?.data).toEqual({ by: "deep" });
   });
 
-  it("give a failure as a value, not as an error", () => {
+  it("return a failure as a value, not as an error", () => {
     const { log, input } = ringing([asking]);
     input(BellPulled({ times: 1 }));
     input(failure(1));
     expect(log.at(-1)).toMatchObject({ type: "BellRang", data: { by: "offline" } });
   });
 
-  it("are cancelled when nobody waits, and a late answer is no entry", () => {
+  it("are cancelled when nobody waits, and a late answer adds no entry", () => {
     const { log, input } = ringing([asking]);
     input(BellPulled({ times: 1 }));
     input(BellPulled({ times: 2 }));
@@ -76,13 +76,13 @@ describe("calls as facts", () => {
     expect(typesOf(log).filter((type) => type === "BellRang")).toHaveLength(1);
   });
 
-  it("are ignored when cancelled in the turn in which the answer came", () => {
+  it("are ignored when cancelled in the turn in which the answer arrived", () => {
     const log: Entry[] = [];
     const engine: Engine<Bell> = new Engine<Bell>({
       ...bellOptions([asking]),
       onEntry: (entry) => {
         log.push(entry);
-        // The answer lies in the inbox before the epic has given its question up.
+        // The answer is in the inbox before the epic has dropped its question.
         if (BellPulled.is(entry) && entry.data.times === 2) engine.input(answer(1, "late"), 2_000);
       },
     });
@@ -93,7 +93,7 @@ describe("calls as facts", () => {
     expect(typesOf(log)).toContain("CallCancelled");
   });
 
-  it("do not mix up the answers of two questions", () => {
+  it("keep the answers of two questions apart", () => {
     const both: BellEpic = {
       name: "both",
       run: (deps) =>
@@ -117,7 +117,7 @@ describe("calls as facts", () => {
 
 describe("calls of a session", () => {
   const AskEntry = defineSessionCall("AskDoor", 1, shape({}), shape({ isOpen: t.boolean }));
-  /** Asks both at the first pull, and says what it hears. */
+  /** Asks both at the first pull, and echoes the answers. */
   const asksBoth: BellEpic = {
     name: "asksBoth",
     run: (deps) =>
@@ -132,7 +132,7 @@ describe("calls of a session", () => {
       ),
   };
   const entryAnswer = AskEntry.answered({ call: 1, ask: {}, body: { isOpen: true } });
-  /** Whoever has been pulling: another one from the second pull on. */
+  /** Who is pulling: somebody else from the second pull on. */
   const asker = ({ bell }: Bell) => (bell.pulled > 1 ? "second" : "first");
   const begun = () => {
     const { root } = bellOptions([]);
@@ -142,13 +142,13 @@ describe("calls of a session", () => {
   };
   const rung = (log: readonly Entry[]) => log.filter((entry) => BellRang.is(entry)).length;
 
-  it("are answered as long as the same is there", () => {
+  it("are answered as long as the asker is the same", () => {
     const { log, input } = begun();
     input(BellStarted({}));
     input(entryAnswer);
     expect(log.at(-1)?.data).toEqual({ by: "door" });
   });
-  it("are cancelled by what brings another, before anybody hears of it; the others go on", () => {
+  it("are cancelled by an input that changes the asker, before anybody receives it; the others continue", () => {
     const { log, input } = begun();
     input(BellPulled({ times: 2 }));
     expect(log.slice(-2).map(lineOf)).toEqual([

@@ -42,7 +42,7 @@ describe("a crash", () => {
     expect(log[5]?.data).toEqual({ epic: "breaking", message: "Error" });
   });
 
-  it("of an epic at its very start is the same", () => {
+  it("of an epic at its very start is an event too", () => {
     const stillborn: BellEpic = {
       name: "stillborn",
       run: () => {
@@ -61,7 +61,7 @@ describe("a crash", () => {
     ]);
   });
 
-  it("of a guard leads to what keeps the player safe", () => {
+  it("of a guard triggers what keeps the player safe", () => {
     const guard: BellEpic = { ...breaking, isGuard: true };
     const { log, input, engine } = ringing([guard], { onGuardLost: () => SilenceBell({}) });
     input(BellPulled({ times: 2 }));
@@ -94,7 +94,7 @@ describe("a crash", () => {
     expect(log[2]?.data).toEqual({ slice: "bell", culprit: 2, message: "Error" });
   });
 
-  it("of an epic takes its timers along", () => {
+  it("of an epic cancels its timers", () => {
     const busy: BellEpic = {
       name: "busy",
       run: (deps) =>

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { accept } from "../../src/commands/decision.ts";
 import { defineCommand } from "../../src/commands/define.ts";
-// Defines everything that a log may hold.
+// Defines everything that a log can hold.
 import "../../src/chunks/all.ts";
 import { defineCall, defineEvent, definitions } from "../../src/events/define.ts";
 import { AppStarted, TabHidden } from "../../src/events/shell/events.ts";
@@ -37,7 +37,7 @@ describe("a definition", () => {
     ["any object", shape({ thing: t.UnknownRecord }), 'field "thing'],
   ];
   for (const [what, codec, text] of unclassed) {
-    it(`is refused with ${what} that nobody has classed`, () => {
+    it(`is refused with ${what} that is not classified`, () => {
       expect(() => assertClassed("TestFact", codec)).toThrow(text);
       expect(() => assertClassed("TestFact", codec)).toThrow(
         /; use openString, .*personal\(\) or secret\(\)$/,
@@ -45,7 +45,7 @@ describe("a definition", () => {
     });
   }
 
-  it("refuses it where it is defined, and leaves no half of it behind", () => {
+  it("is refused at its definition, and leaves nothing half defined", () => {
     const codec = shape({ login: t.string });
     expect(() => defineEvent("TestLeaked", 1, codec)).toThrow('TestLeaked: field "login"');
     expect(() => defineCommand("LeakTest", codec, () => accept())).toThrow(
@@ -58,7 +58,7 @@ describe("a definition", () => {
       expect(definitions.has(type)).toBe(false);
   });
 
-  it("is one for a type", () => {
+  it("is unique for its type", () => {
     expect(() => defineEvent("AppStarted", 1, shape({}))).toThrow('"AppStarted" is defined twice');
   });
 
@@ -70,7 +70,7 @@ describe("a definition", () => {
     expect(hasSealedField(TabHidden.codec)).toBe(false);
   });
 
-  it("of every event of the product is classed", () => {
+  it("is classified for every event of the product", () => {
     expect(definitions.size).toBeGreaterThan(60);
     for (const { type, codec } of definitions.values()) assertClassed(type, codec);
   });

@@ -13,7 +13,7 @@ import type { Decide } from "../../src/infra/runtime/decide.ts";
 import { Engine, type EngineOptions } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
 
-// A bell that rings and is counted: the smallest product that has all kinds of facts.
+// A bell that rings and is counted: the smallest product with all kinds of events.
 export const BellStarted = defineInput("BellStarted", 1, shape({}));
 export const BellPulled = defineInput("BellPulled", 1, shape({ times: finite }));
 export const BellRang = defineEvent("BellRang", 1, shape({ by: openString }));
@@ -39,7 +39,7 @@ const initial: Bell = {
   gauge: { seen: 0 },
 };
 
-/** A pull of 13 times breaks the fold of the bell, and of the bell alone. */
+/** A pull of 13 breaks the fold of the bell, and only that. */
 const bellSlice = createSlice("bell", initial.bell)
   .on(BellRang, (state) => ({ ...state, rung: state.rung + 1 }))
   .on(BellPulled, (state, { times }) => {
@@ -62,7 +62,7 @@ const decide: Decide<Bell> = (command, state) => {
 
 export const START_AT = 1_000;
 
-/** What an engine of the bell is made of, but for who hears the entries. */
+/** The options of an engine of the bell, without its listener. */
 export function bellOptions(epics: readonly BellEpic[]): Omit<EngineOptions<Bell>, "onEntry"> {
   let draws = 0;
   const draw = () => {
@@ -87,7 +87,7 @@ export function ringing(epics: readonly BellEpic[], options: Partial<EngineOptio
   return { engine, log, input };
 }
 
-/** `3 BellRang <2 epic:ring`: number, name, cause and maker of an entry. */
+/** `3 BellRang <2 epic:ring`: number, name, cause and author of an entry. */
 export const lineOf = ({ seq, type, cause, by }: Entry): string =>
   `${seq} ${type} <${cause ?? "-"}${by === undefined ? "" : ` ${by}`}`;
 

@@ -13,7 +13,7 @@ import {
   START_AT,
 } from "./runtimeKit.ts";
 
-/** The bell hangs in the part "frame"; how often its decider was asked for good stands in the log. */
+/** The bell belongs to the chunk "frame"; the log shows how often its decider ran. */
 function bellOfPart() {
   const arrived = new Set<string>();
   const decide: Decide<Bell> = (command) => {
@@ -50,8 +50,8 @@ it("a postponed command is sent again when its domain arrives, with its data, af
 });
 
 it.each([
-  ["10 s later it still counts", 10_000, "RingBell"],
-  ["1 ms more, and it is refused", 10_001, "CommandRefused"],
+  ["a postponed command still counts 10 s later", 10_000, "RingBell"],
+  ["a postponed command is refused 1 ms after that", 10_001, "CommandRefused"],
 ])("%s", (_, lateMs, type) => {
   const { log, input, arrive } = bellOfPart();
   input(RingBell({ times: 1 }), START_AT);

@@ -79,7 +79,7 @@ describe("the queue of the engine", () => {
     ]);
   });
 
-  it("decides each command on the state that all before it have made", () => {
+  it("decides each command on the state after all previous ones", () => {
     const { log, input } = ringing([]);
     input(SilenceBell({}));
     input(RingBell({ times: 1 }));
@@ -108,7 +108,7 @@ describe("the queue of the engine", () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it("lets an input that comes during a turn wait for its end", () => {
+  it("makes an input that arrives during a turn wait for its end", () => {
     const seen: string[] = [];
     const { input } = ringing([ring, echo], {
       onEntry: ({ type }) => {
@@ -127,7 +127,7 @@ describe("the queue of the engine", () => {
     ]);
   });
 
-  it("keeps the order of inputs, also of one that a listener of the turn sends", () => {
+  it("keeps the order of inputs, even of one that a listener of the turn sends", () => {
     const { engine, log, input } = ringing([]);
     const received: number[] = [];
     engine.turn$.subscribe(({ bell }) => {
@@ -139,17 +139,17 @@ describe("the queue of the engine", () => {
     expect(received).toEqual([1, 11]);
   });
 
-  it("starts each epic once, also when the start itself brings an input", () => {
+  it("starts each epic once, even when the start itself brings an input", () => {
     expect(ringingWithEagerPort()).toEqual(["BellStarted", "BellPulled", "BellRang"]);
   });
 
-  it("gives every entry of a turn the instant of its input", () => {
+  it("gives every entry of a turn the time of its input", () => {
     const { log, input } = ringing([ring, echo]);
     input(BellPulled({ times: 1 }), 5_000);
     expect(log.slice(1).map(({ at }) => at)).toEqual([5_000, 5_000, 5_000]);
   });
 
-  it("records a draw where it was made, and gives it to the epic", () => {
+  it("records a random draw where it was made, and gives it to the epic", () => {
     const draw: BellEpic = {
       name: "draw",
       run: (deps) => deps.on(BellPulled).pipe(map(() => BellRang({ by: deps.uuid() }))),
@@ -163,7 +163,7 @@ describe("the queue of the engine", () => {
     expect(log.at(-1)?.data).toEqual({ by: "draw-1" });
   });
 
-  it("refuses an emission outside a turn, by the name of the epic", async () => {
+  it("refuses an emission outside a turn, naming the epic", async () => {
     const onUnhandledError = vi.fn();
     config.onUnhandledError = onUnhandledError;
     const promise: BellEpic = {
@@ -178,7 +178,7 @@ describe("the queue of the engine", () => {
     expect(typesOf(log)).toEqual(["BellStarted"]);
   });
 
-  it("refuses a command whose decider threw, and goes on", () => {
+  it("refuses a command whose decider threw, and continues", () => {
     const { log, input } = ringing([ring]);
     input(RingBell({ times: -1 }));
     input(BellPulled({ times: 1 }));

@@ -34,7 +34,7 @@ describe("the vault", () => {
     { more: t.array(shape({ email: personal(t.string) })) },
   );
 
-  it("replaces what is private, deep down, and gives it back", () => {
+  it("replaces private values at any depth, and gives them back", () => {
     const vault = new Vault();
     const value = {
       login: "anna",
@@ -49,7 +49,7 @@ describe("the vault", () => {
     expect(vault.open(sealed)).toEqual(value);
   });
 
-  it("gives one token to one person and a new one to each secret", () => {
+  it("gives one token per person and a new one to each secret", () => {
     const vault = new Vault();
     expect(vault.seal("personal", "anna")).toBe(vault.seal("personal", "anna"));
     expect(vault.seal("personal", "anna")).not.toBe(vault.seal("personal", "berta"));
@@ -67,7 +67,7 @@ describe("the vault", () => {
     expect(vault.reveal(typed)).toBe("elsewhere");
   });
 
-  it("leaves null and what does not fit to the decoder, which reveals nothing of it", () => {
+  it("leaves null and invalid values to the decoder, which reveals nothing of them", () => {
     const vault = new Vault();
     const bad = vault.sealBy(codec, {
       login: 4_711_000_815,
@@ -93,7 +93,7 @@ describe("the vault", () => {
     );
   });
 
-  it("treats a text that only looks like a token as text: nothing is shown or sent in its place", () => {
+  it("treats a text that looks like a token as text: nothing is shown or sent in its place", () => {
     const vault = new Vault(483_920_175);
     const phone = vault.seal("personal", "+7 701");
     expect(phone).toBe("§personal:483920176");
@@ -194,7 +194,7 @@ describe("private values never enter an entry", () => {
     });
   });
 
-  it("nor from an answer that does not fit", async () => {
+  it("from an answer that does not fit", async () => {
     const { log } = signingIn({
       "/web-api/session/check": { user_id: { id: userId, mail: login } },
     });
@@ -204,7 +204,7 @@ describe("private values never enter an entry", () => {
     for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
   });
 
-  it("nor from a command that does not fit, which is refused on entry", () => {
+  it("from a command that does not fit, which is refused on entry", () => {
     const { host, log } = signingIn({ "/web-api/session/check": { user_id: null } });
     const odd = {
       ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }),
@@ -220,7 +220,7 @@ describe("private values never enter an entry", () => {
     for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
   });
 
-  it("and what is not a command is refused on entry", () => {
+  it("refuses on entry what is not a command", () => {
     const { host } = signingIn({ "/web-api/session/check": { user_id: null } });
     expect(() => host.send(EndSessionSafely({}))).not.toThrow();
     expect(() => host.send({ kind: "command", type: "SessionOpened", v: 1, data: {} })).toThrow(
@@ -229,7 +229,7 @@ describe("private values never enter an entry", () => {
   });
 });
 
-/** A stand-in that no vault has made; only gives the order its type before the form's values are put in. */
+/** A token that no vault has made; it only fits the command's type until the form's values are filled in. */
 function seal(count: number) {
   const sealedToken = `§personal:${count}`;
   if (!isSealed(sealedToken)) throw new Error(`${sealedToken} is no stand-in`);

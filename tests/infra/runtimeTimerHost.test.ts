@@ -36,8 +36,8 @@ function hosting() {
   return { world, host, fired, received, arm, run };
 }
 
-describe("the host of timers", () => {
-  it("fires each timer when it is due, whatever the order of arming", () => {
+describe("the timer host", () => {
+  it("fires each timer when it is due, in whatever order they were armed", () => {
     const { arm, run, fired } = hosting();
     arm(1, 300);
     arm(2, 100);
@@ -46,7 +46,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["2@100", "3@200", "1@300"]);
   });
 
-  it("fires a timer that was moved at its new instant, and the others at theirs", () => {
+  it("fires a moved timer at its new time, and the others at theirs", () => {
     const { arm, run, fired, received, world } = hosting();
     arm(1, 60_000);
     arm(2, 20_000);
@@ -57,7 +57,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1@6000", "2@20000"]);
   });
 
-  it("fires timers of one instant in the order of arming", () => {
+  it("fires timers due at the same time in the order of arming", () => {
     const { arm, run, fired } = hosting();
     arm(1, 100);
     arm(2, 100);
@@ -65,7 +65,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1@100", "2@100"]);
   });
 
-  it("keeps one timer of the browser for all", () => {
+  it("uses one browser timer for all", () => {
     const { arm, world, run } = hosting();
     for (let timer = 1; timer <= 50; timer += 1) arm(timer, timer * 10);
     run(255);
@@ -73,7 +73,7 @@ describe("the host of timers", () => {
     expect(world.nextMs()).toBe(270);
   });
 
-  it("does not fire what was cancelled", () => {
+  it("does not fire a cancelled timer", () => {
     const { arm, received, run, fired } = hosting();
     arm(1, 100);
     received(TimerCancelled({ timer: 1, rule: "R" }));
@@ -81,7 +81,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual([]);
   });
 
-  it("does not fire what the firing before it cancelled", () => {
+  it("does not fire a timer that the previous one cancelled", () => {
     const { world, fired, ...rest } = hosting();
     const host = new TimerHost({
       ...world,
@@ -108,7 +108,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1"]);
   });
 
-  it("after a sleep fires what the wall clock calls due, oldest first, and the rest in time", () => {
+  it("after sleep fires what is due by the wall clock, oldest first, and the others on time", () => {
     const { arm, run, world, host, fired } = hosting();
     arm(1, 60_000);
     arm(2, 30_000);
@@ -139,7 +139,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1@30000", "2@110000"]);
   });
 
-  it("waits longer than a browser's timer can", () => {
+  it("waits longer than a browser timer can", () => {
     const { arm, run, fired } = hosting();
     arm(1, 5_000_000_000);
     run(4_999_999_999);
@@ -148,7 +148,7 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1@5000000000"]);
   });
 
-  it("stopped fires nothing", () => {
+  it("fires nothing once stopped", () => {
     const { arm, run, host, world, fired } = hosting();
     arm(1, 100);
     host.stop();

@@ -22,7 +22,7 @@ import {
   START_AT,
 } from "./runtimeKit.ts";
 
-/** Fires every timer in the order of its instant until none is due any more at `until`. */
+/** Fires every timer in order of time until none is due at `until`. */
 function runClock({ engine, log }: ReturnType<typeof ringing>, until: number): void {
   for (;;) {
     const armed = new Map<number, number>();
@@ -42,7 +42,7 @@ const ringsAt = ({ log }: ReturnType<typeof ringing>) =>
   log.filter(({ type }) => type === "BellRang").map(({ at }) => at - START_AT);
 
 describe("timers as events", () => {
-  it("arm, fire and point back at what armed them", () => {
+  it("arm, fire and point back to what armed them", () => {
     const once: BellEpic = {
       name: "once",
       run: (deps) =>
@@ -62,7 +62,7 @@ describe("timers as events", () => {
     ]);
   });
 
-  it("fire once: a number that is not armed any more is ignored", () => {
+  it("fire once: a number that is no longer armed is ignored", () => {
     const once: BellEpic = {
       name: "once",
       run: (deps) => timer(500, deps.clock.rule("ONCE")).pipe(map(rang)),
@@ -158,7 +158,7 @@ describe("timers as events", () => {
     expect(ringsAt(bell)).toEqual([0]);
   });
 
-  it("know no time but that of the input", () => {
+  it("know no time except that of the input", () => {
     const stamp: BellEpic = {
       name: "stamp",
       run: (deps) =>

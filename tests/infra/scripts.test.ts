@@ -10,12 +10,12 @@ describe("the address of a script", () => {
     },
   );
   it.each(["data:text/javascript,alert(1)", "blob:https://t.example/1", "javascript:alert(1)"])(
-    "%s, which carries its script itself, is refused",
+    "%s, which contains its script, is refused",
     (address) => {
       expect(() => trusted(address)).toThrow("a script may not come from an address");
     },
   );
-  it("without TLS is refused in a page that has it", () => {
+  it("without TLS is refused in a page with TLS", () => {
     expect(trusted("http://t.example/a.js")).toBe("http://t.example/a.js");
     vi.stubGlobal("location", { protocol: "https:" });
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -8,7 +8,10 @@ beforeEach(() => {
   document.documentElement.replaceChild(document.createElement("head"), document.head);
 });
 
-/** The page with its list. Its links come only when the test lets them: the browser of these tests fetches nothing. */
+/**
+ * The page with its list. Its links load only when the test lets them: the browser of these tests fetches
+ * nothing.
+ */
 function page(list: object | null) {
   const script = document.createElement("script");
   script.type = "application/json";
@@ -28,7 +31,7 @@ const isSettled = (promise: Promise<unknown>): Promise<boolean> =>
     new Promise<false>((done) => setTimeout(done, 5, false)),
   ]);
 
-it("waits for the styles of a section, hints at its modules, and asks for each once", async () => {
+it("waits for the styles of a section, preloads its modules, and requests each file once", async () => {
   const { filesOf, asked } = page(files);
   const coming = filesOf("menu");
   const again = filesOf("list");
@@ -41,7 +44,7 @@ it("waits for the styles of a section, hints at its modules, and asks for each o
   expect([await isSettled(coming), await isSettled(again)]).toEqual([true, true]);
 });
 
-it("says which style sheet did not come, and asks again at the next try", async () => {
+it("names a style sheet that failed to load, and requests it again at the next try", async () => {
   const { filesOf, asked } = page(files);
   const coming = filesOf("list");
   asked[0]?.dispatchEvent(new Event("error"));
@@ -51,7 +54,7 @@ it("says which style sheet did not come, and asks again at the next try", async 
   await again;
 });
 
-it("leaves what the page has already, and needs nothing where there is no list", async () => {
+it("requests nothing that the page already has, and needs nothing without a list", async () => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.setAttribute("href", "/assets/kit.css");
@@ -63,6 +66,6 @@ it("leaves what the page has already, and needs nothing where there is no list",
   await page(null).filesOf("menu");
 });
 
-it("refuses a list that is none", () => {
+it("refuses an invalid list", () => {
   expect(() => page({ menu: "/assets/menu.css" })).toThrow("the page's list of section files");
 });

@@ -50,8 +50,8 @@ function open(
 
 const menu = { section: "menu" };
 
-describe("port of the sections", () => {
-  it("tells that the code of a section came, or did not [sections-014]", async () => {
+describe("the port of the sections", () => {
+  it("reports that the code of a section has loaded, or failed to [sections-014]", async () => {
     const port = open((section) => (section === "menu" ? Promise.resolve() : Promise.reject()));
     port.want("menu");
     port.want("report");
@@ -62,12 +62,12 @@ describe("port of the sections", () => {
       ["SectionFailed", { section: "report", reason: "chunk" }],
     ]);
   });
-  it("tells at once of one whose code is here", () => {
+  it("reports at once when the code has already loaded", () => {
     const port = open(() => Promise.reject(), ["menu"]);
     port.want("menu");
     expect(port.received()).toEqual([["SectionLoaded", menu]]);
   });
-  it("hears what sections say of themselves [sections-013] [sections-015] [sections-016]", () => {
+  it("receives what sections report about themselves [sections-013] [sections-015] [sections-016]", () => {
     const port = open(() => Promise.resolve());
     for (const type of ["ready", "error", "dead"]) port.say({ appName: "menu", type });
     expect(port.received()).toEqual([
@@ -76,14 +76,14 @@ describe("port of the sections", () => {
       ["SectionDied", menu],
     ]);
   });
-  it("drops what is no word of a section", () => {
+  it("drops anything that is not a section's report", () => {
     const port = open(() => Promise.resolve());
     for (const detail of [undefined, null, "ready", 7, {}, { appName: 1, type: "ready" }])
       port.say(detail);
     port.say({ appName: "menu", type: "exploded" });
     expect(port.received()).toEqual([]);
   });
-  it("leaves remote ones to their own port [sections-001]", () => {
+  it("leaves remote sections to their own port [sections-001]", () => {
     const port = open(() => Promise.resolve(), ["menu"], { state: () => stateOf(site("menu")) });
     port.want("menu");
     expect(port.received()).toEqual([]);

@@ -11,7 +11,7 @@ const removed = {
   problem: null,
 };
 
-/** What the port reports after a fact, with a browser that has these workers and caches. */
+/** What the port reports after an event, with a browser that has these workers and caches. */
 async function settled(
   mode: "remove" | "register",
   dependencies: WorkerDependencies,
@@ -30,7 +30,9 @@ async function settled(
   return reported[0] as Draft;
 }
 
-/** A browser with two workers, one of which does not go, and two caches of another app of this origin. */
+/**
+ * A browser with two workers, one of which cannot be removed, and two caches of another app of this origin.
+ */
 function browser() {
   const names = new Set(["touchline-1", "left-behind"]);
   const unregister = [vi.fn(async () => true), vi.fn(async () => false)];
@@ -46,7 +48,7 @@ function browser() {
 }
 
 describe("service workers and caches of this origin", () => {
-  it("are all removed, wherever they came from [pwa-app-005]", async () => {
+  it("are all removed, wherever they are from [pwa-app-005]", async () => {
     const { doors: dependencies, names, unregister, register } = browser();
     expect(await settled("remove", dependencies)).toEqual(
       ServiceWorkerSettled({ ...removed, workersRemoved: 1, cachesRemoved: 2 }),
@@ -66,7 +68,7 @@ describe("service workers and caches of this origin", () => {
     expect([names.size, unregister[0]?.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it("are of no matter in a browser that has none", async () => {
+  it("do not matter in a browser without them", async () => {
     const none = { workers: undefined, caches: undefined };
     expect(await settled("remove", none)).toEqual(ServiceWorkerSettled(removed));
     const problem = "this browser has no service workers";
@@ -75,7 +77,7 @@ describe("service workers and caches of this origin", () => {
     );
   });
 
-  it("a browser that refuses is told of by the name of its error", async () => {
+  it("are reported by the name of the error when the browser refuses", async () => {
     const refusal = async () => {
       throw new DOMException("the page is not secure", "SecurityError");
     };

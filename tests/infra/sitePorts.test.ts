@@ -57,7 +57,7 @@ describe("the page", () => {
     expect(page.assign).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
     expect(report).not.toHaveBeenCalled();
   });
-  it("is not left for where it stands, but for the same path with another query it is [error-008]", () => {
+  it("is not left for the same address, but for another query of the same path [error-008]", () => {
     const href = "https://touchline.test/en/coupon?load=a1";
     const page = { href, pathname: "/en/coupon", reload: vi.fn(), assign: vi.fn() };
     const report = vi.fn();
@@ -77,7 +77,7 @@ describe("the page", () => {
       WindowResized({ width: window.innerWidth, height: window.innerHeight }),
     ]);
   });
-  it("reports what the browser measured, in whole ms [analytics-003]", () => {
+  it("reports the browser's measurements, in whole ms [analytics-003]", () => {
     const reported: Draft[] = [];
     const performance = {
       getEntriesByName: () => [{ startTime: 812.4 }],
@@ -92,7 +92,7 @@ describe("the page", () => {
 });
 
 describe("cookies", () => {
-  it("are written, read and dropped by events, whatever they hold", () => {
+  it("are written, read and deleted by events, whatever they contain", () => {
     const jar = cookieJar(document, true);
     const port = cookiePort(jar);
     const write = (value: string | null, endsAt: number | null = null) =>
@@ -104,7 +104,7 @@ describe("cookies", () => {
     write(null);
     expect(jar.read("age_agree")).toBeNull();
   });
-  it("hold for all pages of the site, the token to its own end [session-003]", () => {
+  it("are valid for all pages of the site, the token until its own expiry [session-003]", () => {
     const written: string[] = [];
     const page = {
       set cookie(text: string) {
@@ -130,20 +130,21 @@ describe("cookies", () => {
   });
 });
 
-describe("what is found on the device", () => {
-  it("nothing is nothing", () => expect(readFound(areas(), noCookies, { search: "" })).toEqual({}));
-  it("flags of the address by name, without their values [blocking-011]", () =>
+describe("the values found on the device", () => {
+  it("are empty on a new device", () =>
+    expect(readFound(areas(), noCookies, { search: "" })).toEqual({}));
+  it("include flags of the address by name, without their values [blocking-011]", () =>
     expect(readFound(areas(), noCookies, { search: "?redirect-service=1&token=secret" })).toEqual({
       flags: ["redirect-service"],
     }));
-  it("a fingerprint's end, never its token [captcha-fingerprint-003] [captcha-fingerprint-006]", () => {
+  it("include a fingerprint's expiry, never its token [captcha-fingerprint-003] [captcha-fingerprint-006]", () => {
     const stored = { token: "fp", componentsData: { v: 1 }, expiresAt: 1_800_000_000 };
     const found = readFound(areas({ "tl.fingerprint": stored }), noCookies, { search: "" });
     expect(found).toEqual({ fingerprintEndsAt: 1_800_000_000_000 });
     const lacking = { ...stored, token: undefined };
     expect(readFound(areas({ "tl.fingerprint": lacking }), noCookies, { search: "" })).toEqual({});
   });
-  it("records of another shape are none [analytics-003]", () =>
+  it("leave out records of another shape [analytics-003]", () =>
     expect(
       readFound(
         areas({ "tl.metrics": [{ id: "x" }] }, { "tl.s.chunkReloadAt": "soon" }),
@@ -173,14 +174,14 @@ describe("the fingerprint script", () => {
     return { reported, load, stored: storage.getItem("tl.fingerprint") };
   }
 
-  it("comes from its fixed path; what it gives stays on the device [captcha-fingerprint-005] [captcha-fingerprint-006]", async () => {
+  it("is loaded from its fixed path; its result stays on the device [captcha-fingerprint-005] [captcha-fingerprint-006]", async () => {
     const { reported, load, stored } = await taken(() => Promise.resolve(right));
     expect(load).toHaveBeenCalledExactlyOnceWith("/web-api/fingerprint/script.js");
     expect(reported).toEqual([FingerprintTaken({ endsAt: 1_800_000_000_000 })]);
     expect(JSON.parse(stored ?? "null")).toEqual(right);
   });
   for (const lacking of ["token", "componentsData", "expiresAt"] as const) {
-    it(`without ${lacking} it is a failure [captcha-fingerprint-004] [error-024]`, async () => {
+    it(`fails without ${lacking} [captcha-fingerprint-004] [error-024]`, async () => {
       const { reported, stored } = await taken(() =>
         Promise.resolve({ ...right, [lacking]: undefined }),
       );
@@ -188,22 +189,22 @@ describe("the fingerprint script", () => {
       expect(stored).toBeNull();
     });
   }
-  it("that throws is a failure [error-024]", async () => {
+  it("fails when it throws [error-024]", async () => {
     const { reported } = await taken(() => Promise.reject(new Error("no")));
     expect(reported).toEqual([FingerprintFailed({ reason: "exec" })]);
   });
-  it("that does not come, or brings nothing, is a failure [error-024]", async () => {
+  it("fails when it does not load, or returns nothing [error-024]", async () => {
     const failed = [FingerprintFailed({ reason: "api" })];
     expect((await taken(null)).reported).toEqual(failed);
     expect((await taken(null, false)).reported).toEqual(failed);
   });
 });
 
-describe("scripts of counters", () => {
+describe("the scripts of counters", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  it("are asked for by their addresses; one that does not come is left out [analytics-008]", () => {
+  it("are loaded from their addresses; one that fails to load is left out [analytics-008]", () => {
     const load = vi.fn((url: string) =>
       url.endsWith("b.js") ? Promise.reject(new Error("gone")) : Promise.resolve(),
     );
@@ -211,7 +212,7 @@ describe("scripts of counters", () => {
     countersPort(load)(entryOf(AnalyticsStarted({ scriptUrls })));
     expect(load.mock.calls.flat()).toEqual(scriptUrls);
   });
-  it("pass the one policy of the page, made once", () => {
+  it("share one policy of the page, created once", () => {
     const createPolicy = vi.fn(
       (_name: string, rules: { createScriptURL: (url: string) => string }) => rules,
     );
@@ -229,8 +230,8 @@ describe("scripts of counters", () => {
   });
 });
 
-describe("the browser's offer to install", () => {
-  it("is kept back, told of, and made once [pwa-app-003]", () => {
+describe("the browser's install offer", () => {
+  it("is held back, reported, and made once [pwa-app-003]", () => {
     const reported: Draft[] = [];
     const port = installPort(window, (draft) => reported.push(draft));
     const prompt = vi.fn(() => Promise.resolve());

@@ -8,7 +8,7 @@ type Request = {
   readonly reject: (reason: DOMException) => void;
 };
 
-/** What the tabs of one browser share: channel, storage events and locks, as the standards say. */
+/** What the tabs of one browser share: channel, storage events and locks, as in the standards. */
 export class FakeBrowser {
   readonly windows: FakeWindow[] = [];
   readonly stored = new Map<string, string>();
@@ -49,7 +49,7 @@ export class FakeBrowser {
   };
 }
 
-/** A window that has just these ways between tabs. */
+/** A window with only these ways between tabs. */
 export class FakeWindow {
   readonly listeners = new Map<string, Listener>();
   readonly channel: { receive: Listener | null } = { receive: null };
@@ -62,7 +62,7 @@ export class FakeWindow {
     browser.windows.push(this);
   }
 
-  /** As `browserTabs` wants it; only what it uses is there. */
+  /** As `browserTabs` needs it, with only what it uses. */
   asWindow(): Window & typeof globalThis {
     const { browser, ways, channel } = this;
     const others = () => browser.windows.filter((one) => one !== this);

@@ -21,9 +21,9 @@ const pair = (...ways: readonly ("channel" | "storage" | "locks")[]) => {
   return { browser, window: one, one: openTab(one, "one"), two: openTab(two, "two") };
 };
 
-describe("messages", () => {
+describe("messages between tabs", () => {
   for (const ways of [["channel", "locks"], ["storage"]] as const) {
-    it(`reach the other tab and never come back, by ${ways.join(" and ")}`, () => {
+    it(`reach the other tab and never return, by ${ways.join(" and ")}`, () => {
       const { one, two } = pair(...ways);
       one.report(TabMessageSent(heartbeat));
       expect(two.reported).toEqual([
@@ -42,7 +42,7 @@ describe("messages", () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it("that storage will not take are lost, and nothing breaks", () => {
+  it("that storage refuses are lost, and nothing breaks", () => {
     const { browser, one, two, window } = pair("storage");
     const transport = window.asWindow().localStorage;
     expect(() => transport.setItem("big", "x".repeat(1_000_001))).toThrow("full");
@@ -55,7 +55,7 @@ describe("messages", () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it("other keys of the storage are none", () => {
+  it("are not read from other keys of the storage", () => {
     const { one, window } = pair("storage");
     window.listeners.get("storage")?.({ key: "tl.coupon", newValue: "{}" });
     window.listeners.get("storage")?.({ key: null, newValue: null });
@@ -72,7 +72,7 @@ describe("messages", () => {
     ["a missing field", '{"tab":"x","message":{"kind":"activity"}}', "no_message"],
     ["a number too large", '{"tab":"x","message":{"kind":"activity","at":1e999}}', "no_message"],
     [
-      "a coupon that is none",
+      "an invalid coupon",
       '{"tab":"x","message":{"kind":"coupon","at":1,"coupon":{"bets":[1]}}}',
       "no_message",
     ],
@@ -82,10 +82,10 @@ describe("messages", () => {
       "no_message",
     ],
     ["a flood", `"${"x".repeat(500_000)}"`, "too_long"],
-    ["a deep pit", "[".repeat(400_000), "no_json"],
+    ["deep nesting", "[".repeat(400_000), "no_json"],
   ];
   for (const [name, data, code] of hostile) {
-    it(`hostile: ${name} is dropped and told by a code alone`, () => {
+    it(`that are hostile are dropped and reported only by a code: ${name}`, () => {
       const { one, window } = pair("channel");
       window.channel.receive?.({ data });
       expect(one.reported.slice(1)).toEqual([
@@ -94,7 +94,7 @@ describe("messages", () => {
     });
   }
 
-  it("what a message has too much does not get in", () => {
+  it("lose unknown fields", () => {
     const { one, window } = pair("channel");
     window.channel.receive?.({
       data: '{"tab":"x","evil":1,"message":{"kind":"signedOut","to":"y"}}',
@@ -106,7 +106,7 @@ describe("messages", () => {
 });
 
 describe("the lead with a lock", () => {
-  it("goes to who asks first, then to who steals it, and back in turn", async () => {
+  it("goes to the tab that asks first, then to the one that steals it, and back in turn", async () => {
     const { one, two } = pair("channel", "locks");
     one.report(steal);
     await settled();
@@ -125,7 +125,7 @@ describe("the lead with a lock", () => {
     expect(one.types().slice(2)).toEqual(["LeadLost", "LeadGained"]);
   });
 
-  it("a leader that asks again has it still and loses nothing", async () => {
+  it("stays with a leader that asks again", async () => {
     const { one } = pair("channel", "locks");
     one.report(steal);
     await settled();
@@ -134,7 +134,7 @@ describe("the lead with a lock", () => {
     expect(one.types()).toEqual(["TabsJoined", "LeadGained", "LeadGained"]);
   });
 
-  it("a page that was left asks for nothing until it is shown again", async () => {
+  it("is not requested by a page that was left until it is shown again", async () => {
     const { one, two } = pair("channel", "locks");
     one.report(steal);
     await settled();
@@ -151,7 +151,7 @@ describe("the lead with a lock", () => {
     expect(two.reported.at(-1)).toEqual(LeadLost({}));
   });
 
-  it("a browser that refuses the lock leaves the tab its own leader, once", async () => {
+  it("makes the tab its own leader, once, when the browser refuses the lock", async () => {
     const browser = new FakeBrowser();
     const request = () => Promise.reject(new DOMException("opaque origin", "SecurityError"));
     const tab = openTab(new FakeWindow(browser, ["channel", "locks"], { request }), "one");
@@ -162,7 +162,7 @@ describe("the lead with a lock", () => {
 });
 
 describe("the lead without a lock", () => {
-  it("is had for the asking: beats decide", () => {
+  it("is granted on request: beats decide", () => {
     const { one, two } = pair("channel");
     one.report(wait);
     two.report(steal);
@@ -174,7 +174,7 @@ describe("the lead without a lock", () => {
 });
 
 describe("without any way between tabs", () => {
-  it("a tab hears of no other and tells none", () => {
+  it("a tab receives nothing from others and sends nothing", () => {
     const { one, two } = pair("locks");
     one.report(TabMessageSent(heartbeat));
     expect([one.types(), two.types()]).toEqual([[], []]);

@@ -6,7 +6,7 @@ import type { TokenJar } from "../../src/infra/http/token.ts";
 
 const START_AT = 1_800_000_000_000;
 
-/** A token that ends at an instant; `mark` tells tokens apart. */
+/** A token with an expiry time; `mark` distinguishes tokens. */
 const tokenUntil = (endsAt: number, mark: string): string => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part({ exp: Math.floor(endsAt / 1000), mark })}.sign`;
@@ -25,22 +25,25 @@ type Options = {
   /** How long the server's tokens live, ms. */
   readonly lifeMs?: number;
   readonly config?: SiteConfigBody | null;
-  /** Around each look at a figure: to change one. */
+  /** Runs around each read of a parameter, to change one. */
   readonly within?: (look: () => number) => number;
 };
 
-/** A browser before a server that takes its own tokens until they are revoked; time is set by hand, and an answer takes none. */
+/**
+ * A browser with a server that accepts its own tokens until they are revoked; time is set by hand, and
+ * answers take none.
+ */
 export class Browser {
   now = START_AT;
   isOnline = true;
-  /** How often a token was asked for. */
+  /** How often a token was requested. */
   questions = 0;
   /** Tokens of the calls that reached the server, by their mark; `-` without one. */
   readonly calls: string[] = [];
   /** Refuses every token from here on. */
   isRefusing = false;
   cookie: string | null = null;
-  /** When set, a question for a token waits for it. */
+  /** While set, token requests wait for it. */
   held: Promise<void> | null = null;
   readonly #options: Options;
   #good = new Set<string>();
@@ -49,7 +52,7 @@ export class Browser {
     this.#options = options;
   }
 
-  /** Opens a tab: cookies are shared, all else is its own. */
+  /** Opens a tab: cookies are shared, everything else is its own. */
   tab(): { ask(kind?: Request["kind"], abort?: AbortSignal): Promise<string>; leave(): void } {
     const { hasCookies = true, config = null, within = (look) => look() } = this.#options;
     const parameters = tokenParameters(() => config);
@@ -84,7 +87,7 @@ export class Browser {
     };
   }
 
-  /** The server takes none of its tokens any more, but those it gives out from here on. */
+  /** The server rejects all its earlier tokens from here on. */
   revoke(): void {
     this.#good.clear();
   }

@@ -10,7 +10,7 @@ const config = (tokenRetryLimit: number): SiteConfigBody => ({
   login: { forms: [], tokenRetryLimit },
 });
 
-/** A browser whose server has refused the player until nothing more was asked for. */
+/** A browser whose server has refused the player until no more tokens were requested. */
 async function refused(options: ConstructorParameters<typeof Browser>[0] = {}) {
   const browser = new Browser(options);
   const tab = browser.tab();
@@ -20,7 +20,7 @@ async function refused(options: ConstructorParameters<typeof Browser>[0] = {}) {
   return { browser, tab };
 }
 
-/** How many tokens a call asks for, `afterMs` after the limit was reached. */
+/** How many tokens a call requests, `afterMs` after the limit was reached. */
 async function askedAfter(
   afterMs: number,
   within = (look: () => number) => look(),
@@ -33,18 +33,18 @@ async function askedAfter(
 }
 
 describe("TOKEN-RETRY", () => {
-  it("a refused token is replaced three times, then the 401 is handed on [session-005] [error-017]", async () => {
+  it("replaces a refused token three times, then returns the 401 [session-005] [error-017]", async () => {
     const { browser } = await refused();
     expect(browser.calls).toEqual(["1", "1", "2", "3", "4"]);
   });
-  it("the limit is for all calls together [session-005]", async () => {
+  it("has one limit for all calls together [session-005]", async () => {
     const { browser, tab } = await refused();
     const before = browser.questions;
     // The fourth refusal has dropped the token: one more is fetched to ask at all, and not replaced.
     expect(await Promise.all([tab.ask(), tab.ask()])).toEqual(["http 401", "http 401"]);
     expect(browser.questions - before).toBe(1);
   });
-  it("a token that is taken again counts once for all that were refused [error-017]", async () => {
+  it("counts a replaced token once for all calls that were refused [error-017]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();
@@ -54,31 +54,31 @@ describe("TOKEN-RETRY", () => {
     }
     expect(browser.questions).toBe(4);
   });
-  it("1 ms before 60 s the refusals still count [session-005] {TOKEN-RETRY:before}", async () => {
+  it("still counts the refusals 1 ms before 60 s [session-005] {TOKEN-RETRY:before}", async () => {
     expect(await askedAfter(59_999)).toBe(1);
   });
-  it("after 60 s tokens are replaced again [session-005] {TOKEN-RETRY:at}", async () => {
+  it("replaces tokens again after 60 s [session-005] {TOKEN-RETRY:at}", async () => {
     expect(await askedAfter(60_000)).toBe(4);
   });
-  it("1 ms later, too [session-005] {TOKEN-RETRY:after}", async () => {
+  it("replaces tokens again 1 ms after 60 s [session-005] {TOKEN-RETRY:after}", async () => {
     expect(await askedAfter(60_001)).toBe(4);
   });
-  it("a reload begins anew {TOKEN-RETRY:reload}", async () => {
+  it("starts over after a reload {TOKEN-RETRY:reload}", async () => {
     const { browser } = await refused();
     const before = browser.questions;
     await browser.tab().ask();
     expect(browser.questions - before).toBe(4);
   });
-  it("slept through: tokens are replaced again {TOKEN-RETRY:sleep}", async () => {
+  it("replaces tokens again when the time was slept through {TOKEN-RETRY:sleep}", async () => {
     expect(await askedAfter(8 * 3_600_000)).toBe(4);
   });
-  it("the clock set back does not hold it up {TOKEN-RETRY:back}", async () => {
+  it("is not delayed when the clock is set back {TOKEN-RETRY:back}", async () => {
     expect(await askedAfter(-3_600_000)).toBe(4);
   });
-  it("the clock set forward: over sooner {TOKEN-RETRY:forward}", async () => {
+  it("ends sooner when the clock is set forward {TOKEN-RETRY:forward}", async () => {
     expect(await askedAfter(3_600_000)).toBe(4);
   });
-  it("a call without connection does not count {TOKEN-RETRY:offline}", async () => {
+  it("does not count a call without a connection {TOKEN-RETRY:offline}", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();
@@ -94,7 +94,7 @@ describe("TOKEN-RETRY", () => {
     [5, 6],
     [99, 11],
     [-1, 1],
-  ])("the site config says %s, so %s tokens are used [session-005]", async (limit, tokens) => {
+  ])("with %s in the site config uses %s tokens [session-005]", async (limit, tokens) => {
     const { browser } = await refused({ config: config(limit) });
     expect(new Set(browser.calls).size).toBe(tokens);
   });
@@ -111,8 +111,8 @@ describe("TOKEN-RETRY", () => {
   });
 });
 
-describe("a call that is refused", () => {
-  it("with extra auth is handed on at once, and the token kept [error-017]", async () => {
+describe("a refused call", () => {
+  it("with extra auth returns at once, and the token is kept [error-017]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask("extra");
@@ -121,7 +121,7 @@ describe("a call that is refused", () => {
     expect([browser.questions, browser.calls]).toEqual([1, ["1", "1"]]);
     expect(browser.cookie).not.toBeNull();
   });
-  it("that is for everybody is repeated with a fresh token [error-017]", async () => {
+  it("that needs no player is repeated with a fresh token [error-017]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();
@@ -129,7 +129,7 @@ describe("a call that is refused", () => {
     expect(await tab.ask("either")).toBe("ok");
     expect(browser.calls).toEqual(["1", "1", "2"]);
   });
-  it("that is for everybody does without a token when none is to be had [error-017]", async () => {
+  it("that needs no player is sent without a token when there is none [error-017]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();
@@ -137,7 +137,7 @@ describe("a call that is refused", () => {
     expect(await tab.ask("either")).toBe("http 401");
     expect(browser.calls.slice(1)).toEqual(["1", "2", "3", "4", "-"]);
   });
-  it("by a server that the player has left asks for no token", async () => {
+  it("that the server refuses after the player has left requests no token", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();

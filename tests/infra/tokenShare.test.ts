@@ -3,7 +3,7 @@ import { TOKEN_SHARE } from "../../src/epics/session/token.ts";
 import { withParameter } from "../kit/mutants.ts";
 import { Browser } from "./tokenKit.ts";
 
-/** How many questions two calls make that are `afterMs` apart, where the browser keeps no cookies. */
+/** How many requests two calls make that are `afterMs` apart, where the browser keeps no cookies. */
 async function questionsAfter(
   afterMs: number,
   within = (look: () => number) => look(),
@@ -17,22 +17,22 @@ async function questionsAfter(
 }
 
 describe("TOKEN-SHARE", () => {
-  it("callers at the same time share one question [session-002]", async () => {
+  it("sends one request for simultaneous callers [session-002]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     expect(await Promise.all([tab.ask(), tab.ask(), tab.ask("extra")])).toEqual(["ok", "ok", "ok"]);
     expect(browser.questions).toBe(1);
   });
-  it("1 ms before 60 s its answer still serves [session-002] {TOKEN-SHARE:before}", async () => {
+  it("still shares the answer 1 ms before 60 s [session-002] {TOKEN-SHARE:before}", async () => {
     expect(await questionsAfter(59_999)).toBe(1);
   });
-  it("after 60 s a call asks anew [session-002] {TOKEN-SHARE:at}", async () => {
+  it("sends a new request after 60 s [session-002] {TOKEN-SHARE:at}", async () => {
     expect(await questionsAfter(60_000)).toBe(2);
   });
-  it("1 ms later, too [session-002] {TOKEN-SHARE:after}", async () => {
+  it("sends a new request 1 ms after 60 s [session-002] {TOKEN-SHARE:after}", async () => {
     expect(await questionsAfter(60_001)).toBe(2);
   });
-  it("a question that hangs is not waited for beyond 60 s [session-002]", async () => {
+  it("waits no longer than 60 s for a request that hangs [session-002]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     const abort = new AbortController();
@@ -48,7 +48,7 @@ describe("TOKEN-SHARE", () => {
     abort.abort();
     expect(await Promise.all([first, second])).toEqual(["offline", "offline"]);
   });
-  it("with cookies the token serves until its own end [session-003] [session-004]", async () => {
+  it("uses the token until its expiry where cookies work [session-003] [session-004]", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();
@@ -59,7 +59,7 @@ describe("TOKEN-SHARE", () => {
     await tab.ask();
     expect(browser.questions).toBe(2);
   });
-  it("a token that ends sooner is not shared beyond its end [session-004] {TOKEN-SHARE:cancel}", async () => {
+  it("does not share a token beyond its expiry [session-004] {TOKEN-SHARE:cancel}", async () => {
     const browser = new Browser({ hasCookies: false, lifeMs: 20_000 });
     const tab = browser.tab();
     await tab.ask();
@@ -70,13 +70,13 @@ describe("TOKEN-SHARE", () => {
     await tab.ask();
     expect(browser.questions).toBe(2);
   });
-  it("a token of a server whose clock is behind is shared all the same", async () => {
+  it("shares a token of a server whose clock is behind", async () => {
     const browser = new Browser({ lifeMs: -3_600_000 });
     const tab = browser.tab();
     expect([await tab.ask(), await tab.ask()]).toEqual(["ok", "ok"]);
     expect(browser.questions).toBe(1);
   });
-  it("a player who leaves leaves no token behind, not even one on its way {TOKEN-SHARE:cancel}", async () => {
+  it("drops all tokens when the player leaves, even a pending one {TOKEN-SHARE:cancel}", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     let answer = () => {};
@@ -89,7 +89,7 @@ describe("TOKEN-SHARE", () => {
     expect(await asking).toBe("http 401");
     expect([browser.cookie, browser.calls]).toEqual([null, []]);
   });
-  it("a reload finds the token in its cookie, else asks anew [session-003] {TOKEN-SHARE:reload}", async () => {
+  it("finds the token in its cookie after a reload, otherwise requests it [session-003] {TOKEN-SHARE:reload}", async () => {
     const browser = new Browser();
     await browser.tab().ask();
     await browser.tab().ask();
@@ -99,7 +99,7 @@ describe("TOKEN-SHARE", () => {
     await without.tab().ask();
     expect(without.questions).toBe(2);
   });
-  it("another tab uses the cookie, and asks for itself without one {TOKEN-SHARE:tab2}", async () => {
+  it("uses the cookie in another tab, or sends its own request without one {TOKEN-SHARE:tab2}", async () => {
     const browser = new Browser();
     const [one, two] = [browser.tab(), browser.tab()];
     await Promise.all([one.ask(), two.ask()]);
@@ -108,16 +108,16 @@ describe("TOKEN-SHARE", () => {
     await Promise.all([one.ask(), two.ask()]);
     expect(browser.questions).toBe(2);
   });
-  it("slept through: the next call asks anew {TOKEN-SHARE:sleep}", async () => {
+  it("sends a new request when the time was slept through {TOKEN-SHARE:sleep}", async () => {
     expect(await questionsAfter(3_600_000)).toBe(2);
   });
-  it("the clock set back: the next call asks anew {TOKEN-SHARE:back}", async () => {
+  it("sends a new request when the clock is set back {TOKEN-SHARE:back}", async () => {
     expect(await questionsAfter(-1)).toBe(2);
   });
-  it("the clock set forward: over sooner {TOKEN-SHARE:forward}", async () => {
+  it("ends sooner when the clock is set forward {TOKEN-SHARE:forward}", async () => {
     expect(await questionsAfter(86_400_000)).toBe(2);
   });
-  it("offline the question fails, and the next call asks anew [error-018] {TOKEN-SHARE:offline}", async () => {
+  it("fails while offline, and sends a new request with the next call [error-018] {TOKEN-SHARE:offline}", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     browser.isOnline = false;
@@ -126,7 +126,7 @@ describe("TOKEN-SHARE", () => {
     expect(await tab.ask()).toBe("ok");
     expect(browser.questions).toBe(1);
   });
-  it("cookies wiped: the answer still serves for its time {TOKEN-SHARE:wiped}", async () => {
+  it("still shares the answer for its time when the cookies are wiped {TOKEN-SHARE:wiped}", async () => {
     const browser = new Browser();
     const tab = browser.tab();
     await tab.ask();

@@ -2,17 +2,17 @@ import { chunkOf, createWholeApp } from "../../src/chunks/all.ts";
 import type { State } from "../../src/events/index.ts";
 import { DomainsArrived, type Need } from "../../src/events/runtime/events.ts";
 
-/** The app with all domains at hand; each acts from the entry on with which it arrives. */
+/** The app with all domains available; each one acts from the entry at which it arrives. */
 export const app = createWholeApp();
 
-/** All that domains are loaded for. */
+/** Everything that domains are loaded for. */
 export const needs = Object.keys(chunkOf) as readonly Need[];
 
-/** The domains that are loaded for it are here. */
+/** The domains that are loaded for this need have arrived. */
 export const arrival = (need: Need) =>
   DomainsArrived({ need, domains: chunkOf[need].map(({ name }) => name) });
 
-/** What the domain of a command is loaded for; null for those of the first load. */
+/** The need that loads the domain of a command; null for domains of the first load. */
 export function needOf(command: string): Need | null {
   const domain = app.domainOf(command);
   return needs.find((need) => chunkOf[need].some(({ name }) => name === domain)) ?? null;

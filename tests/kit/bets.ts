@@ -50,7 +50,7 @@ export const bet = (
   };
 };
 
-/** What `tl.coupon` holds for these bets. */
+/** The content of `tl.coupon` for these bets. */
 export const storedCoupon = (...ids: readonly number[]): StoredCoupon => ({
   bets: ids.map((id) => bet(id)),
   addedAtByBetId: Object.fromEntries(ids.map((id) => [id, START_AT])),

@@ -9,21 +9,21 @@ import { World } from "./world.ts";
 const playing = (timeline: Timeline) => () => play(timeline, lanesOf(timeline));
 
 describe("a second tab", () => {
-  rule("opens when it is said to, and its events are told apart", {
+  rule("opens when the lane says so, and its events are marked as its own", {
     tab: "1s hidden",
     tab2: "5s open 1s hidden",
     watch: "2:AppStarted 2:TabHidden AppStarted TabHidden",
     expect: "AppStarted 1s TabHidden 4s 2:AppStarted(isTabHidden=false) 1s 2:TabHidden",
     for: "10s",
   });
-  rule("may open hidden, takes orders, and ends", {
+  rule("can open hidden, take commands, and close", {
     path: "/en/section/live/1/501",
     tab2: "1s hidden open 2s AddBet(901) 1s close",
     watch: "2:FeedGameAsked",
     expect: "1s 2:AppStarted(isTabHidden=true) 2:FeedGameAsked 2s 2:BetAdded(bet.market.id=901)",
     for: "30s",
   });
-  rule("hears after 1 ms what the first one says, and never itself", {
+  rule("receives the first tab's messages after 1 ms, and never its own", {
     path: "/en/section/live/1/501",
     user: "5s AddBet(901)",
     tab2: "1s open",
@@ -31,7 +31,7 @@ describe("a second tab", () => {
     expect: "5s BetAdded 1ms 2:CouponReplaced",
     for: "20s",
   });
-  rule("hears nothing where there is no way between tabs", {
+  rule("receives nothing when the tabs have no way to communicate", {
     path: "/en/section/live/1/501",
     without: "channel",
     user: "5s AddBet(901)",
@@ -40,14 +40,14 @@ describe("a second tab", () => {
     expect: "5s BetAdded",
     for: "20s",
   });
-  rule("hears when it is thawed what was said meanwhile", {
+  rule("receives the messages sent while it was frozen when it is thawed", {
     path: "/en/section/live/1/501",
     user: "5s AddBet(901)",
     tab2: "1s open 1s frozen 1m thawed",
     expect: "5s BetAdded 57s 2:CouponReplaced",
     for: "1m10s",
   });
-  rule("asks the same server, with the session of both", {
+  rule("uses the same server, and the session of both", {
     isPlayer: true,
     user: "5s SignOut",
     tab2: "1s open 9s close 1s open",
@@ -70,7 +70,7 @@ describe("a second tab", () => {
     expect(started?.entry.data).not.toMatchObject({ stored: { couponReminder: {} } });
   });
 
-  it("that is closed, or stands still, takes no orders", () => {
+  it("takes no commands while it is closed or frozen", () => {
     expect(playing({ tab2: "1s AddBet(1)", expect: "1s BetAdded" })).toThrow(
       'tab2 lane: "AddBet(1)" at 1s while the page is closed',
     );
@@ -83,22 +83,22 @@ describe("a second tab", () => {
   });
 });
 
-describe("a tab that stands still", () => {
+describe("a frozen tab", () => {
   const path = "/en/section/live";
-  rule("does nothing until it is thawed, and then looks at the clock", {
+  rule("does nothing until it is thawed, and then checks the clock", {
     path,
     tab: "7s frozen 1m thawed",
     expect: "FeedListAsked 5s FeedListAsked 1m2s FeedListAsked 5s FeedListAsked",
     for: "1m16s",
   });
-  rule("left for another site and come back to, it was hidden meanwhile", {
+  rule("counts as hidden while the player is away on another site", {
     path,
     tab: "7s left 1m returned",
     watch: "TabHidden TabShown PollingPaused",
     expect: "7s TabHidden 1m PollingPaused TabShown",
     for: "1m16s",
   });
-  rule("hears of the network when it goes on", {
+  rule("receives network changes when it is thawed", {
     tab: "1s frozen 9s thawed",
     network: "5s offline",
     expect: "10s WentOffline",
@@ -107,31 +107,31 @@ describe("a tab that stands still", () => {
 });
 
 describe("a section", () => {
-  rule("says what stands in its lane, and nothing else", {
+  rule("reports what its lane says, and nothing else", {
     section: "1s loaded 300ms ready 5s error(503) 500ms dead",
     watch: "SectionLoaded SectionReady SectionFailed SectionDied",
     expect: `1s SectionLoaded(menu) 300ms SectionReady(menu)
              5s SectionFailed(menu, error, 503) 500ms SectionDied(menu)`,
   });
-  rule("says after a failure of its host what stands there for the next fetch", {
+  rule("reports what the lane has for the next fetch after its host failed", {
     section: "failed(http, status=502) 1s ready",
     watch: "SectionWanted SectionReady",
     expect: `SectionWanted SectionFailed(reason=http, status=502)
              1s SectionWanted(why=retry) SectionReady`,
   });
-  rule("is that of the page, or else it is named", {
+  rule("belongs to the page unless it is named", {
     section: "1s ready 1s ready 1s error(section=menu)",
     user: "1500ms GoTo(/en/office/report)",
     watch: "SectionReady SectionFailed",
     expect: "1s SectionReady(menu) 1s SectionReady(report) 1s SectionFailed(section=menu)",
   });
-  rule("follows its plan as well, where it has one", {
+  rule("also follows its plan, where it has one", {
     sections: { menu: ["ready"] },
     section: "5s error",
     watch: "SectionReady",
     expect: "SectionReady 5s SectionFailed 1s SectionReady",
   });
-  rule("is heard after the network and before the player", {
+  rule("reports after the network and before the player", {
     network: "1s offline",
     section: "1s ready",
     user: "1s GoTo(/en/office/report)",
@@ -159,7 +159,7 @@ describe("the storage", () => {
     expect(wiped).not.toMatchObject({ stored: { coupon: {} } });
     expect(wiped).not.toMatchObject({ stored: { couponReminder: {} } });
   });
-  rule("that is full keeps nothing more, and says so", {
+  rule("stores nothing more while it is full, and reports it", {
     ...added,
     storage: "500ms full 2s free",
     watch: "ValueNotStored(key=tl.coupon)",
@@ -189,7 +189,7 @@ describe("the lock of the browser", () => {
     return { neighbours, one: tab("one"), other: tab("other"), third: tab("third"), run };
   };
 
-  it("goes to who asks first, then in turn", () => {
+  it("goes to the first tab that asks, then in turn", () => {
     const { neighbours, one, other, third, run } = setUp();
     for (const tab of [one, other, third]) tab.ask(false);
     expect(run()).toEqual(["one gained 0"]);
@@ -198,7 +198,7 @@ describe("the lock of the browser", () => {
     neighbours.leave(other.owner);
     expect(run()).toEqual(["third gained 0"]);
   });
-  it("goes to who steals it, and the robbed one hears of it", () => {
+  it("goes to the tab that steals it, and the previous owner is notified", () => {
     const { one, other, run } = setUp();
     one.ask(false);
     run();

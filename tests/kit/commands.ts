@@ -9,7 +9,7 @@ import { InstallPromptSeen, WindowResized } from "../../src/events/shell/deviceE
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import type { Mark } from "./lanes.ts";
 
-/** What a port reports and no command causes, such as `MediaPlaying(page, true)`. */
+/** Inputs that a port reports without a command, such as `MediaPlaying(page, true)`. */
 const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
   [
     InstallPromptSeen,
@@ -21,7 +21,7 @@ const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
   ].map((one) => [one.type, one]),
 );
 
-/** The input that a word of the user lane means, as its port reports it; undefined: it is a command. */
+/** The input that a word of the user lane stands for, as its port reports it; undefined for a command. */
 export function inputOf({ word, args }: Mark): Draft | undefined {
   const definition = inputs.get(word);
   return definition === undefined ? undefined : draftOf(definition, dataOf(definition, args));

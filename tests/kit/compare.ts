@@ -16,7 +16,7 @@ export type Comparison = {
 
 type Wanted = Shown & { readonly key: string; readonly args: readonly Arg[] };
 
-/** Events of the second tab are apart from those of the first. */
+/** Events of the second tab are separate from those of the first. */
 const keyOf = (tab: 1 | 2, type: string): string => (tab === 2 ? `2:${type}` : type);
 const keyOfEvent = ({ tab, entry }: RecordedEvent): string => keyOf(tab, entry.type);
 
@@ -74,7 +74,7 @@ export function compare(lanes: Lanes, events: readonly RecordedEvent[]): Compari
 const fits = (wanted: Wanted, event: RecordedEvent): boolean =>
   keyOfEvent(event) === wanted.key && matches(event.entry.data, wanted.args);
 
-/** The types that are compared, each with its narrowings; an empty list means all events of the type. */
+/** The types that are compared, each with its filters; an empty list means all events of the type. */
 function watchedTypes(
   lanes: Lanes,
   wanted: readonly Wanted[],
@@ -114,7 +114,7 @@ const nearest = (wanted: Wanted, left: ReadonlySet<RecordedEvent>): RecordedEven
     .filter((event) => fits(wanted, event))
     .sort((one, other) => Math.abs(one.ms - wanted.at) - Math.abs(other.ms - wanted.at))[0];
 
-/** Too early, too late, or not at all. */
+/** Too early, too late, or missing. */
 function missing({ at, label }: Wanted, near: RecordedEvent | undefined): Difference {
   if (near === undefined)
     return { at, label, what: `${label} at ${durationText(at)} did not happen` };
@@ -143,7 +143,7 @@ function orderDifference(
   return [{ at: one.at, label: one.label, what }];
 }
 
-/** Watched events that come again and again after the last mark: only a window can tell which are meant. */
+/** Watched events that recur after the last mark: without a window nobody can tell which are meant. */
 function assertEnds(
   lanes: Lanes,
   events: readonly RecordedEvent[],
@@ -164,7 +164,7 @@ function assertEnds(
   );
 }
 
-/** A crash or a refusal that the timeline does not speak of makes whatever it proves worthless. */
+/** A crash or refusal that the timeline does not mention invalidates whatever it proves. */
 function assertNothingBroke(
   events: readonly RecordedEvent[],
   watched: ReadonlyMap<string, unknown>,

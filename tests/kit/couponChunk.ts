@@ -4,8 +4,8 @@ import { instant } from "./play.ts";
 import { answers, fails, late, type Reply } from "./replies.ts";
 
 /**
- * How the app's chunks load, for the lane `Rules`: the coupon's arrives `after` it was requested, and cannot be loaded
- * before the instant `from` of the timeline; all others arrive at once.
+ * How the app's chunks load, for the lane `Rules`: the coupon's arrives `after` it was requested, and cannot
+ * be loaded before the time `from` of the timeline; all others arrive at once.
  */
 export const couponArrives =
   (after: string, from = "0ms") =>

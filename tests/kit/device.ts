@@ -6,12 +6,15 @@ import {
 } from "../../src/events/fingerprint/events.ts";
 import type { CookieJar } from "../../src/infra/ports/cookieJar.ts";
 
-/** What comes of the fingerprint script: a token for a day, or why there is none. */
+/** The result of the fingerprint script: a token for a day, or why there is none. */
 export type Fingerprinted = "taken" | "api" | "exec" | "response";
 
 const DAY_MS = 86_400_000;
 
-/** What a timeline's browser has besides its storage: cookies, and the fingerprint script. Both tabs share it. */
+/**
+ * What the browser of a timeline has besides its storage: cookies and the fingerprint script. Both tabs share
+ * it.
+ */
 export class Device {
   readonly #now: () => number;
   readonly #cookies = new Map<string, { value: string; endsAt: number | null }>();
@@ -30,7 +33,7 @@ export class Device {
     }
   }
 
-  /** A cookie is gone when the wall clock reaches its end. */
+  /** A cookie disappears when the wall clock reaches its expiry. */
   readonly jar: CookieJar = {
     read: (name) => {
       const { value = null, endsAt = null } = this.#cookies.get(name) ?? {};
@@ -48,7 +51,10 @@ export class Device {
     this.#cookies.clear();
   }
 
-  /** Answers each wish for a fingerprint at once, in turn; the last one stays, `taken` without any. */
+  /**
+   * Answers each request for a fingerprint at once, in turn; the last result repeats, `taken` if there is
+   * none.
+   */
   fingerprintPort(storage: Storage, report: (draft: Draft) => void): (entry: Entry) => void {
     return (entry) => {
       if (!FingerprintWanted.is(entry)) return;
@@ -61,7 +67,7 @@ export class Device {
       try {
         storage.setItem("tl.fingerprint", JSON.stringify(kept));
       } catch {
-        // As the real port: it serves this page all the same.
+        // As in the real port: it still serves this page.
       }
       report(FingerprintTaken({ endsAt }));
     };

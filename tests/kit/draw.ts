@@ -50,7 +50,7 @@ export function printFailure(
   return [title.slice(0, WIDEST), `  expected in ${place}`, "", ...drawn, "", ...words].join("\n");
 }
 
-/** One column for each instant, and more where several things happen at one instant. */
+/** One column for each point in time, and more where several events share one. */
 function columnsOf(rows: readonly Row[]): readonly Column[] {
   const instants = [...new Set(rows.flatMap(({ cells }) => cells.map(({ at }) => at)))];
   return instants
@@ -69,7 +69,7 @@ function columnsOf(rows: readonly Row[]): readonly Column[] {
 const shortened = (text: string): string =>
   text.length > WIDEST_LABEL ? `${text.slice(0, WIDEST_LABEL - 1)}…` : text;
 
-/** As many columns around the first difference as a line can hold. */
+/** As many columns around the first difference as fit on a line. */
 function windowOf(
   columns: readonly Column[],
   isWrong: (column: Column) => boolean,

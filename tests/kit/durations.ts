@@ -22,7 +22,7 @@ export function durationMs(text: string): number {
   return totalMs;
 }
 
-/** ms as a person says them: `30m 1ms`, `0`. */
+/** Milliseconds as a person writes them: `30m 1ms`, `0`. */
 export function durationText(ms: number): string {
   if (ms < 0) return `-${durationText(-ms)}`;
   const parts: string[] = [];

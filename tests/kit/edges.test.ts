@@ -9,7 +9,7 @@ const claiming = (tag: string, timeline: Timeline) => () => {
 const paused: Timeline = { tab: "10s hidden", expect: "40s PollingPaused" };
 const shown: Timeline = { tab: "10s hidden 30s visible", expect: "40s PollingPaused" };
 
-describe("a title that claims an edge which its lanes do not bring is refused by name", () => {
+describe("a title with an edge that its lanes do not reach is refused by name", () => {
   const refused: readonly (readonly [tag: string, text: string, timeline?: Timeline])[] = [
     ["{NO-RULE:at}", "{NO-RULE:at} in the title names no rule of the catalogue"],
     ["{POLL-PAUSE:never}", "{POLL-PAUSE:never} in the title names no edge; edges are before, at"],
@@ -47,7 +47,7 @@ describe("a title that claims an edge which its lanes do not bring is refused by
   }
 });
 
-describe("a title that claims what its lanes bring is believed", () => {
+describe("a title whose edge its lanes reach is accepted", () => {
   const believed: readonly (readonly [tags: string, timeline: Timeline])[] = [
     ["{POLL-PAUSE:at}", paused],
     [

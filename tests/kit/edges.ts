@@ -7,7 +7,7 @@ import type { Mark } from "./lanes.ts";
 import { type Observer, play, type Played } from "./play.ts";
 import { Trace } from "./trace.ts";
 
-/** A timeline that was played, with what it brought about for one rule. */
+/** A timeline that was played, with what it did for one rule. */
 type Case = {
   readonly timeline: Timeline;
   readonly lanes: Lanes;
@@ -15,10 +15,10 @@ type Case = {
   readonly trace: Trace;
 };
 
-/** What is missing for an edge to be shown; null when it is shown. */
+/** What is missing to show an edge; null when it is shown. */
 type Check = (found: Case) => string | null;
 
-/** Watches a timeline for the rules that its title names, and then refuses what its lanes do not bring. */
+/** Watches a timeline for the rules that its title names, and refuses an edge that its lanes do not reach. */
 export function edgeWatch(title: string): {
   readonly observer: Observer;
   readonly assertBrought: (timeline: Timeline, lanes: Lanes, played: Played) => void;
@@ -81,7 +81,7 @@ const laneKeywords: Partial<Record<Edge, string>> = {
   wiped: 'the storage is as it was: "wipe" or "full" in the storage lane',
 };
 
-/** A rule that keeps no timer here must show by its inputs that the boundary is just there. */
+/** A rule without a timer here must show by its inputs that the boundary is exactly there. */
 const turns =
   (byMs: number, how: string): Check =>
   ({ timeline, lanes, played }) => {
@@ -137,10 +137,10 @@ const pause: Check = ({ trace }) =>
 const resume: Check = ({ trace }) =>
   trace.holds.includes(false) ? null : "nothing of its pauses holds and then ends in the timeline";
 
-/** Rules that keep no timer: they compare instants, or wait in a port. */
+/** Rules without a timer: they compare times, or wait in a port. */
 const withoutTimers: ReadonlySet<string> = new Set(["CONVERT-REMINDER", "REFERRAL"]);
 
-/** The rule has to be there when something happens to it. */
+/** The rule has to exist when something happens to it. */
 const lives: Check = ({ trace }) =>
   trace.timers.length > 0 || withoutTimers.has(trace.rule)
     ? null
@@ -163,7 +163,9 @@ const checks: Readonly<Record<Edge, Check>> = {
   wiped: lives,
 };
 
-/** The lanes with their last input moved, and the window with it; null when no input can be moved so far. */
+/**
+ * The lanes with their last input moved, and the window with it; null when no input can be moved that far.
+ */
 function withLastInput(lanes: Lanes, byMs: number): Lanes | null {
   const lastMs = Math.max(-1, ...inputsOf(lanes).map((mark) => mark.at));
   if (lastMs + byMs < 0 || lastMs < 0) return null;
@@ -183,7 +185,7 @@ function withLastInput(lanes: Lanes, byMs: number): Lanes | null {
   };
 }
 
-/** What happened, whenever it did. */
+/** The events, regardless of when they happened. */
 const shapeOf = (lanes: Lanes, { events }: Played): string =>
   compare(lanes, events)
     .got.map(({ label }) => label)

@@ -13,7 +13,7 @@ import { account, siteConfig } from "./site.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 
 const vault = new Vault();
-/** The site's player, as events name them. */
+/** The site's player, as events identify them. */
 export const anna = vault.seal("personal", 4711);
 
 /** Another player of the same site. */
@@ -32,7 +32,7 @@ export const liveFeed = answered(
   { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true },
   wholeFeed("live"),
 );
-/** The settings of the site: bounds hold for singles and expresses. */
+/** The settings of the site: bounds apply to singles and expresses. */
 export const site = answered(SiteConfig, { lang: "en" }, siteConfig);
 /** The site config of the tests with these fields of its groups. */
 export const siteWith = (groups: Readonly<Record<string, object>>): Draft =>
@@ -74,7 +74,7 @@ export const prices = (coefs: readonly number[], states: readonly number[] = [0,
 export const added = (...ids: readonly number[]): readonly Draft[] =>
   ids.map((id) => BetAdded({ bet: bet(id) }));
 
-/** A player with one bet at 1.85 and ten euros on it: nothing stands in the way. */
+/** A player with one bet at 1.85 and a stake of ten euros: ready to place. */
 export const readyToPlace: readonly Draft[] = [
   site,
   signedIn,

@@ -19,7 +19,7 @@ function failureOf(timeline: Timeline): Error {
 const textOf = (timeline: Timeline): string => failureOf(timeline).message;
 
 describe("a failure is shown as a timeline", () => {
-  it("shows both lanes under one axis, with a caret and the place of the expectation", () => {
+  it("shows both lanes under one axis, with a caret and the location of the expectation", () => {
     expect(textOf({ tab: "10s hidden", expect: "40s1ms PollingPaused" })).toMatchInlineSnapshot(`
       "the title [polling-001]
         expected in tests/marbles/example.test.ts:12
@@ -34,7 +34,7 @@ describe("a failure is shown as a timeline", () => {
     `);
   });
 
-  it("names what did not happen, and what was not expected", () => {
+  it("names missing and unexpected events", () => {
     const text = textOf({
       tab: "10s hidden 30s visible",
       watch: "PollingResumed",
@@ -55,7 +55,7 @@ describe("a failure is shown as a timeline", () => {
     `);
   });
 
-  it("tells events of one instant by their order and their data", () => {
+  it("distinguishes events at the same time by their order and data", () => {
     const text = textOf({
       tab: "hidden 30s visible",
       expect: "30s PollingResumed PollingPaused",
@@ -90,7 +90,7 @@ describe("a failure is shown as a timeline", () => {
     `);
   });
 
-  it("cuts a long lane around the first difference", () => {
+  it("cuts a long lane to the part around the first difference", () => {
     const text = textOf({
       path: "/en/section/live",
       tab: "29m30s hidden",
@@ -104,7 +104,7 @@ describe("a failure is shown as a timeline", () => {
     expect(lines.find((line) => line.startsWith("got"))).toContain("…");
   });
 
-  it("shows a second tab in a line of its own, and stays small with all lanes full", () => {
+  it("shows a second tab on its own line, and stays small with all lanes full", () => {
     const text = textOf({
       path: "/en/section/live/1/501",
       user: "1s AddBet(901) 10m AddBet(902) 10m AddBet(903)",
@@ -124,7 +124,7 @@ describe("a failure is shown as a timeline", () => {
     expect(text).toContain("FeedGameAsked at 0 was not expected");
   });
 
-  it("shows what a section says in a line of its own", () => {
+  it("shows what a section reports on its own line", () => {
     const text = textOf({ section: "1s error(503)", expect: "2s SectionFailed" });
     expect(text).toMatch(/^section {3}error\(503\)$/m);
   });

@@ -12,7 +12,7 @@ const ruleNamed = (id: string): Rule => {
   return found;
 };
 
-/** Nothing looks at the wall clock any more, neither on waking nor when a timer of the browser comes. */
+/** Nothing checks the wall clock any more, neither on waking nor when a browser timer fires. */
 function removeWakeCheck(): () => void {
   const { onEntry } = TimerHost.prototype;
   wakeCheck.isRemoved = true;
@@ -27,7 +27,9 @@ function removeWakeCheck(): () => void {
   };
 }
 
-/** Faults that the tests of the rules must notice in the right places; each gives back how to undo it. */
+/**
+ * Faults that the tests of the rules must notice in the right places; each returns a function that undoes it.
+ */
 export const faults = {
   wake: removeWakeCheck,
   pause: () => replace(ruleNamed("POLL").pauses, "pollingPaused", () => false),

@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 
-// Runs before each file of tests: its own processor time is told with it, which many files in one process would mix up.
+// Runs before each test file and reports its own processor time, which cannot be separated when many files
+// share a process.
 const before = process.cpuUsage();
 
 afterAll(({}, { file }) => {

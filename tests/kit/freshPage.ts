@@ -1,6 +1,7 @@
 import { makePurifiable } from "./purifiable.ts";
 
-// Runs before each file of tests that has a window: files of one worker share it, and none starts with what the last one left.
+// Runs before each test file with a window: files of one worker share it, and none may start with what the
+// last one left.
 document.documentElement.replaceChildren(
   document.createElement("head"),
   document.createElement("body"),

@@ -1,12 +1,12 @@
 import { durationMs, isDuration } from "./durations.ts";
 
-/** One word of a lane at its instant, counted in ms from the start of the timeline. */
+/** One word of a lane with its time, in ms from the start of the timeline. */
 export type Mark = {
   readonly at: number;
   readonly word: string;
-  /** Whose event it is: `2:SessionClosed` happens in the second tab. */
+  /** The tab of the event: `2:SessionClosed` happens in the second one. */
   readonly tab: 1 | 2;
-  /** What stands in the brackets after the word; null without brackets. */
+  /** The text in brackets after the word; null without brackets. */
   readonly args: string | null;
   /** The length that belongs to the word (`sleep 10m`), ms; 0 for all other words. */
   readonly lengthMs: number;
@@ -14,14 +14,14 @@ export type Mark = {
   readonly text: string;
 };
 
-/** Translate that are followed by a length of their own. */
+/** Words that are followed by a length of their own. */
 const WITH_LENGTH = new Set(["sleep", "back", "forward"]);
 
 const WORD = /^(2:)?([A-Za-z]\w*)(?:\((.*)\))?$/;
 
 /**
- * Reads a lane: `10s hidden 5s visible`. A duration counts from the mark before it in the same lane, or from
- * the start; a word without one happens at the same instant as the word before it. After a `sleep` the lane
+ * Reads a lane: `10s hidden 5s visible`. A duration counts from the previous mark in the same lane, or from
+ * the start; a word without one happens at the same time as the word before it. After a `sleep` the lane
  * counts from the waking.
  */
 export function parseLane(lane: string, text: string): readonly Mark[] {

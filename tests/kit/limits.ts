@@ -1,7 +1,7 @@
 import { answers, inTurn, type Reply } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
-/** A limit of the limit service, with what does not matter left at nothing. */
+/** A limit of the limit service; fields that do not matter are empty. */
 export const limitOf = (limitType: number, limitValue: number, limitState = "ACTIVE") => ({
   limitType,
   limitValue,
@@ -13,20 +13,20 @@ export const limitOf = (limitType: number, limitValue: number, limitState = "ACT
   measure: "minutes",
 });
 
-/** What the limit service answers with this reality-check interval, in minutes. */
+/** The answer of the limit service with this reality-check interval, in minutes. */
 export const realityLimit = (minutes: number, limitState = "ACTIVE"): Reply =>
   answers({ data: [limitOf(32, minutes, limitState)] });
 
-/** Nobody is logged out for being idle here: these timelines are long and their players sit still. */
+/** The idle logoff is off: these timelines are long and their players do nothing. */
 export const patient = answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } });
 
-/** A site where the player has chosen an interval of so many minutes. */
+/** A site where the player has chosen an interval of this many minutes. */
 export const every = (minutes: number) => ({
   SiteConfig: patient,
   ClientLimits: realityLimit(minutes),
 });
 
-/** First an interval of 5 minutes and a limit to approve; when it is, these limits. */
+/** First an interval of 5 minutes and a limit to approve; after the approval, these limits. */
 export const limitsThen = (...limits: readonly ReturnType<typeof limitOf>[]) => ({
   SiteConfig: patient,
   ClientLimits: inTurn(
@@ -36,9 +36,9 @@ export const limitsThen = (...limits: readonly ReturnType<typeof limitOf>[]) => 
 });
 export const approve = "AnswerLimitApproval(limitType=20, isApproved=true)";
 
-/** All that a reality check does by itself. */
+/** All events of a reality check that happen without the player. */
 export const steps = "RealityStarted RealityStepped RealityCheckShown";
 
-/** The player's order that answers one. */
+/** The player's command that answers one. */
 export const answerTo = (action: string, isForGood = false): string =>
   `AnswerRealityCheck(action=${action}, doNotShowAgain=${isForGood})`;

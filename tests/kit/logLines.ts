@@ -6,7 +6,10 @@ import {
   splitSum,
 } from "../../src/infra/log/line.ts";
 
-/** A whole session as the lines that the log's writer makes of it one by one: each carries on the sum of the one before. */
+/**
+ * A whole session as the lines that the log writer produces one by one: each continues the checksum of the
+ * previous one.
+ */
 export function* logLines(header: LogHeader, entries: Iterable<LogEntry>): Generator<string, void> {
   let line = serialiseHeader(header);
   yield line;

@@ -2,7 +2,7 @@ import { instant } from "./play.ts";
 import { answers } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
-/** Planned work; instants are counted from the start of the timeline. */
+/** Planned maintenance; times count from the start of the timeline. */
 export type Plan = {
   isActive?: boolean;
   start?: string;

@@ -1,7 +1,7 @@
-/** Keys that are silently not written: what a rule would be without its persistence. */
+/** Keys that are silently not written: the rule as it would be without persistence. */
 export const lostKeys = new Set<string>();
 
-/** Storage of a browser in memory. `isFull` makes it refuse to keep anything more. */
+/** A browser storage in memory. `isFull` makes it refuse further writes. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   isFull = false;

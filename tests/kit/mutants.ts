@@ -4,13 +4,13 @@ import { lostKeys } from "./memoryStorage.ts";
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A rule with one thing wrong. Rules are data, so no source is rewritten. */
+/** A rule with one mutation. Rules are data, so no source is rewritten. */
 export type Mutant = {
   /** `IDLE.idleMs +1` */
   readonly name: string;
   readonly rule: string;
   readonly kind: "figure" | "need" | "pause" | "key" | "pace";
-  /** Makes it wrong, and gives back how to make it right again. */
+  /** Applies the mutation, and returns a function that undoes it. */
   readonly apply: () => () => void;
 };
 
@@ -23,7 +23,7 @@ const changesOf: Readonly<Record<Parameter["unit"], readonly Change[]>> = {
   count: [less, more],
 };
 
-/** All that can be wrong with a rule in one place. */
+/** Every single mutation of a rule. */
 export const mutantsOf = (rule: Rule): readonly Mutant[] => [
   ...Object.entries(rule.parameters).flatMap(([name, { unit }]) =>
     changesOf[unit].map(([sign, change]): Mutant => {
@@ -58,7 +58,7 @@ const made = (rule: Rule, name: string, kind: Mutant["kind"], apply: Mutant["app
 const otherPace = (pace: NonNullable<Rule["pace"]>) =>
   pace === "throttle" ? "debounce" : "throttle";
 
-/** Makes a throttle a debounce, or the other way round. */
+/** Turns a throttle into a debounce, or the other way round. */
 export const swapPace = (rule: Rule) => () => {
   const changeable: Changeable<Rule> = rule;
   const { pace } = rule;
@@ -69,7 +69,7 @@ export const swapPace = (rule: Rule) => () => {
   };
 };
 
-/** Puts another value in place of an entry. */
+/** Replaces the value of an entry. */
 export function replace<T>(
   entries: Readonly<Record<string, T>> | undefined,
   name: string,
@@ -87,7 +87,7 @@ export function replace<T>(
 function replaceParameter(rule: Rule, name: string, change: (value: number) => number): () => void {
   const whole = rule.parameters[name];
   if (whole === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
-  // The bounds would hide a change at their edge, so the changed figure has none.
+  // The bounds would hide a change at their limit, so the changed parameter has none.
   const original = { ...rule, parameters: { [name]: whole } };
   return replace<Parameter>(rule.parameters, name, {
     unit: whole.unit,
@@ -96,7 +96,7 @@ function replaceParameter(rule: Rule, name: string, change: (value: number) => n
   });
 }
 
-/** Runs `work` with a different parameter of a rule, wherever it comes from: catalogue, policy pack or site config. */
+/** Runs `work` with a changed parameter of a rule from any source: catalogue, policy pack or site config. */
 export function withParameter<T>(
   rule: Rule,
   name: string,

@@ -1,14 +1,15 @@
 import type { MemoryStorage } from "./memoryStorage.ts";
 import type { Owner, World } from "./world.ts";
 
-/** What a page says reaches the other pages this long after, true ms. */
+/** Messages of a page reach the other pages after this delay, in true ms. */
 const DELIVERY_MS = 1;
 
 type Asked = { readonly owner: Owner; readonly gained: () => void; readonly lost: () => void };
 
 /**
- * What the tabs of one browser share: BroadcastChannel, Web Locks and the news of the storage, as virtual ones. A message
- * never comes back to its sender, and waits for a frozen page; a lock goes to the tab that steals it, else in turn.
+ * What the tabs of one browser share, simulated: BroadcastChannel, Web Locks and storage events. A message
+ * never returns to its sender, and waits for a frozen page; a lock goes to the tab that steals it, otherwise
+ * in turn.
  */
 export class Neighbours {
   readonly #world: World;
@@ -38,7 +39,7 @@ export class Neighbours {
     };
   }
 
-  /** The storage of all tabs, as one of them has it: the others are told when it writes. */
+  /** The shared storage from the point of view of one tab: the others are notified of its writes. */
   storageOf(owner: Owner, area: MemoryStorage) {
     const notifyOthers = () => {
       for (const other of this.#storageListeners.keys()) {
@@ -86,7 +87,7 @@ export class Neighbours {
     };
   }
 
-  /** The page is gone: it hears nothing more, and its lock is free. */
+  /** The page is gone: it receives nothing more, and its lock is free. */
   leave(owner: Owner): void {
     this.#listeners.delete(owner);
     this.#storageListeners.delete(owner);

@@ -4,7 +4,7 @@ import { siteWith } from "./events.ts";
 import { answers } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
-/** The site says whether it has one-click betting. */
+/** The site config with or without one-click betting. */
 export const switchedTo = (isOneClickEnabled: boolean) =>
   siteWith({ coupon: { isOneClickEnabled } });
 /** The site has it. */
@@ -22,7 +22,7 @@ export const base = {
   isPlayer: true,
   server: enabled,
 } satisfies Partial<Timeline>;
-/** It was turned on before, with five euros a tap. */
+/** One-click betting is already on, with five euros a tap. */
 export const stored = {
   local: {
     "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },

@@ -31,7 +31,7 @@ export type PageOptions = {
   readonly sections: ReturnType<typeof sectionHost>;
   readonly device: Device;
   readonly areas: { readonly local: MemoryStorage; readonly session: MemoryStorage };
-  /** The local storage, with word to the other tabs and from them. */
+  /** The local storage, connected to the other tabs. */
   readonly shared: ReturnType<Neighbours["storageOf"]>;
   readonly path: string;
   readonly isTabHidden: boolean;
@@ -57,10 +57,10 @@ export type Page = {
   readonly state: () => State;
 };
 
-/** Of the site; another one is a page that no timeline shows. */
+/** The site's origin; no timeline shows pages of another one. */
 const ORIGIN = "https://touchline.test";
 
-/** Whether waking still looks at the clock; only a seeded fault takes it away. */
+/** Whether waking still checks the clock; only a seeded fault disables this. */
 export const wakeCheck = { isRemoved: false };
 
 /** Opens a page: real host, real deciders, folds and epics, real router and storage ports. */
@@ -86,7 +86,7 @@ export function openPage(options: PageOptions): Page {
     trail.push(target);
     show(target);
   });
-  /** Of another site nothing is drawn. */
+  /** Pages of another site are not shown. */
   const assign = (url: string) => {
     const { origin, pathname, search: wanted } = new URL(url);
     if (origin === ORIGIN) leave(pathname + wanted);
@@ -174,7 +174,7 @@ export function openPage(options: PageOptions): Page {
       screen.dispatchEvent(new Event("pointerdown"));
     },
     send: (command) => {
-      // The screen that sends an order of a part has been waiting for it.
+      // The screen that sends a command of a chunk has waited for the chunk.
       const need = needOf(command.type);
       if (need !== null && !isArrived(host.state, need)) report(arrival(need));
       host.send(command);

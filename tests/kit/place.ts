@@ -5,7 +5,7 @@ import { relative } from "node:path";
 export type Place = {
   /** `tests/marbles/polling.test.ts:12` */
   readonly text: () => string;
-  /** As a frame of a stack. */
+  /** As a stack frame. */
   readonly frame: () => string;
 };
 

@@ -8,7 +8,7 @@ const byName = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** What becomes of one request to place: it may not arrive, and its answer may not, or not in time. */
+/** The fate of one placement request: it may not arrive, and its answer may be late or lost. */
 export type Fate =
   | "answered"
   | "answered late"
@@ -23,14 +23,14 @@ export type PlaceOperator = {
   readonly server: { readonly PlaceCoupon: Answer; readonly PlaceState: Answer };
   /** How many bets it holds. */
   readonly bets: () => number;
-  /** Keys that it has heard of, in their order. */
+  /** Keys that it has received, in order. */
   readonly keys: () => readonly string[];
 };
 
 type Options = {
   /** Whether the request id is the key itself, or one of the operator's own. */
   readonly requestIds: "key" | "own";
-  /** What becomes of the first requests, one after the other; the rest is answered. */
+  /** The fates of the first requests, in order; later ones are answered. */
   readonly fates: readonly Fate[];
   readonly decides: "takes" | "takes after a delay" | "refuses";
 };
@@ -40,8 +40,8 @@ type Placed = { readonly first: Reply; readonly now: Reply; readonly body: strin
 const RETRY_AFTER_MS = 4_000;
 
 /**
- * An operator by the contract: one bet at most for a key, and a repeat of the key has the first answer again. Beside it
- * the network, which loses requests and answers.
+ * An operator by the contract: at most one bet per key, and a repeated key gets the first answer again. It
+ * includes the network, which loses requests and answers.
  */
 export function placeOperator({ requestIds, fates, decides }: Options): PlaceOperator {
   const placed = new Map<string, Placed>();

@@ -5,7 +5,7 @@ import { bet } from "./bets.ts";
 import { account } from "./site.ts";
 import { START_AT } from "./world.ts";
 
-/** What is sent for ten euros on outcome 901. */
+/** The request for ten euros on outcome 901. */
 export const placedCoupon = (): CouponToPlace => ({
   accountId: account.id,
   amount: 10,
@@ -25,7 +25,7 @@ export const placedCoupon = (): CouponToPlace => ({
   maxHyperBonusLimit: null,
 });
 
-/** A bet of a player (of the site's own, when left out) that the device keeps, without a certain answer. */
+/** A bet without a definite answer, stored on the device; by default of the site's own player. */
 export const storedPlacement = (
   key: string,
   { userId = 4711, ...over }: { readonly userId?: number } & Partial<StoredPlacement> = {},

@@ -14,7 +14,7 @@ import { siteAnswers } from "./site.ts";
 import { Tab } from "./tab.ts";
 import { Circle, START_AT, World } from "./world.ts";
 
-/** An entry of the log of a tab, and when it happened in true ms since the start. */
+/** A log entry of a tab, and when it happened in true ms since the start. */
 export type RecordedEvent = { readonly ms: number; readonly entry: Entry; readonly tab: 1 | 2 };
 export type Played = {
   readonly events: readonly RecordedEvent[];
@@ -23,20 +23,20 @@ export type Played = {
   readonly local: MemoryStorage;
   readonly session: MemoryStorage;
   readonly cookies: CookieJar;
-  /** When the timeline was over, true ms. */
+  /** When the timeline ended, true ms. */
   readonly endMs: number;
 };
 
 /** Receives each event with the state after it. */
 export type Observer = (event: RecordedEvent, state: State) => void;
 
-/** How long a timeline without a window goes on after its last mark. */
+/** How long a timeline without a window continues after its last mark. */
 const REST_MS = 180_000;
 
 type Lane = "network" | "clock" | "storage" | "section" | "tab" | "tab2" | "user";
 type Step = Mark & { readonly lane: Lane };
 
-/** Runs the client through the lanes; whatever is wrong with the timeline itself is thrown by name. */
+/** Runs the client through the lanes; an error in the timeline itself is thrown by name. */
 export function play(
   timeline: Timeline,
   lanes: Lanes,
@@ -109,7 +109,7 @@ class Player {
       this.#world.ms = step.at;
       this.#take(step);
     }
-    // Without a window it is over some time after its last mark: the app never rests.
+    // Without a window it ends some time after its last mark: the app never stops by itself.
     this.#runUntil(this.#lanes.windowMs ?? lastMarkMs(this.#lanes) + REST_MS);
     const [{ state, session }] = this.#tabs;
     if (state === null) throw new Error("no page was ever open");
@@ -125,7 +125,7 @@ class Player {
     };
   }
 
-  /** Whatever is due at `ms` still happens; so it comes before what the lanes bring at `ms`. */
+  /** Runs everything due up to and including `ms`, before what the lanes bring at `ms`. */
   #runUntil(ms: number): void {
     try {
       while (this.#nextMs() <= ms) this.#world.runNext();
@@ -167,7 +167,7 @@ class Player {
       return tab.open(step.word === "opennew");
     }
     if (tab.page === null) {
-      // How a second tab begins, as at the start of the first.
+      // The second tab begins like the first one at the start.
       const isHidden = step.word === "hidden";
       if (step.lane !== "tab2" || !(isHidden || step.word === "visible")) {
         throw misplaced(step, "while the page is closed");
@@ -230,5 +230,5 @@ function stepsOf(lanes: Lanes): readonly Step[] {
   );
 }
 
-/** An instant of a timeline as Unix ms, for what is stored at the start. */
+/** A time of the timeline as Unix ms, for values stored at the start. */
 export const instant = (after: string): number => START_AT + durationMs(after);

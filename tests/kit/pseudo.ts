@@ -9,8 +9,8 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * A phrase as a language that nobody speaks has it: in brackets that no other text has, with accents, and longer by 40 %.
- * What is filled in stays what it is.
+ * A phrase in a pseudo language: in brackets that no other text uses, with accents, and 40 % longer.
+ * Placeholders stay as they are.
  */
 function pseudo(text: string): string {
   const accented = text
@@ -20,7 +20,7 @@ function pseudo(text: string): string {
     )
     .join("");
   const more = Math.ceil(text.replace(/{{\w+}}/g, "").length * 0.4);
-  // Longer by words, as a translation is, and not by one word that no line can break.
+  // Padded with several words, like a translation, and not with one word that cannot wrap.
   const padding = "öü ëï åß "
     .repeat(Math.ceil(more / 3))
     .slice(0, more)
@@ -31,7 +31,7 @@ function pseudo(text: string): string {
 const read = (name: string): Translate =>
   JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Translate;
 
-/** All words of the app in that language. */
+/** All texts of the app in the pseudo language. */
 export function pseudoTexts(): Translate {
   const [first, later] = [read("en"), read("en.later")];
   const domains = new Set([...Object.keys(first), ...Object.keys(later)]);
@@ -48,7 +48,7 @@ export function pseudoTexts(): Translate {
   );
 }
 
-/** A text without all that was said in that language: what is left was never translated. */
+/** A text without its pseudo-language parts: what is left was never translated. */
 export function untranslated(text: string): string {
   let left = text;
   for (let before = ""; before !== left; ) {
@@ -58,5 +58,5 @@ export function untranslated(text: string): string {
   return left;
 }
 
-/** Translate with letters in a text. */
+/** Words with letters in a text. */
 export const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{2,}/gu) ?? [];

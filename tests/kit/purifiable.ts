@@ -2,7 +2,7 @@ import { Window as Browser } from "happy-dom";
 
 type Page = Window & typeof globalThis;
 
-/** A page of its own, where the tests have none or want another. */
+/** A page of its own, where the tests have none or need another. */
 export function newPage(): Page {
   const page: unknown = new Browser({ url: "https://own.example/en/line" });
   if (!isPage(page)) throw new Error("happy-dom has no document");
@@ -14,9 +14,9 @@ const isPage = (value: unknown): value is Page =>
   typeof value === "object" && value !== null && "document" in value;
 
 /**
- * Mends what DOMPurify counts on and happy-dom lacks: names of nodes by the getter of `Node`, and an iterator that goes
- * on when the node it stands at is taken away. Its parser stays its own, so what is hostile is read by a real browser
- * too (tests/browser/texts.spec.ts, sectionLoaderHostile.spec.ts).
+ * Fixes what DOMPurify relies on and happy-dom lacks: node names by the getter of `Node`, and an iterator
+ * that continues when its current node is removed. The parser is still happy-dom's, so hostile input is
+ * tested in a real browser too (tests/browser/texts.spec.ts, sectionLoaderHostile.spec.ts).
  */
 export function makePurifiable(window: Page): void {
   const { Node, Element, document } = window;
@@ -38,7 +38,7 @@ export function makePurifiable(window: Page): void {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** In the order of the document; when a node has gone it goes on behind the last one that is still there. */
+/** In document order; after a node was removed it continues behind the last one that is still there. */
 function iterated(root: Node, shown: number): { nextNode(): Node | null } {
   const isShown = ({ nodeType }: Node) => (shown & (1 << (nodeType - 1))) !== 0;
   const visited = [root];
@@ -59,7 +59,7 @@ function iterated(root: Node, shown: number): { nextNode(): Node | null } {
 }
 
 function following(node: Node, root: Node): Node | null {
-  // Not `firstChild`: a template of happy-dom gives out what is in its content.
+  // Not `firstChild`: a happy-dom template returns the nodes of its content there.
   const [first] = node.childNodes;
   if (first !== undefined) return first;
   for (let at: Node | null = node; at !== null && at !== root; at = at.parentNode)

@@ -1,4 +1,4 @@
 import { makePurifiable } from "./purifiable.ts";
 
-// Runs before each file of tests that has a window of its own, or none.
+// Runs before each test file that has a window of its own, or none.
 if ("document" in globalThis) makePurifiable(window);

@@ -9,7 +9,7 @@ const place = { text: () => "here", frame: () => "here" };
 const proving = (timeline: Timeline) => () => prove("title", timeline, place);
 const paused = "40s PollingPaused";
 
-describe("a timeline that cannot be right fails by name", () => {
+describe("an invalid timeline fails by name", () => {
   const refused: readonly (readonly [what: string, timeline: Timeline, text: string])[] = [
     ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
     ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
@@ -25,7 +25,7 @@ describe("a timeline that cannot be right fails by name", () => {
       'there is no command "AddBets"',
     ],
     [
-      "a field that a command has not",
+      "a field that the command does not have",
       { user: "AddBet(1, 2)", expect: paused },
       '"2" stands for no field',
     ],
@@ -44,12 +44,12 @@ describe("a timeline that cannot be right fails by name", () => {
       'section lane: "failed" does not fit: reason',
     ],
     [
-      "a status that is none",
+      "an invalid status",
       { section: "1s error(soon)", expect: paused },
       '"error(soon)" does not fit: status',
     ],
     [
-      "a field that a word of a section has not",
+      "a field that a word of a section does not have",
       { section: "1s failed(http, code=500)", expect: paused },
       'has no field "code"; it has reason, status, detail, section',
     ],
@@ -70,7 +70,7 @@ describe("a timeline that cannot be right fails by name", () => {
       '"sleep" without its length',
     ],
     [
-      "something that is no word",
+      "something that is not a word",
       { user: "5 AddBet(901)", expect: paused },
       '"5", which is neither',
     ],
@@ -80,7 +80,11 @@ describe("a timeline that cannot be right fails by name", () => {
       "ends with 5s and no word after it",
     ],
     ["a window that ends too early", { expect: paused, for: "39s" }, "after the end of the window"],
-    ["a window that is no duration", { expect: paused, for: "soon" }, '"soon" is not a duration'],
+    [
+      "a window that is not a duration",
+      { expect: paused, for: "soon" },
+      '"soon" is not a duration',
+    ],
     ["durations in the watch lane", { watch: "1s PollingPaused", expect: "" }, "without durations"],
     ["an unknown call", { server: { Feed: silence }, expect: paused }, 'there is no call "Feed"'],
     [
@@ -94,13 +98,13 @@ describe("a timeline that cannot be right fails by name", () => {
       "falls into a sleep",
     ],
     [
-      "orders to a closed page",
+      "commands to a closed page",
       { tab: "1s close", user: "2s ClearCoupon", expect: paused },
       "page is closed",
     ],
     ["opening an open page", { tab: "1s open", expect: paused }, "while the page is open"],
     [
-      "a refusal nobody speaks of",
+      "a refusal that the timeline does not mention",
       { user: "1s ClearCoupon", expect: paused },
       "CommandRefused at 1s",
     ],
@@ -122,8 +126,8 @@ describe("a timeline that cannot be right fails by name", () => {
   });
 });
 
-describe("a timeline that is right", () => {
-  it("tells what was played", () => {
+describe("a valid timeline", () => {
+  it("returns what was played", () => {
     const { events, state, local } = prove(
       "title",
       {
@@ -139,7 +143,7 @@ describe("a timeline that is right", () => {
     expect(JSON.parse(local.getItem("tl.coupon") ?? "null")).toMatchObject({ bets: [] });
   });
 
-  it("plays the same twice", () => {
+  it("plays the same way twice", () => {
     const timeline = {
       path: "/en",
       isPlayer: true,
@@ -155,7 +159,7 @@ describe("a timeline that is right", () => {
 });
 
 describe("durations", () => {
-  it("are read and written as people say them", () => {
+  it("are read and written as people write them", () => {
     expect(durationMs("14m59s")).toBe(899_000);
     expect(durationMs("30m1ms")).toBe(1_800_001);
     expect([0, 1, 1_000, 1_800_001, 90_061_000, -1].map(durationText)).toEqual([

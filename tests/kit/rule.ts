@@ -9,8 +9,8 @@ import { play, type Played } from "./play.ts";
 import { World } from "./world.ts";
 
 /**
- * A test that is a timeline: the whole client runs through the lanes in virtual time. The title says which rows of the
- * ledger it proves, `[idle-001]`, and which edges of which rules it shows, `{IDLE:before}`.
+ * A test that is a timeline: the whole client runs through the lanes in virtual time. The title names the
+ * ledger rows that it proves, `[idle-001]`, and the edges of rules that it shows, `{IDLE:before}`.
  */
 export function rule(title: string, timeline: Timeline): void {
   const place = expectationPlace(rule);
@@ -22,7 +22,10 @@ export function rule(title: string, timeline: Timeline): void {
   );
 }
 
-/** Plays a timeline and compares; throws the failure as a timeline. Gives back what was played, for more questions. */
+/**
+ * Plays a timeline and compares; throws the failure as a timeline. Returns what was played, for further
+ * checks.
+ */
 export function prove(
   title: string,
   timeline: Timeline,
@@ -32,7 +35,7 @@ export function prove(
   try {
     return played(title, timeline, place, world);
   } catch (error) {
-    // The test runner shows the code at the place of the timeline, not a line of the kit; a crash keeps its stack.
+    // The test runner shows the code of the timeline, not a line of the kit; a crash keeps its stack.
     if (error instanceof Error && error.constructor === Error) {
       error.stack = `${error.name}: ${error.message}\n    at ${place.frame()}`;
     }

@@ -19,17 +19,17 @@ const names = {
   2: "ready",
 } as const satisfies Readonly<Record<SectionCode, string>>;
 
-/** A change of a section's state: when, from where to where, by which fact, and what led to that. */
+/** A change of a section's state: when, from which to which, by which event, and what caused it. */
 type SectionChange = {
   readonly at: string;
   /** `ready → not-exist` */
   readonly pair: string;
   readonly by: string;
-  /** Null: an input, nothing led to it. */
+  /** Null for an input, which has no cause. */
   readonly cause: string | null;
 };
 
-/** Each change of a section's state in the first tab, whose page is not loaded anew. */
+/** Each change of a section's state in the first tab, whose page is not reloaded. */
 export function sectionChanges(
   events: readonly RecordedEvent[],
   section: string,
@@ -56,8 +56,8 @@ const changeText = ({ at, pair, by, cause }: SectionChange): string =>
   `${at} ${pair} by ${by}${cause === null ? "" : ` after ${cause}`}`;
 
 /**
- * A timeline at the menu, and in `changes` every change of the state of the section `of` in it, the menu's by default;
- * in `last` what else stands in its record at the end.
+ * A timeline at the menu, with every state change of the section `of` (by default the menu) in `changes`;
+ * `last` has the other fields of its record at the end.
  */
 type States = Partial<Timeline> & {
   readonly changes: readonly string[];
@@ -65,7 +65,7 @@ type States = Partial<Timeline> & {
   readonly last?: Partial<SectionRecord>;
 };
 
-/** A test that is such a timeline; `expect` may be left out, for `changes` is complete. */
+/** A test with such a timeline; `expect` may be left out, because `changes` is complete. */
 export function states(title: string, { changes, of = "menu", last = {}, ...timeline }: States) {
   const place = expectationPlace(states);
   it(title, () => {

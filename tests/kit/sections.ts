@@ -14,8 +14,8 @@ import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import { assertKeywords, type Mark } from "./lanes.ts";
 
 /**
- * What becomes of a section that is fetched: `ready`; `missing`: its code does not come; `broken`: it comes and
- * fails before it is ready; `cracks`: it is ready and fails then; `silent`: nothing is heard of it.
+ * The outcome of fetching a section: `ready`; `missing`: its code does not load; `broken`: it fails before it
+ * is ready; `cracks`: it is ready and then fails; `silent`: it reports nothing.
  */
 export type Fetched = "ready" | "missing" | "broken" | "cracks" | "silent";
 
@@ -28,8 +28,8 @@ const received: Readonly<Record<Fetched, (section: string) => readonly Draft[]>>
 };
 
 /**
- * The section host of a timeline: what it gives for each fetch of a section, in turn; the last one stays. `rest` is for
- * sections that the plan does not have.
+ * The section host of a timeline: its results for each fetch of a section, in turn; the last one repeats.
+ * `rest` is for sections that the plan does not have.
  */
 export function sectionHost(
   plan: Readonly<Record<string, readonly Fetched[]>> = {},
@@ -46,12 +46,15 @@ export function sectionHost(
   };
 }
 
-/** A word of the lane `section`: whose it is, null for the section of the page, and the input that a port makes of it. */
+/**
+ * A word of the lane `section`: its section, null for the section of the page, and the input that a port
+ * makes of it.
+ */
 type Spoken = { readonly section: string | null; readonly input: (section: string) => Draft };
 
 const whose = { section: openString };
 
-/** Reads what stands in the brackets after a word, by the fields of `codec`. */
+/** Reads the arguments of a word by the fields of `codec`. */
 const word =
   <A extends { readonly section?: string }>(
     codec: t.Type<A, unknown, unknown>,
@@ -88,9 +91,9 @@ const words: Readonly<Record<string, (mark: Mark) => Spoken>> = {
   ),
 };
 
-/** Refuses words of the lane that it does not know, and brackets that do not fit. */
+/** Refuses unknown words of the lane, and brackets that do not fit. */
 export function assertSpoken(marks: readonly Mark[]): void {
-  // What stands in brackets is for each word to judge.
+  // Each word checks its own arguments.
   assertKeywords(
     "section",
     marks.map((mark) => ({ ...mark, args: null })),
@@ -99,7 +102,7 @@ export function assertSpoken(marks: readonly Mark[]): void {
   for (const mark of marks) words[mark.word]?.(mark);
 }
 
-/** The input that a word of the lane is on a page in this state. */
+/** The input for a word of the lane on a page in this state. */
 export function spokenBy(mark: Mark, state: State): Draft {
   const spoken = words[mark.word]?.(mark);
   const section = spoken?.section ?? sectionWanted(state);

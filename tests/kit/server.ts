@@ -16,17 +16,17 @@ import type { Owner, World } from "./world.ts";
 
 export type ServerOptions = {
   readonly world: World;
-  /** Those of the site, and those that a timeline puts in their place. */
+  /** The answers of the site, and those that a timeline puts in their place. */
   readonly defaults: Readonly<Record<string, Answer>>;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly latencyMs: number;
 };
 
-/** What a page asks through, as its HTTP port. */
+/** A page's connection to the server, as its HTTP port. */
 export type Line = {
   readonly isOnline: boolean;
   readonly port: (vault: Vault, report: (draft: Draft) => void) => (entry: Entry) => void;
-  /** Groups of rules come from the server too, under the name `Rules`; by default they are here at once. */
+  /** Groups of rules are served under the name `Rules` too; by default they arrive at once. */
   readonly rulesPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
   /** Reads the rest of the site config as soon as the part that wants it is here. */
 };
@@ -36,7 +36,7 @@ const RULES = "Rules";
 /** What the answer of the site config was, as it came. */
 type InFlight = { readonly handle: number | null; readonly fail: () => void };
 
-/** The server of a timeline; it outlives the pages, as the real one does. */
+/** The server of a timeline; it outlives the pages, like the real one. */
 export class Server {
   isOnline = true;
   readonly #options: ServerOptions;
@@ -54,7 +54,7 @@ export class Server {
     this.#answers = { ...options.defaults, ...options.answers };
   }
 
-  /** A page's own way to ask; whatever the page before it had under way is given up. */
+  /** A page's own connection; pending requests of the previous page are dropped. */
   connect(owner: Owner): Line {
     const inFlight = new Map<number, InFlight>();
     this.#inFlight.set(owner, inFlight);
@@ -75,7 +75,7 @@ export class Server {
     this.#inFlight.delete(owner);
   }
 
-  /** The connection is gone: what was under way gets no answer any more. */
+  /** The connection is lost: pending requests get no answer any more. */
   cut(): void {
     this.isOnline = false;
     for (const [owner, inFlight] of this.#inFlight) {
@@ -148,7 +148,10 @@ type Asking = {
   readonly report: (draft: Draft) => void;
 };
 
-/** Parts may be left out, as in the page; a whole answer that does not fit is a fault of the timeline. */
+/**
+ * Some fields may be missing, as in the page; an answer that does not fit as a whole is an error in the
+ * timeline.
+ */
 function answered(
   call: AnyCall,
   data: Parameters<typeof answeredDrafts>[1],

@@ -5,7 +5,7 @@ import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 import { START_AT } from "./world.ts";
 
-/** The site that a timeline plays on; its player has 100.00 EUR. */
+/** The site of the timelines; its player has 100.00 EUR. */
 export const siteConfig = {
   site: { environment: "test", appVersion: "0.1.0" },
   languages: { default: "en", available: ["en"] },
@@ -13,7 +13,7 @@ export const siteConfig = {
   polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 5_000, pauseHiddenMs: 30_000 },
 };
 
-/** What this site asks of who registers. */
+/** The registration fields of this site. */
 export const registrationForm = {
   types: [
     {
@@ -56,7 +56,7 @@ export const registrationForm = {
   passwordRules: { minLength: 8, isDigitRequired: true, isLetterRequired: true },
 };
 
-/** A page that search engines are told nothing about. */
+/** A page hidden from search engines. */
 export const seoPageData = {
   title: "",
   description: "",
@@ -70,7 +70,7 @@ export const seoPageData = {
   mediaAlternates: [],
 };
 
-/** The site with its maintenance: from an instant of the timeline (ms after its start), or already. */
+/** The site with its maintenance: from a time of the timeline (ms after its start), or already active. */
 export const closedSite = (afterMs: number | null = null) => ({
   ...siteConfig,
   maintenance: {
@@ -120,7 +120,7 @@ export const placeRejected = {
   code: 2001,
 };
 
-/** The session lives on the server, behind a cookie that all tabs of the browser share. */
+/** The session is on the server, behind a cookie that all tabs of the browser share. */
 function sessionAnswers(isPlayer: boolean) {
   let isSignedIn = isPlayer;
   const set = (isIn: boolean, body: unknown) => () => {
@@ -140,7 +140,7 @@ function sessionAnswers(isPlayer: boolean) {
   };
 }
 
-/** Answers of a site where all goes well. */
+/** Answers of a site without any trouble. */
 export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>> => ({
   ...sessionAnswers(isPlayer),
   SiteConfig: answers(siteConfig),

@@ -1,6 +1,9 @@
 import { START_AT } from "./world.ts";
 
-/** One live game (501, Reds v Blues) with the outcomes 901, 902 and 903, one of the line (502, Greens v Greys) with 911 to 913. */
+/**
+ * One live game (501, Reds v Blues) with the outcomes 901, 902 and 903, one prematch game (502, Greens v
+ * Greys) with 911 to 913.
+ */
 const FIRST = {
   live: { game: 501, market: 701, outcome: 901 },
   line: { game: 502, market: 711, outcome: 911 },

@@ -7,7 +7,7 @@ import type { State } from "../../src/events/index.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { START_AT } from "./world.ts";
 
-/** What a page finds at its start when nothing is stored. */
+/** A page's input at its start when nothing is stored. */
 export const started = AppStarted({
   path: "/en",
   language: "en",
@@ -17,7 +17,9 @@ export const started = AppStarted({
   stored: {},
 });
 
-/** The state after these events, one second apart, with all domains loaded; a fold that throws fails the test. */
+/**
+ * The state after these events, one second apart, with all domains loaded; a fold that throws fails the test.
+ */
 export function stateOf(...events: readonly Draft[]): State {
   const start = app.root.fold(app.root.initial, entryOf(started, 0), rethrow);
   const ready = needs.reduce(
@@ -43,7 +45,7 @@ function rethrow(slice: string, error: unknown): never {
   throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
 }
 
-/** Given these events, when this command comes: `expectEvents(...)` or `expectRefusal(code)`. */
+/** Given these events, when this command is sent: `expectEvents(...)` or `expectRefusal(code)`. */
 export const given = (...events: readonly Draft[]) => ({
   when(command: Draft) {
     const decision = app.decide(entryOf(command, events.length + 1), stateOf(...events));
@@ -51,7 +53,7 @@ export const given = (...events: readonly Draft[]) => ({
       expectEvents(...expected: readonly Draft[]): void {
         expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);
       },
-      /** Whatever the events are. */
+      /** Accepts any events. */
       expectAccepted(): void {
         expect(isLeft(decision) ? decision.left : null).toBeNull();
       },

@@ -24,7 +24,7 @@ export type TabOptions = {
   readonly receive: (entry: Entry, state: State) => void;
 };
 
-/** One tab of the browser: a page after the other, each with a session storage that outlives it. */
+/** One browser tab: a series of pages with a session storage that outlives them. */
 export class Tab {
   isHidden = false;
   session: MemoryStorage;
@@ -49,7 +49,7 @@ export class Tab {
     return this.#page?.state() ?? this.#state;
   }
 
-  /** Does what a word of its lane says to a page that is open. */
+  /** Applies a word of its lane to an open page. */
   take(word: string): void {
     if (word === "reload") this.load();
     else if (word === "close") this.close();
@@ -108,7 +108,7 @@ export class Tab {
     this.#options.world.forget(this);
   }
 
-  /** The phone wakes, or the network changes; a frozen page hears of neither until it is thawed. */
+  /** The phone wakes, or the network changes; a frozen page receives neither until it is thawed. */
   wake(): void {
     if (!this.#options.world.isFrozen(this)) this.#page?.wake();
   }
@@ -125,13 +125,13 @@ export class Tab {
     page.report(received);
   }
 
-  /** Brought back out of the back-forward cache, or thawed: first it looks at the clock. */
+  /** Restored from the back/forward cache, or thawed: first it checks the clock. */
   #thaw(): void {
     this.#options.world.thaw(this);
     this.#page?.wake();
   }
 
-  /** What a browser does with a page that it keeps for the way back. */
+  /** What a browser does with a page in its back/forward cache. */
   #leave(): void {
     this.#show(false);
     this.#page?.leave();

@@ -3,7 +3,7 @@ import { siteConfig } from "./site.ts";
 
 const idle = { isEnabled: false, minutes: 30 };
 
-/** A site that asks its players to confirm changed terms, or does not. */
+/** A site with or without confirmation of changed terms. */
 export const withTerms = (isConfirmAvailable: boolean): Reply =>
   answers({ ...siteConfig, idle, terms: { isConfirmAvailable, rulesTags: [] } });
 
@@ -12,7 +12,7 @@ export const changed = answers({ result: true, updatedAt: 1_768_400_000 });
 
 const item = { id: 1, title: "Rules", link: "/terms/en/rules", tags: ["rules"], subRules: [] };
 
-/** That site, with what it answers about the terms, one answer after the other. */
+/** That site with its answers about the terms, in order. */
 export const termsSite = (...status: readonly [Reply, ...Reply[]]) => ({
   SiteConfig: withTerms(true),
   Terms: answers({ items: [item] }),

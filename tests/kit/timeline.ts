@@ -5,50 +5,52 @@ import type { Answer } from "./replies.ts";
 import { assertSpoken, type Fetched } from "./sections.ts";
 
 /**
- * A rule over time as a timeline. Lanes are words at real durations (`14m59s`, `30s`, `1ms`); a duration counts
- * from the mark before it in the same lane. What falls due at an instant happens before what the lanes bring at
- * that instant; lanes of one instant follow each other as network, clock, storage, section, tab, tab2, user.
+ * A rule over time as a timeline. Lanes are words with real durations (`14m59s`, `30s`, `1ms`); a duration
+ * counts from the previous mark in the same lane. Whatever is due at a given time happens before what the
+ * lanes bring at that time; lanes run in the order network, clock, storage, section, tab, tab2, user.
  */
 export type Timeline = {
-  /** Where the page opens, with its query; the default is a place that polls nothing. */
+  /** Where the page opens, with its query; the default is a page that polls nothing. */
   readonly path?: string;
-  /** A player is signed in; else a visitor. */
+  /** A player is signed in; otherwise a visitor. */
   readonly isPlayer?: boolean;
-  /** What the player orders: `5s AddBet(901) 2s GoTo(/en/coupon)`. */
+  /** The player's commands: `5s AddBet(901) 2s GoTo(/en/coupon)`. */
   readonly user?: string;
   /**
-   * `visible`, `hidden`; `reload` starts the page anew from what is stored, `close` ends it, `open` starts it
-   * again in the same tab, `opennew` in another one. `visible` or `hidden` at the start is how the page begins.
-   * `frozen`, `thawed`: the page stands still, what reaches it waits, and it looks at the clock when it goes on;
-   * `left`, `returned`: the same with the player away on another site (back-forward cache).
+   * `visible`, `hidden`; `reload` restarts the page from what is stored, `close` ends it, `open` starts it
+   * again in the same tab, `opennew` in another one. `visible` or `hidden` at the start is how the page
+   * begins. `frozen`, `thawed`: the page is suspended, its inputs wait, and it checks the clock when it
+   * resumes; `left`, `returned`: the same with the player away on another site (back/forward cache).
    */
   readonly tab?: string;
   /**
-   * A second tab of the same browser: the words of `tab` and orders, such as `5s open 10s AddBet(901) 1m close`.
-   * It opens on `path`, visible unless `hidden` stands before `open`. What one tab tells the other arrives 1 ms
-   * later. Its events are expected and watched as `2:SessionClosed`.
+   * A second tab of the same browser: the words of `tab` and commands, such as
+   * `5s open 10s AddBet(901) 1m close`. It opens on `path`, visible unless `hidden` comes before `open`.
+   * Messages between tabs arrive after 1 ms. Its events are expected and watched as `2:SessionClosed`.
    */
   readonly tab2?: string;
-  /** `sleep 10m`: timers stand still, and the phone wakes; `back 1h`, `forward 1h`: the wall clock is set. */
+  /** `sleep 10m`: timers stop, and then the phone wakes; `back 1h`, `forward 1h`: the wall clock is set. */
   readonly clock?: string;
   /** `offline`, `online`; at the start: how the page begins. */
   readonly network?: string;
-  /** `wipe` empties the storage of the browser, of both tabs; `full` lets nothing more be kept, `free` does again. */
+  /** `wipe` empties the browser storage of both tabs; `full` makes writes fail, `free` allows them again. */
   readonly storage?: string;
-  /** What the browser has not: `locks` (Web Locks), `channel` (no way between tabs at all). */
+  /** What the browser lacks: `locks` (Web Locks), `channel` (any way between tabs). */
   readonly without?: string;
   /**
-   * How calls are answered, by their name, in place of the answers of tests/kit/site.ts; `Rules` is the loading of
-   * rules that no first page needs.
+   * How calls are answered, by their name, in place of the answers of tests/kit/site.ts; `Rules` is the
+   * loading of rules that no first page needs.
    */
   readonly server?: Readonly<Record<string, Answer>>;
   /**
-   * What the section of the page says of itself, and its host of it: `2s loaded 300ms ready 5s error(503)`. Translate:
-   * `loaded`, `ready`, `error`, `dead`, `failed(http)`; another section than that of the page is named, `ready(menu)`.
-   * With this lane nothing else is heard of a section, unless `sections` says so.
+   * The reports of the page's section and its host: `2s loaded 300ms ready 5s error(503)`. Words: `loaded`,
+   * `ready`, `error`, `dead`, `failed(http)`; a section other than the page's is named, `ready(menu)`. With
+   * this lane a section reports nothing else, unless `sections` says so.
    */
   readonly section?: string;
-  /** What becomes of a section each time it is fetched, by its name; the default is `ready`, or `silent` by that lane. */
+  /**
+   * The outcome of each fetch of a section, by its name; the default is `ready`, or `silent` with that lane.
+   */
   readonly sections?: Readonly<Record<string, readonly Fetched[]>>;
   /** How long an answer takes; the default is no time. */
   readonly latency?: string;
@@ -58,13 +60,13 @@ export type Timeline = {
     readonly session?: Readonly<Record<string, unknown>>;
     readonly cookies?: Readonly<Record<string, string>>;
   };
-  /** What the fingerprint script gives each time it is run; the default is `taken`. */
+  /** The result of each run of the fingerprint script; the default is `taken`. */
   readonly fingerprint?: readonly Fingerprinted[];
-  /** The events that happen, all of them of the types named here or in `watch`: `40s PollingPaused`. */
+  /** The events that happen, all of the types named here or in `watch`: `40s PollingPaused`. */
   readonly expect: string;
   /** More types to compare; `FeedListAsked(feed=live)` narrows a type to the events with these fields. */
   readonly watch?: string;
-  /** The window; needed when something that is watched goes on for ever. Without one it ends 3 minutes after its last mark. */
+  /** The window; needed when watched events never end. Without one it ends 3 minutes after the last mark. */
   readonly for?: string;
 };
 
@@ -89,7 +91,7 @@ const KEYS = new Set([
   "for",
 ]);
 
-/** Translate of the lanes `tab` and `tab2` that are no orders. */
+/** Words of the lanes `tab` and `tab2` that are not commands. */
 export const TAB_KEYWORDS: readonly string[] = [
   "visible",
   "hidden",
@@ -119,7 +121,7 @@ export type Lanes = {
   readonly windowMs: number | null;
 };
 
-/** Reads all lanes; whatever they do not know, and a timeline that proves nothing, is refused by name. */
+/** Reads all lanes; unknown words, and a timeline that proves nothing, are refused by name. */
 export function lanesOf(timeline: Timeline): Lanes {
   for (const key of Object.keys(timeline)) {
     if (!KEYS.has(key))
@@ -149,7 +151,7 @@ export function lanesOf(timeline: Timeline): Lanes {
   return lanes;
 }
 
-/** All that the lanes bring from outside. */
+/** All external inputs of the lanes. */
 export const inputsOf = (lanes: Lanes): readonly Mark[] => [
   ...lanes.network,
   ...lanes.clock,
@@ -160,7 +162,7 @@ export const inputsOf = (lanes: Lanes): readonly Mark[] => [
   ...lanes.user,
 ];
 
-/** When the last thing that is drawn happens, ms. */
+/** When the last mark of all lanes happens, ms. */
 export const lastMarkMs = (lanes: Lanes): number =>
   Math.max(0, ...[...inputsOf(lanes), ...lanes.expect].map(({ at }) => at));
 

@@ -4,7 +4,7 @@ import type { State } from "../../src/events/index.ts";
 import { TimerArmed, TimerCancelled, TimerFired } from "../../src/events/runtime/events.ts";
 import type { RecordedEvent } from "./play.ts";
 
-/** A timer of the rule from its arming to its end, true ms since the start; `dueMs` as if nothing came between. */
+/** A timer of the rule from start to end, true ms since the start; `dueMs` as if nothing intervened. */
 type Timer = {
   readonly tab: 1 | 2;
   readonly number: number;
@@ -13,10 +13,10 @@ type Timer = {
   end: { readonly how: "fired" | "cancelled"; readonly ms: number } | null;
 };
 
-/** What a timeline brought about for one rule: its timers, and when something of its `pauses` held it. */
+/** What a timeline did for one rule: its timers, and when one of its `pauses` held it. */
 export class Trace {
   readonly timers: Timer[] = [];
-  /** Turns of being held and not; the first is the first hold. */
+  /** Alternating held and released; the first is the first hold. */
   readonly holds: boolean[] = [];
   readonly rule: string;
 
@@ -33,7 +33,7 @@ export class Trace {
     }
     if (!TimerFired.is(entry) && !TimerCancelled.is(entry)) return;
     const number = entry.data.timer;
-    // A page that is loaded anew counts its timers anew: the newest of the number is meant.
+    // A reloaded page numbers its timers from the start: the newest one with the number is meant.
     const timer = this.timers.findLast((one) => one.tab === tab && one.number === number);
     if (timer === undefined || entry.data.rule !== this.rule) return;
     timer.end = { how: TimerFired.is(entry) ? "fired" : "cancelled", ms };

@@ -1,4 +1,4 @@
-/** The config of a player whom nothing is asked of (contract, UserConfig). */
+/** The config of a player with nothing to do (contract, UserConfig). */
 export const userConfig = {
   user_id: 4711,
   disallow_line_sport: [],

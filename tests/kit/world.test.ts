@@ -5,7 +5,7 @@ import { World } from "./world.ts";
 
 describe("the clock of a timeline", () => {
   it(
-    "is the one of all that rxjs does meanwhile, whether it was given a scheduler or not",
+    "is used by everything rxjs does in the meantime, with or without a scheduler",
     marbles(({ scheduler }) => {
       const world = new World(scheduler);
       const received: string[] = [];

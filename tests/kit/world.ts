@@ -4,27 +4,27 @@ import { TestScheduler } from "rxjs/testing";
 /** Start of every timeline, Unix ms: 15 January 2026, noon UTC. */
 export const START_AT = Date.UTC(2026, 0, 15, 12);
 
-/** More than ever happens at one instant; else something runs in a circle. */
+/** More than ever happens at one time; beyond this something loops. */
 const MOST_AT_ONCE = 1_000;
 export class Circle extends Error {}
 
-/** The page that waits for something; what it waits for stands still, and is forgotten, with it. */
+/** The page that waits for something; its tasks are suspended, and dropped, with it. */
 export type Owner = object;
 
 type Task = {
   readonly handle: number;
   readonly owner: Owner;
   readonly run: () => void;
-  /** A reply comes from outside and lands while the phone sleeps; a timer stands still meanwhile. */
+  /** A reply is external and arrives while the phone sleeps; a timer is suspended in the meantime. */
   readonly kind: "timer" | "reply";
   dueMs: number;
-  /** Its place in the queue of the scheduler; null while its page stands still. */
+  /** Its place in the queue of the scheduler; null while its page is suspended. */
   place: Subscription | null;
 };
 
 /**
- * The one clock of a timeline: the virtual time of a TestScheduler, in ms. `ms` is true time since the start; the wall clock
- * may be set, and time that was slept through is missing from `elapsedMs`, as in a browser.
+ * The single clock of a timeline: the virtual time of a TestScheduler, in ms. `ms` is true time since the
+ * start; the wall clock can be set, and `elapsedMs` leaves out time asleep, as in a browser.
  */
 export class World {
   readonly #scheduler: TestScheduler;
@@ -55,7 +55,7 @@ export class World {
     this.#drop((task) => task.handle === handle);
   };
 
-  /** For what runs without a page. */
+  /** For tasks without a page. */
   readonly setTimeout = (run: () => void, delayMs: number): number =>
     this.timer(this, run, delayMs);
 
@@ -67,12 +67,12 @@ export class World {
     return this.#add("reply", owner, run, delayMs);
   }
 
-  /** When the next thing happens, true ms; null when nothing is left that can. */
+  /** When the next task is due, true ms; null when none is left. */
   nextMs(): number | null {
     return this.#scheduler.actions[0]?.delay ?? null;
   }
 
-  /** Whatever is due at the next instant happens, also what comes of it at once. */
+  /** Runs everything due at the next time, including immediate consequences. */
   runNext(): void {
     const nextMs = this.nextMs();
     if (nextMs === null) return;
@@ -80,7 +80,7 @@ export class World {
     this.#scheduler.flush();
   }
 
-  /** The whole phone stands still. */
+  /** The whole phone is suspended. */
   sleep(lengthMs: number): void {
     this.ms += lengthMs;
     this.#sleptMs += lengthMs;
@@ -93,7 +93,7 @@ export class World {
     this.#shiftMs += byMs;
   }
 
-  /** A page stands still, and what reaches it from outside waits; the others go on. */
+  /** A page is suspended, and its external inputs wait; the others continue. */
   freeze(owner: Owner): void {
     this.#frozenAt.set(owner, this.ms);
     for (const task of this.#tasks) if (task.owner === owner) this.#leaveQueue(task);
@@ -109,13 +109,13 @@ export class World {
     for (const task of this.#tasks) if (task.owner === owner) this.#standStill(task, lengthMs);
   }
 
-  /** The page is gone, and with it whatever it waited for. */
+  /** The page is gone, with everything it waited for. */
   forget(owner: Owner): void {
     this.#frozenAt.delete(owner);
     this.#drop((task) => task.owner === owner);
   }
 
-  /** The timeline is over; the app never rests by itself. */
+  /** The timeline is over; the app never stops by itself. */
   end(): void {
     this.#drop(() => true);
   }

@@ -17,13 +17,13 @@ const before = holding(account);
 const both = holding(account, dollars);
 const switched = holding({ ...account, isActive: false }, { ...dollars, isActive: true });
 const watch = "AccountsAsked AccountChangeEnded NotificationShown";
-/** The first answer is that of the page's start. */
+/** The first answer is the one of the page's start. */
 const shownAfter = (looks: number, reply: Reply) =>
   inTurn(before, ...Array.from({ length: looks }, () => before), reply);
 const add = "10s AddCurrency(1)";
 
 describe("ACCOUNT-POLL", () => {
-  rule("a new currency is looked for at once [account-005] [call-account-003]", {
+  rule("asks for a new currency at once [account-005] [call-account-003]", {
     isPlayer: true,
     user: add,
     server: { Accounts: shownAfter(0, both) },
@@ -32,16 +32,19 @@ describe("ACCOUNT-POLL", () => {
       AccountChangeEnded(true)`,
     for: "1m",
   });
-  rule("then every second until it appears [account-005] [account-006] {ACCOUNT-POLL:at}", {
-    isPlayer: true,
-    user: add,
-    server: { Accounts: shownAfter(3, both) },
-    watch,
-    expect: `AccountsAsked 10s AccountsAsked 1s AccountsAsked 1s AccountsAsked 1s AccountsAsked
+  rule(
+    "asks every second until the currency appears [account-005] [account-006] {ACCOUNT-POLL:at}",
+    {
+      isPlayer: true,
+      user: add,
+      server: { Accounts: shownAfter(3, both) },
+      watch,
+      expect: `AccountsAsked 10s AccountsAsked 1s AccountsAsked 1s AccountsAsked 1s AccountsAsked
       NotificationShown(text=currencyAdded) AccountChangeEnded(true)`,
-    for: "1m",
-  });
-  rule("not 1 ms earlier [account-006] {ACCOUNT-POLL:before}", {
+      for: "1m",
+    },
+  );
+  rule("does nothing 1 ms earlier [account-006] {ACCOUNT-POLL:before}", {
     isPlayer: true,
     user: add,
     server: { Accounts: shownAfter(9, both) },
@@ -49,17 +52,20 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked",
     for: "10s999ms",
   });
-  rule("5 repeats at most, then it is said to come [account-006] {ACCOUNT-POLL:at}", {
-    isPlayer: true,
-    user: add,
-    server: { Accounts: before },
-    watch,
-    expect: `AccountsAsked 10s AccountsAsked 1s AccountsAsked 1s AccountsAsked 1s AccountsAsked
+  rule(
+    "gives up after 5 repeats and says that the currency will appear later [account-006] {ACCOUNT-POLL:at}",
+    {
+      isPlayer: true,
+      user: add,
+      server: { Accounts: before },
+      watch,
+      expect: `AccountsAsked 10s AccountsAsked 1s AccountsAsked 1s AccountsAsked 1s AccountsAsked
       1s AccountsAsked 1s AccountsAsked
       NotificationShown(text=currencyComes) AccountChangeEnded(true)`,
-    for: "1m",
-  });
-  rule("the time counts from each answer [account-006] {ACCOUNT-POLL:at}", {
+      for: "1m",
+    },
+  );
+  rule("counts the second from each answer [account-006] {ACCOUNT-POLL:at}", {
     isPlayer: true,
     user: add,
     server: { Accounts: inTurn(before, late("4s", before), both) },
@@ -67,7 +73,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked 5s AccountsAsked",
     for: "1m",
   });
-  rule("leaving 1 ms after a repeat is late for it [account-006] {ACCOUNT-POLL:after}", {
+  rule("is not cancelled by signing out 1 ms after a repeat [account-006] {ACCOUNT-POLL:after}", {
     isPlayer: true,
     user: "10s AddCurrency(1) 1s1ms SignOut",
     server: { Accounts: before },
@@ -76,7 +82,7 @@ describe("ACCOUNT-POLL", () => {
       "AccountsAsked 10s AccountsAsked 1s AccountsAsked 1ms SessionClosed(player) SessionClosed(start)",
     for: "1m",
   });
-  rule("leaving in the last ms takes it back [account-006] {ACCOUNT-POLL:cancel}", {
+  rule("is cancelled by signing out in the last ms [account-006] {ACCOUNT-POLL:cancel}", {
     isPlayer: true,
     user: "10s AddCurrency(1) 1s9ms SignOut",
     latency: "10ms",
@@ -85,7 +91,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "10ms AccountsAsked 10s AccountsAsked 999ms SessionClosed(player)",
     for: "11s18ms",
   });
-  rule("over a reload it is not taken up [account-006] {ACCOUNT-POLL:reload}", {
+  rule("is not resumed after a reload [account-006] {ACCOUNT-POLL:reload}", {
     isPlayer: true,
     user: add,
     tab: "10s500ms reload",
@@ -94,7 +100,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked 500ms AccountsAsked",
     for: "1m",
   });
-  rule("slept through: on waking [account-006] {ACCOUNT-POLL:sleep}", {
+  rule("asks on waking if it fell due during sleep [account-006] {ACCOUNT-POLL:sleep}", {
     isPlayer: true,
     user: add,
     clock: "10s500ms sleep 1m",
@@ -103,7 +109,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked 1m500ms AccountsAsked",
     for: "2m",
   });
-  rule("the clock set back does not matter [account-006] {ACCOUNT-POLL:back}", {
+  rule("is not affected when the clock is set back [account-006] {ACCOUNT-POLL:back}", {
     isPlayer: true,
     user: add,
     clock: "10s500ms back 1h",
@@ -112,7 +118,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked 1s AccountsAsked",
     for: "1m",
   });
-  rule("the clock set forward does not matter [account-006] {ACCOUNT-POLL:forward}", {
+  rule("is not affected when the clock is set forward [account-006] {ACCOUNT-POLL:forward}", {
     isPlayer: true,
     user: add,
     clock: "10s500ms forward 1h",
@@ -121,7 +127,7 @@ describe("ACCOUNT-POLL", () => {
     expect: "AccountsAsked 10s AccountsAsked 1s AccountsAsked",
     for: "1m",
   });
-  rule("offline repeats fail and count [account-006] {ACCOUNT-POLL:offline}", {
+  rule("counts the repeats that fail while offline [account-006] {ACCOUNT-POLL:offline}", {
     isPlayer: true,
     user: add,
     network: "10s500ms offline 2s online",
@@ -131,7 +137,7 @@ describe("ACCOUNT-POLL", () => {
       1s AccountsAsked 1s AccountsAsked 1s AccountsAsked`,
     for: "1m",
   });
-  rule("another tab asks for nothing [account-006] {ACCOUNT-POLL:tab2}", {
+  rule("does not run in another tab [account-006] {ACCOUNT-POLL:tab2}", {
     isPlayer: true,
     tab2: "5s open 1s hidden",
     user: add,
@@ -142,9 +148,9 @@ describe("ACCOUNT-POLL", () => {
   });
 });
 
-describe("changes of the accounts", () => {
+describe("account changes", () => {
   const change = { isPlayer: true, watch: "NotificationShown AccountChangeEnded" };
-  rule("one at a time", {
+  rule("run one at a time", {
     ...change,
     user: "10s AddCurrency(1) 1s AddCurrency(3)",
     server: { Accounts: before },
@@ -153,7 +159,7 @@ describe("changes of the accounts", () => {
       "10s AddCurrencyAsked(ask.currencyId=1) 1s CommandRefused 4s NotificationShown AccountChangeEnded",
     for: "1m",
   });
-  rule("a refused currency is told in the server's words [error-029]", {
+  rule("show the server's words when a currency is refused [error-029]", {
     ...change,
     user: add,
     server: { AddCurrency: fails(409, { code: 4005, message: "You have it already" }) },
@@ -161,7 +167,7 @@ describe("changes of the accounts", () => {
       AccountChangeEnded(isSuccess=false, message=You have it already)`,
     for: "1m",
   });
-  rule("an answer without success is a refusal [error-029]", {
+  rule("treat an answer without success as a refusal [error-029]", {
     ...change,
     user: add,
     server: { AddCurrency: answers({ success: false, message: "Not now" }) },
@@ -170,7 +176,7 @@ describe("changes of the accounts", () => {
     for: "1m",
   });
   rule(
-    "switching shows the message, and looks every 2.5 s [account-007] [account-008] [call-account-002] {ACCOUNT-POLL:at}",
+    "show a message when the account is switched, and ask every 2.5 s [account-007] [account-008] [call-account-002] {ACCOUNT-POLL:at}",
     {
       ...change,
       user: "10s SwitchAccount(12)",
@@ -182,7 +188,7 @@ describe("changes of the accounts", () => {
       for: "1m",
     },
   );
-  rule("not 1 ms earlier [account-006] {ACCOUNT-POLL:before}", {
+  rule("do not ask 1 ms before the 2.5 s are over [account-006] {ACCOUNT-POLL:before}", {
     isPlayer: true,
     user: "10s SwitchAccount(12)",
     server: { Accounts: both },
@@ -190,7 +196,7 @@ describe("changes of the accounts", () => {
     expect: "AccountsAsked 10s AccountsAsked",
     for: "12s499ms",
   });
-  rule("on a bingo route there is no message [account-008]", {
+  rule("show no message on a bingo route [account-008]", {
     ...change,
     path: "/en/bingo",
     user: "10s SwitchAccount(12)",
@@ -198,7 +204,7 @@ describe("changes of the accounts", () => {
     expect: "10s AccountChangeEnded(true)",
     for: "1m",
   });
-  rule("switching clears the prepaid amount, and asks for that of the new account [account-007]", {
+  rule("clear the prepaid amount on a switch, and ask for that of the new account [account-007]", {
     isPlayer: true,
     user: "10s SwitchAccount(12)",
     server: { Accounts: inTurn(both, switched) },
@@ -206,7 +212,7 @@ describe("changes of the accounts", () => {
       "PrepaidAmountAsked(ask.accountId=11) 10s AccountSwitched(12) PrepaidAmountAsked(ask.accountId=12)",
     for: "1m",
   });
-  rule("a refused switch is told [error-030]", {
+  rule("report a refused switch [error-030]", {
     ...change,
     user: "10s SwitchAccount(12)",
     server: { Accounts: both, SwitchAccount: fails(500, { code: 1 }) },
@@ -214,7 +220,7 @@ describe("changes of the accounts", () => {
       "10s NotificationShown(status=error, text=main_query_error) AccountChangeEnded(isSuccess=false)",
     for: "1m",
   });
-  rule("a removed account goes here, too [account-009] [call-account-004]", {
+  rule("drop a removed account here too [account-009] [call-account-004]", {
     ...change,
     user: "10s RemoveCurrency(12)",
     server: { Accounts: both },
@@ -222,7 +228,7 @@ describe("changes of the accounts", () => {
       NotificationShown(text=main_save_success) AccountChangeEnded(true)`,
     for: "1m",
   });
-  rule("accounts that do not load are only noted [error-031]", {
+  rule("only log accounts that do not load [error-031]", {
     isPlayer: true,
     server: { Accounts: fails(500) },
     watch: "NotificationShown",

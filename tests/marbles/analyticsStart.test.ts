@@ -11,67 +11,73 @@ const agreed = (consent: string) => ({ cookies: { cookies_agree_type: consent } 
 const all = agreed("all");
 
 describe("ANALYTICS-START", () => {
-  rule("10 s after the app is ready [analytics-005] {ANALYTICS-START:at}", {
+  rule("starts 10 s after the app is ready [analytics-005] {ANALYTICS-START:at}", {
     server: site,
     stored: all,
     latency: "1s",
     expect: "11s AnalyticsStarted",
     for: "1h",
   });
-  rule("not 1 ms before [analytics-005] {ANALYTICS-START:before}", {
+  rule("does nothing 1 ms earlier [analytics-005] {ANALYTICS-START:before}", {
     server: site,
     stored: all,
     watch: "AnalyticsStarted",
     expect: "",
     for: "9s999ms",
   });
-  rule("and once [analytics-005] {ANALYTICS-START:after}", {
+  rule("starts only once [analytics-005] {ANALYTICS-START:after}", {
     server: site,
     stored: all,
     expect: "10s AnalyticsStarted",
     for: "10s1ms",
   });
-  rule("at once on a registration page [analytics-005] {ANALYTICS-START:at}", {
+  rule("starts at once on a registration page [analytics-005] {ANALYTICS-START:at}", {
     path: "/en/registration",
     server: site,
     stored: all,
     expect: "5s AnalyticsStarted",
     for: "1h",
   });
-  rule("an app that is not ready counts nothing, there neither [analytics-005]", {
-    path: "/en/registration",
-    server: { SiteConfig: late("20s", answers(asking)) },
-    stored: all,
-    expect: "20s AnalyticsStarted",
-    for: "1h",
-  });
-  rule("or when one is entered [analytics-005] {ANALYTICS-START:reset}", {
-    server: site,
-    stored: all,
-    user: "7s GoTo(/en/registration)",
-    expect: "7s AnalyticsStarted",
-    for: "1h",
-  });
-  rule("marketing alone is consent, functional is not [analytics-006]", {
+  rule(
+    "does not start while the app is not ready, not even on a registration page [analytics-005]",
+    {
+      path: "/en/registration",
+      server: { SiteConfig: late("20s", answers(asking)) },
+      stored: all,
+      expect: "20s AnalyticsStarted",
+      for: "1h",
+    },
+  );
+  rule(
+    "starts at once when the visitor enters a registration page [analytics-005] {ANALYTICS-START:reset}",
+    {
+      server: site,
+      stored: all,
+      user: "7s GoTo(/en/registration)",
+      expect: "7s AnalyticsStarted",
+      for: "1h",
+    },
+  );
+  rule("takes marketing consent for consent, but not functional consent [analytics-006]", {
     server: site,
     stored: agreed("functional,marketing"),
     expect: "10s AnalyticsStarted",
     for: "1h",
   });
-  rule("without consent nothing is counted [analytics-006]", {
+  rule("starts nothing without consent [analytics-006]", {
     server: site,
     stored: agreed("functional"),
     watch: "AnalyticsStarted",
     expect: "",
     for: "1h",
   });
-  rule("a site that asks nobody has everybody's consent [settings-015]", {
+  rule("counts everybody as consenting where the site does not ask [settings-015]", {
     server: { SiteConfig: answers({ ...siteConfig, analytics }) },
     expect: "10s AnalyticsStarted",
     for: "1h",
   });
   rule(
-    "each counter's script from the address that the site gives [analytics-007] [analytics-008]",
+    "loads each counter's script from the address that the site gives [analytics-007] [analytics-008]",
     {
       server: {
         SiteConfig: answers({
@@ -87,7 +93,7 @@ describe("ANALYTICS-START", () => {
       for: "1h",
     },
   );
-  rule("maintenance takes it back [maintenance-004] {ANALYTICS-START:cancel}", {
+  rule("is cancelled by maintenance [maintenance-004] {ANALYTICS-START:cancel}", {
     server: {
       SiteConfig: answers({
         ...asking,
@@ -105,28 +111,28 @@ describe("ANALYTICS-START", () => {
     expect: "9s MaintenanceBegan",
     for: "1h",
   });
-  rule("a reload begins anew {ANALYTICS-START:reload}", {
+  rule("starts over after a reload {ANALYTICS-START:reload}", {
     server: site,
     stored: all,
     tab: "9s reload",
     expect: "19s AnalyticsStarted",
     for: "1h",
   });
-  rule("overslept, it starts on waking {ANALYTICS-START:sleep}", {
+  rule("starts on waking if it fell due during sleep {ANALYTICS-START:sleep}", {
     server: site,
     stored: all,
     clock: "6s sleep 10m",
     expect: "10m6s AnalyticsStarted",
     for: "1h",
   });
-  rule("the clock set back does not hold it up {ANALYTICS-START:back}", {
+  rule("is not delayed when the clock is set back {ANALYTICS-START:back}", {
     server: site,
     stored: all,
     clock: "6s back 1h",
     expect: "10s AnalyticsStarted",
     for: "1h",
   });
-  rule("the clock set forward: when the page next looks {ANALYTICS-START:forward}", {
+  rule("starts on the page's next check when the clock is set forward {ANALYTICS-START:forward}", {
     server: site,
     stored: all,
     clock: "6s forward 1h",
@@ -134,21 +140,21 @@ describe("ANALYTICS-START", () => {
     expect: "7s AnalyticsStarted",
     for: "1h",
   });
-  rule("offline it starts all the same {ANALYTICS-START:offline}", {
+  rule("starts while offline too {ANALYTICS-START:offline}", {
     server: site,
     stored: all,
     network: "6s offline",
     expect: "10s AnalyticsStarted",
     for: "1h",
   });
-  rule("each tab for itself {ANALYTICS-START:tab2}", {
+  rule("starts in each tab separately {ANALYTICS-START:tab2}", {
     server: site,
     stored: all,
     tab2: "20s open",
     expect: "10s AnalyticsStarted 20s 2:AnalyticsStarted",
     for: "1m",
   });
-  rule("wiped, the consent is gone {ANALYTICS-START:wiped}", {
+  rule("does not start after the storage with the consent is wiped {ANALYTICS-START:wiped}", {
     server: site,
     stored: all,
     storage: "20s wipe",

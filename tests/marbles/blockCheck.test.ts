@@ -24,22 +24,22 @@ describe("BLOCK-CHECK", () => {
     expect: "BlockAsked 100ms BlockAsked 100ms BlockAsked",
     for: "1m",
   });
-  rule("nothing 1 ms before [blocking-001] {BLOCK-CHECK:before}", {
+  rule("does nothing 1 ms earlier [blocking-001] {BLOCK-CHECK:before}", {
     server: down,
     expect: "BlockAsked",
     for: "99ms",
   });
-  rule("once and no more 1 ms later [blocking-001] {BLOCK-CHECK:after}", {
+  rule("fires once, and not again 1 ms later [blocking-001] {BLOCK-CHECK:after}", {
     server: down,
     expect: "BlockAsked 100ms BlockAsked",
     for: "101ms",
   });
-  rule("an answer ends it [blocking-001] [call-blocking-001]", {
+  rule("stops after an answer [blocking-001] [call-blocking-001]", {
     server: { Block: inTurn(fails(503), answers({ displayTypeId: 0, templateTypeId: 0 })) },
     expect: "BlockAsked(ask.isSignedIn=false, ask.path=/en/office/menu) 100ms BlockAsked",
     for: "1m",
   });
-  rule("a sign-in meanwhile asks anew, for the player {BLOCK-CHECK:reset}", {
+  rule("asks again for the player after a sign-in in between {BLOCK-CHECK:reset}", {
     path: "/en/user/login",
     user: "50ms SignIn(form=login_password, login=anna, password=secret, isRemembered=false)",
     server: down,
@@ -47,36 +47,36 @@ describe("BLOCK-CHECK", () => {
       "BlockAsked(ask.isSignedIn=false) 50ms BlockAsked(ask.isSignedIn=true) 100ms BlockAsked 100ms BlockAsked",
     for: "1s",
   });
-  rule("maintenance takes it back [maintenance-005] {BLOCK-CHECK:cancel}", {
+  rule("is cancelled by maintenance [maintenance-005] {BLOCK-CHECK:cancel}", {
     server: { ...down, SiteConfig: late("50ms", answers(closed)) },
     expect: "BlockAsked",
     for: "1m",
   });
-  rule("a reload begins anew {BLOCK-CHECK:reload}", {
+  rule("starts over after a reload {BLOCK-CHECK:reload}", {
     server: down,
     tab: "50ms reload",
     expect: "BlockAsked 50ms BlockAsked 100ms BlockAsked 100ms BlockAsked",
     for: "1m",
   });
-  rule("overslept it asks on waking {BLOCK-CHECK:sleep}", {
+  rule("asks on waking if it fell due during sleep {BLOCK-CHECK:sleep}", {
     server: down,
     clock: "50ms sleep 10m",
     expect: "BlockAsked 10m50ms BlockAsked 100ms BlockAsked",
     for: "11m",
   });
-  rule("the clock set back does not hold it up {BLOCK-CHECK:back}", {
+  rule("is not delayed when the clock is set back {BLOCK-CHECK:back}", {
     server: down,
     clock: "50ms back 1h",
     expect: "BlockAsked 100ms BlockAsked 100ms BlockAsked",
     for: "1m",
   });
-  rule("the clock set forward does not hurry it {BLOCK-CHECK:forward}", {
+  rule("does not fire early when the clock is set forward {BLOCK-CHECK:forward}", {
     server: down,
     clock: "50ms forward 1h",
     expect: "BlockAsked 100ms BlockAsked 100ms BlockAsked",
     for: "1m",
   });
-  rule("offline the tries fail and count {BLOCK-CHECK:offline}", {
+  rule("counts the attempts that fail while offline {BLOCK-CHECK:offline}", {
     network: "5s offline",
     user: "10s SignOut",
     isPlayer: true,
@@ -86,13 +86,13 @@ describe("BLOCK-CHECK", () => {
 });
 
 describe("a blocked visitor", () => {
-  rule("reason 13 leads to its page, and stays there [blocking-002] [blocking-005]", {
+  rule("is sent to the page for reason 13 and stays there [blocking-002] [blocking-005]", {
     server: blocked(13),
     watch: "RouteEntered",
     expect: "NavigationRequested(/en/block-ua, isReplacing=true) RouteEntered(/en/block-ua)",
     for: "1m",
   });
-  rule("a visitor who goes elsewhere comes back [blocking-005]", {
+  rule("is brought back when they go elsewhere [blocking-005]", {
     server: blocked(8),
     user: "10s GoTo(/en/office/menu)",
     watch: "RouteEntered",
@@ -100,51 +100,51 @@ describe("a blocked visitor", () => {
       "RouteEntered(/en/coming-soon) 10s RouteEntered(/en/office/menu) RouteEntered(/en/coming-soon)",
     for: "1m",
   });
-  rule("the exemption lifts template 1 [blocking-003]", {
+  rule("is let in when the exemption covers template 1 [blocking-003]", {
     server: blocked(1),
     stored: { cookies: { force_geo_off: "1" } },
     watch: "RouteEntered",
     expect: "",
     for: "1m",
   });
-  rule("and no other [blocking-003]", {
+  rule("is not let in by the exemption for any other template [blocking-003]", {
     server: blocked(2),
     stored: { cookies: { force_geo_off: "1" } },
     expect: "RouteEntered(/en/block)",
     for: "1m",
   });
-  rule("a block page without reason leads home [blocking-004] [blocking-006]", {
+  rule("is sent home from a block page without a reason [blocking-004] [blocking-006]", {
     path: "/en/suspension",
     expect: "RouteEntered(/en)",
     for: "1s",
   });
-  rule("a block page stays while nobody knows yet [blocking-006]", {
+  rule("stays on a block page while the check has no answer yet [blocking-006]", {
     path: "/en/suspension",
     latency: "2s",
     watch: "RouteEntered",
     expect: "",
     for: "3s",
   });
-  rule("reason 4 keeps the query of a named route [blocking-007]", {
+  rule("keeps the query of a named route for reason 4 [blocking-007]", {
     path: "/en/coupon",
     server: blocked(4),
     expect: "NavigationRequested(/en/site-updates, isQueryKept=true)",
     for: "1s",
   });
-  rule("reason 4 drops the query of home [blocking-007]", {
+  rule("loses the query of home for reason 4 [blocking-007]", {
     path: "/en",
     server: blocked(4),
     expect: "NavigationRequested(path=/en/site-updates, isQueryKept=-)",
     for: "1s",
   });
-  rule("account verification is exempt [blocking-008]", {
+  rule("may verify their account [blocking-008]", {
     path: "/en/user/accountverify",
     server: blocked(2),
     watch: "RouteEntered",
     expect: "",
     for: "1m",
   });
-  rule("a blocked page asks for no matches any more [blocking-005]", {
+  rule("no longer polls for matches on a blocked page [blocking-005]", {
     path: "/en",
     server: blocked(2),
     latency: "1s",

@@ -13,7 +13,7 @@ const asked = "PartitionsAsked(ask.lng=en)";
 const inAndOut = "2s GoTo(/en/bingo) 10s GoTo(/en) 10s GoTo(/en/bingo)";
 
 describe("the brands of third-party games", () => {
-  rule("are asked for when their layout is entered, and kept while they are fresh [layouts-004]", {
+  rule("are requested when their layout is entered, and kept while they are fresh [layouts-004]", {
     server: site(),
     user: inAndOut,
     watch: asked,
@@ -21,7 +21,7 @@ describe("the brands of third-party games", () => {
     for: "1m",
   });
   rule(
-    "that did not come are asked for with the next entering, and nobody is told [layouts-004] [error-042]",
+    "are requested again with the next visit when they failed to load, without a notice [layouts-004] [error-042]",
     {
       server: site({ casino }, inTurn(fails(500), brands)),
       user: inAndOut,
@@ -30,7 +30,7 @@ describe("the brands of third-party games", () => {
       for: "1m",
     },
   );
-  rule("are not asked for where the site does not show them [layouts-004]", {
+  rule("are not requested where the site does not show them [layouts-004]", {
     server: site({}),
     user: inAndOut,
     watch: asked,

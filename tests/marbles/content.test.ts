@@ -37,14 +37,14 @@ const withAccess = (...enabledAccessIds: number[]) => ({
 });
 
 describe("a page with an access id", () => {
-  rule("is a 404 where the site does not enable it, on each visit [routing-009]", {
+  rule("is a 404 on each visit where the site does not enable it [routing-009]", {
     path: about,
     server: withAccess(6),
     user: `1m GoTo(${other}) 1m GoTo(${about})`,
     expect: "RouteFailed(status=404) 2m RouteFailed(status=404)",
     for: "5m",
   });
-  rule("is there where it does [routing-009]", {
+  rule("opens where the site enables it [routing-009]", {
     path: about,
     server: withAccess(6, 7),
     watch: "RouteFailed",
@@ -54,7 +54,7 @@ describe("a page with an access id", () => {
 });
 
 describe("texts of the server", () => {
-  rule("are asked for with their page [route-info-001]", {
+  rule("are requested with their page [route-info-001]", {
     path: about,
     server: { InfoPage: page },
     expect: "InfoPageAsked(ask.slug=about, ask.lng=en)",
@@ -67,7 +67,7 @@ describe("texts of the server", () => {
     expect: "InfoPageAsked 6m InfoPageAsked",
     for: "10m",
   });
-  rule("are not asked for twice while an answer is on its way", {
+  rule("are not requested twice while an answer is awaited", {
     path: about,
     server: { InfoPage: page },
     latency: "10s",
@@ -75,7 +75,7 @@ describe("texts of the server", () => {
     expect: "InfoPageAsked(ask.slug=about) 31s InfoPageAsked(ask.slug=points)",
     for: "1m",
   });
-  rule("that failed come with the player's refresh", {
+  rule("that failed to load are requested again by the player's refresh", {
     path: about,
     server: { InfoPage: inTurn(fails(503), page) },
     user: "20s RefreshContent 20s RefreshContent",
@@ -84,7 +84,7 @@ describe("texts of the server", () => {
       "InfoPageAsked InfoPageFailed 20s InfoPageAsked 20s CommandRefused(command=RefreshContent)",
     for: "1m",
   });
-  rule("that failed come when the connection is back", {
+  rule("that failed to load are requested again when the connection is back", {
     path: about,
     server: { InfoPage: page },
     network: "30s offline 20s online",
@@ -94,13 +94,13 @@ describe("texts of the server", () => {
       "InfoPageAsked(ask.slug=about) 40s InfoPageAsked(ask.slug=points) InfoPageFailed 10s InfoPageAsked(ask.slug=points)",
     for: "2m",
   });
-  rule("that the server does not know lead to the page 404", {
+  rule("that the server does not know lead to the 404 page", {
     path: "/en/news/nothing",
     server: { Article: fails(404) },
     expect: "ArticleAsked(ask.slug=nothing) RouteFailed(status=404)",
     for: "1m",
   });
-  rule("of a page that was left do not", {
+  rule("do not lead to the 404 page once their page was left", {
     path: "/en/news/nothing",
     server: { Article: fails(404) },
     latency: "5s",
@@ -109,7 +109,7 @@ describe("texts of the server", () => {
     expect: "ArticleAsked 5s ArticleFailed",
     for: "1m",
   });
-  rule("a chapter of the rules by its address [route-info-001]", {
+  rule("include a chapter of the rules by its address [route-info-001]", {
     path: "/en/information/rules/sports/football",
     server: { SiteConfig: withRules, InfoRules: answers({ groups: [], page: null }) },
     expect: "InfoRulesAsked(ask.ruleGroup=sports, ask.chapter=football)",
@@ -122,7 +122,7 @@ describe("more news", () => {
   const pagesOfNews = whenAsked(News, ({ pageToken }) =>
     answers({ items: [item(pageToken ?? "0")], nextPageToken: pageToken === null ? "1" : null }),
   );
-  rule("are asked for by the token of those that are here [route-info-007]", {
+  rule("are requested with the token of those already loaded [route-info-007]", {
     path: "/en/news",
     server: { News: pagesOfNews },
     user: "10s LoadMoreNews(news) 10s LoadMoreNews(news)",
@@ -134,13 +134,13 @@ describe("more news", () => {
 
 describe("the menu of information pages", () => {
   const menu = answers({ items: [] });
-  rule("comes with what frames a page, once", {
+  rule("is requested once, with the page frame", {
     user: `30s GoTo(${other}) 1m GoTo(/en/office/menu)`,
     server: { Information: menu },
     expect: "InformationAsked(ask.lng=en)",
     for: "3m",
   });
-  rule("that failed comes with the player's refresh, or with another page", {
+  rule("that failed to load is requested again by the player's refresh or with another page", {
     user: `20s RefreshInformation 10s GoTo(${other}) 10s RefreshInformation`,
     watch: "CommandRefused",
     server: { Information: inTurn(fails(500), fails(500), menu) },

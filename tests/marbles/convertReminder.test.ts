@@ -16,19 +16,19 @@ const notice = "NotificationShown(id=convert-account)";
 const received = (text: string) => `NotificationShown(id=convert-account, text=${text})`;
 
 describe("CONVERT-REMINDER", () => {
-  rule("the main account may be converted [reminders-007] [account-010]", {
+  rule("says that the main account may be converted [reminders-007] [account-010]", {
     isPlayer: true,
     server: status(1),
     expect: received("convertMain"),
     for: "10m",
   });
-  rule("an additional account may be converted [reminders-007] [account-010]", {
+  rule("says that an additional account may be converted [reminders-007] [account-010]", {
     isPlayer: true,
     server: status(2),
     expect: received("convertAdditional"),
     for: "10m",
   });
-  rule("nothing is allowed, so nothing is told [reminders-007] {CONVERT-REMINDER:offline}", {
+  rule("says nothing when no conversion is allowed [reminders-007] {CONVERT-REMINDER:offline}", {
     isPlayer: true,
     network: "1m offline",
     server: status(0),
@@ -36,7 +36,7 @@ describe("CONVERT-REMINDER", () => {
     expect: "1m WentOffline",
     for: "10m",
   });
-  rule("kuna has a text of its own [account-011]", {
+  rule("has its own text for kuna [account-011]", {
     isPlayer: true,
     server: {
       ...status(1),
@@ -46,7 +46,7 @@ describe("CONVERT-REMINDER", () => {
     expect: `2s ${received("convert_account_text_hrk")}`,
     for: "10m",
   });
-  rule("an additional account in kuna, too [account-011]", {
+  rule("has its own text for an additional account in kuna too [account-011]", {
     isPlayer: true,
     server: {
       ...status(2),
@@ -56,31 +56,34 @@ describe("CONVERT-REMINDER", () => {
     expect: `2s ${received("convert_account_text_hrk")}`,
     for: "10m",
   });
-  rule("not on the convert route, but after it [reminders-009] {CONVERT-REMINDER:tab2}", {
-    isPlayer: true,
-    path: "/en/office/convert-account",
-    user: "1m GoTo(/en/office/menu)",
-    tab2: "2m open",
-    server: status(1),
-    watch: `${notice} 2:${notice}`,
-    expect: `1m ${received("convertMain")}`,
-    for: "3m",
-  });
-  rule("a visitor is told nothing [reminders-010] {CONVERT-REMINDER:reload}", {
+  rule(
+    "waits while the player is on the convert route, and shows afterwards [reminders-009] {CONVERT-REMINDER:tab2}",
+    {
+      isPlayer: true,
+      path: "/en/office/convert-account",
+      user: "1m GoTo(/en/office/menu)",
+      tab2: "2m open",
+      server: status(1),
+      watch: `${notice} 2:${notice}`,
+      expect: `1m ${received("convertMain")}`,
+      for: "3m",
+    },
+  );
+  rule("says nothing to a visitor [reminders-010] {CONVERT-REMINDER:reload}", {
     server: status(1),
     tab: "1m reload",
     watch: notice,
     expect: "AppStarted 1m AppStarted",
     for: "10m",
   });
-  rule("once in a session, also over a reload [reminders-008] {CONVERT-REMINDER:reload}", {
+  rule("shows once per session, even over a reload [reminders-008] {CONVERT-REMINDER:reload}", {
     isPlayer: true,
     tab: "1m reload 1m reload",
     server: status(1),
     expect: received("convertMain"),
     for: "10m",
   });
-  rule("another tab is another session [reminders-008] {CONVERT-REMINDER:tab2}", {
+  rule("shows in another tab, which is another session [reminders-008] {CONVERT-REMINDER:tab2}", {
     isPlayer: true,
     tab2: "1m open",
     server: status(1),
@@ -88,25 +91,31 @@ describe("CONVERT-REMINDER", () => {
     expect: `${received("convertMain")} 1m 2:NotificationShown(id=convert-account)`,
     for: "10m",
   });
-  rule("storage wiped: a reload tells once more [reminders-008] {CONVERT-REMINDER:wiped}", {
-    isPlayer: true,
-    storage: "30s wipe",
-    tab: "1m reload",
-    server: status(1),
-    expect: `${received("convertMain")} 1m ${received("convertMain")}`,
-    for: "10m",
-  });
-  rule("offline the status does not come [reminders-007] {CONVERT-REMINDER:offline}", {
-    isPlayer: true,
-    latency: "1s",
-    network: "1s500ms offline 1m online",
-    server: status(1),
-    watch: notice,
-    expect: "1s500ms ConvertStatusFailed",
-    for: "10m",
-  });
   rule(
-    "a player who leaves before the answer is told nothing [reminders-010] {CONVERT-REMINDER:cancel}",
+    "shows again after a reload when the storage is wiped [reminders-008] {CONVERT-REMINDER:wiped}",
+    {
+      isPlayer: true,
+      storage: "30s wipe",
+      tab: "1m reload",
+      server: status(1),
+      expect: `${received("convertMain")} 1m ${received("convertMain")}`,
+      for: "10m",
+    },
+  );
+  rule(
+    "does not show while the status cannot load offline [reminders-007] {CONVERT-REMINDER:offline}",
+    {
+      isPlayer: true,
+      latency: "1s",
+      network: "1s500ms offline 1m online",
+      server: status(1),
+      watch: notice,
+      expect: "1s500ms ConvertStatusFailed",
+      for: "10m",
+    },
+  );
+  rule(
+    "says nothing to a player who signs out before the answer [reminders-010] {CONVERT-REMINDER:cancel}",
     {
       isPlayer: true,
       latency: "10s",
@@ -117,7 +126,7 @@ describe("CONVERT-REMINDER", () => {
       for: "24s",
     },
   );
-  rule("accounts first: without them the text is not known {CONVERT-REMINDER:offline}", {
+  rule("needs the accounts to choose its text {CONVERT-REMINDER:offline}", {
     isPlayer: true,
     network: "1m offline",
     server: {
@@ -127,7 +136,7 @@ describe("CONVERT-REMINDER", () => {
     expect: `5s ${received("convertMain")}`,
     for: "10m",
   });
-  rule("self-excluded: nothing is told [limits-012] {CONVERT-REMINDER:offline}", {
+  rule("does not show during a self-exclusion [limits-012] {CONVERT-REMINDER:offline}", {
     isPlayer: true,
     network: "1m offline",
     server: {
@@ -138,7 +147,7 @@ describe("CONVERT-REMINDER", () => {
     expect: "3s ConvertStatusAnswered",
     for: "2m",
   });
-  rule("maintenance: nothing is told {CONVERT-REMINDER:offline}", {
+  rule("does not show during maintenance {CONVERT-REMINDER:offline}", {
     isPlayer: true,
     network: "1m offline",
     server: {
@@ -160,7 +169,7 @@ describe("CONVERT-REMINDER", () => {
     for: "2m",
   });
   rule(
-    "maintenance over the convert route: told only when the player has left that {CONVERT-REMINDER:cancel}",
+    "shows only after the player has left the convert route when maintenance is over {CONVERT-REMINDER:cancel}",
     {
       isPlayer: true,
       path: "/en/office/convert-account",
@@ -173,24 +182,27 @@ describe("CONVERT-REMINDER", () => {
       for: "4m",
     },
   );
-  rule("nor by a way out of the page of maintenance, for it leads back {CONVERT-REMINDER:cancel}", {
-    isPlayer: true,
-    path: "/en/office/convert-account",
-    server: { ...status(1), SiteConfig: siteWith({ start: "10s" }) },
-    user: "30s GoTo(/en/office/menu)",
-    watch: notice,
-    expect: `10s RouteEntered(/en/maintenance)
+  rule(
+    "does not show when the player tries to leave the maintenance page and is sent back {CONVERT-REMINDER:cancel}",
+    {
+      isPlayer: true,
+      path: "/en/office/convert-account",
+      server: { ...status(1), SiteConfig: siteWith({ start: "10s" }) },
+      user: "30s GoTo(/en/office/menu)",
+      watch: notice,
+      expect: `10s RouteEntered(/en/maintenance)
              20s RouteEntered(/en/office/menu) RouteEntered(/en/maintenance)`,
-    for: "4m",
-  });
-  rule("a status that fails tells nothing [error-031]", {
+      for: "4m",
+    },
+  );
+  rule("says nothing when the status fails [error-031]", {
     isPlayer: true,
     server: { ConvertStatus: fails(500) },
     watch: "NotificationShown",
     expect: "ConvertStatusFailed",
     for: "10m",
   });
-  it("the session storage holds the player's id, the log does not [reminders-008]", () => {
+  it("keeps the player's id in the session storage and out of the log [reminders-008]", () => {
     const timeline = { isPlayer: true, server: status(1), expect: "SessionOpened", for: "1m" };
     const { session, events } = play(timeline, lanesOf(timeline));
     expect(session.getItem("tl.s.convertShown")).toBe("[4711]");

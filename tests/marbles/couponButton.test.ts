@@ -9,7 +9,7 @@ const path = "/en/coupon";
 const stored = { local: { "tl.coupon": storedCoupon(901) } };
 const live = (coef: number, state = 0) =>
   answers(pricesAnswer(pricesOf("live", [coef, 3.4, 4.25], [state, 0, 0])));
-/** The price is asked for at once and every 4 s; what comes at 8 s changes the button. */
+/** The price is requested at once and every 4 s; the answer at 8 s changes the button. */
 const then = (changed: ReturnType<typeof live>) => ({
   Prices: inTurn(live(1.85), live(1.85), changed),
 });
@@ -25,21 +25,21 @@ describe("a label that changes under the thumb", () => {
              1ms PricesAccepted PlaceCouponAsked`,
     for: "10s",
   });
-  rule("removes no bet that was locked just now", {
+  rule("does not let a tap remove a bet that was locked just now", {
     ...start,
     server: then(live(1.85, 1)),
     user: "8s100ms RemoveLockedBets 300ms RemoveLockedBets",
     expect: "8s100ms CommandRefused(RemoveLockedBets, label_changed) 300ms BetRemoved(901)",
     for: "10s",
   });
-  rule("closes no result that has just come", {
+  rule("does not let a tap close a result that appeared just now", {
     ...start,
     server: { PlaceCoupon: answers(placeRejected) },
     user: "5s PlaceCoupon 300ms ClosePlacement 100ms ClosePlacement",
     expect: `5s300ms CommandRefused(ClosePlacement, label_changed) 100ms PlacementClosed`,
     for: "8s",
   });
-  rule("is not one that comes where none was", {
+  rule("does not block a button that appears where there was none", {
     path: "/en/section/live/1/501",
     isPlayer: true,
     user: "5s AddBet(901) PlaceCoupon",
@@ -47,7 +47,7 @@ describe("a label that changes under the thumb", () => {
     expect: "5s PlaceCouponAsked",
     for: "7s",
   });
-  rule("is not one where the player has chosen another stake", {
+  rule("does not block when the player has chosen another stake", {
     path: "/en/section/live/1/501",
     isPlayer: true,
     user: "5s AddBet(901) 2s SetAmount(7) PlaceCoupon",
@@ -55,7 +55,7 @@ describe("a label that changes under the thumb", () => {
     expect: "7s PlaceCouponAsked(ask.coupon.amount=7)",
     for: "9s",
   });
-  rule("is one where the bounds bring another stake than the one in sight", {
+  rule("blocks when the bounds replace the stake that was visible", {
     ...start,
     user: "400ms PlaceCoupon 2s PlaceCoupon",
     expect: `400ms CommandRefused(PlaceCoupon, label_changed)
@@ -65,7 +65,7 @@ describe("a label that changes under the thumb", () => {
 });
 
 describe("coupon settings", () => {
-  rule("are kept on the device and hold after a reload [coupon-005]", {
+  rule("are kept on the device and survive a reload [coupon-005]", {
     ...start,
     tab: "2s reload",
     user: "1s ChooseChangeCoefAction(0) 9s PlaceCoupon",
@@ -83,7 +83,7 @@ describe("demo money", () => {
     Balance: answers({ accountId: account.id, money: 0, points: 0, updatedAt: 0 }),
     TopUpDemoMoney: answers(toppedUp),
   };
-  rule("comes once for a tap, and can be staked", {
+  rule("is granted once per tap, and can be staked", {
     ...start,
     server,
     user: "5s TopUpDemoMoney TopUpDemoMoney 1s PlaceCoupon",
@@ -91,7 +91,7 @@ describe("demo money", () => {
              1s PlaceCouponAsked`,
     for: "7s",
   });
-  rule("is asked of no site that does not say it has it", {
+  rule("is not requested from a site that does not offer it", {
     ...start,
     server: { ...server, SiteConfig: answers(siteConfig) },
     user: "5s TopUpDemoMoney",

@@ -17,7 +17,7 @@ const withPlacement = {
 };
 
 describe("the coupon's chunk is loaded", () => {
-  rule("not for a visitor who is only browsing", {
+  rule("not by a visitor who is only browsing", {
     path: live,
     user: "10s GoTo(/en) 10s GoTo(/en/office/menu)",
     watch: coupon,
@@ -31,7 +31,7 @@ describe("the coupon's chunk is loaded", () => {
     expect: `10s ${coupon} ${arrived}`,
     for: "1h",
   });
-  rule("with a coupon of a visit before", {
+  rule("with a coupon from an earlier visit", {
     stored: withBet,
     watch: `${coupon} ${arrived}`,
     expect: `${coupon} ${arrived}`,
@@ -56,27 +56,33 @@ describe("the coupon's chunk is loaded", () => {
     expect: coupon,
     for: "1m",
   });
-  rule("with a reminder that this tab kept: it is dropped, for its bet is gone [reminders-004]", {
-    stored: {
-      session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } },
+  rule(
+    "with a reminder that this tab stored, which is dropped because its bet is gone [reminders-004]",
+    {
+      stored: {
+        session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } },
+      },
+      watch: `CouponReminderShown ${coupon}`,
+      expect: `${coupon} CouponReminderDropped`,
+      for: "1m",
     },
-    watch: `CouponReminderShown ${coupon}`,
-    expect: `${coupon} CouponReminderDropped`,
-    for: "1m",
-  });
+  );
 });
 
-describe("the coupon's chunk comes late", () => {
+describe("the coupon's chunk loads late", () => {
   const watch = `${arrived} PlaceCouponAsked PlaceStateAsked CouponPlaced PlacementLost`;
-  rule("a reload with a placement: sent again under its key, once, 1 s after it has come", {
-    isPlayer: true,
-    stored: withPlacement,
-    server: { Rules: couponArrives("3s") },
-    watch,
-    expect: `3s DomainsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
-    for: "10m",
-  });
-  rule("a reload while sending: sent again, under the same key", {
+  rule(
+    "a reload with an open placement: it is sent again under its key, once, 1 s after the chunk has loaded",
+    {
+      isPlayer: true,
+      stored: withPlacement,
+      server: { Rules: couponArrives("3s") },
+      watch,
+      expect: `3s DomainsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
+      for: "10m",
+    },
+  );
+  rule("a reload while sending: it is sent again under the same key", {
     isPlayer: true,
     stored: withBet,
     server: {
@@ -89,18 +95,21 @@ describe("the coupon's chunk comes late", () => {
     expect: `3s ${arrived} 1s PlaceCouponAsked 4s ${arrived} 1s PlaceCouponAsked CouponPlaced`,
     for: "10m",
   });
-  rule("the player becomes known after it has loaded: sent again, once, at that moment", {
-    isPlayer: true,
-    stored: withPlacement,
-    server: {
-      Rules: couponArrives("3s"),
-      CheckSession: late("5s", answers({ user_id: 4711 })),
+  rule(
+    "the player becomes known after the chunk has loaded: it is sent again, once, at that moment",
+    {
+      isPlayer: true,
+      stored: withPlacement,
+      server: {
+        Rules: couponArrives("3s"),
+        CheckSession: late("5s", answers({ user_id: 4711 })),
+      },
+      watch,
+      expect: "3s DomainsArrived(coupon) 2s SessionOpened PlaceCouponAsked CouponPlaced",
+      for: "10m",
     },
-    watch,
-    expect: "3s DomainsArrived(coupon) 2s SessionOpened PlaceCouponAsked CouponPlaced",
-    for: "10m",
-  });
-  rule("nobody is signed in: sent again after signing in", {
+  );
+  rule("nobody is signed in: it is sent again after signing in", {
     stored: withPlacement,
     server: { Rules: couponArrives("3s") },
     user: "10s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
@@ -108,7 +117,7 @@ describe("the coupon's chunk comes late", () => {
     expect: `3s ${arrived} 7s SessionOpened PlaceCouponAsked CouponPlaced`,
     for: "10m",
   });
-  rule("its loading fails for longer than it is asked for: the next page is another try", {
+  rule("the chunk fails to load until the retries end: the next page tries again", {
     isPlayer: true,
     stored: withPlacement,
     server: { Rules: couponArrives("0ms", "30s") },
@@ -134,7 +143,7 @@ describe("the coupon's chunk comes late", () => {
     expect: "40s CouponReminderShown(901)",
     for: "1m",
   });
-  rule("locks are asked for when it has come", {
+  rule("locks are requested once it has loaded", {
     path: live,
     server: { Rules: couponArrives("3s") },
     user: "10s AddBet(901) 1s AddBet(902)",

@@ -6,7 +6,7 @@ import { rule } from "../kit/rule.ts";
 const live = "/en/section/live/1/501";
 
 describe("COUPON-REMINDER and a self-exclusion", () => {
-  rule("a self-excluded player is not reminded of a bet {COUPON-REMINDER:cancel}", {
+  rule("does not remind a self-excluded player of a bet {COUPON-REMINDER:cancel}", {
     path: live,
     isPlayer: true,
     server: { ClientLimits: late("20s", answers({ data: [limitOf(30, 1)] })) },
@@ -15,7 +15,7 @@ describe("COUPON-REMINDER and a self-exclusion", () => {
     expect: "20s CouponReminderDropped",
     for: "1m",
   });
-  rule("another player is [reminders-002]", {
+  rule("reminds another player [reminders-002]", {
     path: live,
     isPlayer: true,
     server: { ClientLimits: late("20s", answers({ data: [] })) },

@@ -7,51 +7,51 @@ import { closedSite } from "../kit/site.ts";
 const path = "/en/section/live/1/501";
 
 describe("COUPON-SETTLE", () => {
-  rule("asks for locks when the bets have been at rest for 300 ms {COUPON-SETTLE:at}", {
+  rule("requests the locks when the bets have not changed for 300 ms {COUPON-SETTLE:at}", {
     path,
     user: "1s AddBet(901)",
     expect: "1s300ms RefreshCouponAsked",
     for: "10s",
   });
-  rule("nothing 1 ms earlier {COUPON-SETTLE:before}", {
+  rule("does nothing 1 ms earlier {COUPON-SETTLE:before}", {
     path,
     user: "1s AddBet(901)",
     watch: "RefreshCouponAsked",
     expect: "",
     for: "1s299ms",
   });
-  rule("another bet within the time begins it anew {COUPON-SETTLE:reset}", {
+  rule("starts over with another bet within the time {COUPON-SETTLE:reset}", {
     path,
     user: "1s AddBet(901) 299ms AddBet(902)",
     expect: "1s599ms RefreshCouponAsked",
     for: "10s",
   });
-  rule("another bet just after is another question {COUPON-SETTLE:after}", {
+  rule("asks once more for another bet just after {COUPON-SETTLE:after}", {
     path,
     user: "1s AddBet(901) 301ms AddBet(902)",
     expect: "1s300ms RefreshCouponAsked 301ms RefreshCouponAsked",
     for: "10s",
   });
-  rule("emptied within the time: nothing to ask {COUPON-SETTLE:cancel}", {
+  rule("asks nothing when the coupon is emptied within the time {COUPON-SETTLE:cancel}", {
     path,
     user: "1s AddBet(901) 299ms ClearCoupon",
     watch: "RefreshCouponAsked",
     expect: "",
     for: "10s",
   });
-  rule("a restored coupon counts as changed, and a player's bounds are asked for too", {
+  rule("counts a restored coupon as changed, and requests the player's bounds too", {
     isPlayer: true,
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     expect: "300ms RefreshCouponAsked CouponLimitsAsked",
     for: "5s",
   });
-  rule("a visitor has no bounds", {
+  rule("requests no bounds for a visitor", {
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     watch: "CouponLimitsAsked",
     expect: "300ms RefreshCouponAsked",
     for: "5s",
   });
-  rule("the site closes: nothing is asked {COUPON-SETTLE:cancel}", {
+  rule("is cancelled when the site closes {COUPON-SETTLE:cancel}", {
     path,
     user: "1s AddBet(901)",
     server: { SiteConfig: late("1s299ms", answers(closedSite())) },
@@ -59,21 +59,21 @@ describe("COUPON-SETTLE", () => {
     expect: "",
     for: "1m",
   });
-  rule("overslept: on waking {COUPON-SETTLE:sleep}", {
+  rule("fires on waking if it fell due during sleep {COUPON-SETTLE:sleep}", {
     path,
     user: "1s AddBet(901)",
     clock: "1s100ms sleep 1h",
     expect: "1h1s100ms RefreshCouponAsked",
     for: "1h2s",
   });
-  rule("the clock set back does not hold it up {COUPON-SETTLE:back}", {
+  rule("is not delayed when the clock is set back {COUPON-SETTLE:back}", {
     path,
     user: "1s AddBet(901)",
     clock: "1s100ms back 1h",
     expect: "1s300ms RefreshCouponAsked",
     for: "1h10s",
   });
-  rule("the clock set forward: when the page next looks {COUPON-SETTLE:forward}", {
+  rule("fires on the page's next check when the clock is set forward {COUPON-SETTLE:forward}", {
     path,
     user: "1s AddBet(901)",
     clock: "1s100ms forward 1h",
@@ -81,7 +81,7 @@ describe("COUPON-SETTLE", () => {
     expect: "1s200ms RefreshCouponAsked",
     for: "10s",
   });
-  rule("offline the question fails, and the next change asks again {COUPON-SETTLE:offline}", {
+  rule("fails while offline, and asks again with the next change {COUPON-SETTLE:offline}", {
     path,
     user: "1s AddBet(901) 9s AddBet(902)",
     network: "1s100ms offline 5s online",
@@ -90,7 +90,7 @@ describe("COUPON-SETTLE", () => {
              9s RefreshCouponAsked RefreshCouponAnswered`,
     for: "1m",
   });
-  rule("each tab asks for the coupon that it has {COUPON-SETTLE:tab2}", {
+  rule("asks in each tab for the coupon of that tab {COUPON-SETTLE:tab2}", {
     path,
     user: "1s AddBet(901)",
     tab2: "500ms open",
@@ -98,7 +98,7 @@ describe("COUPON-SETTLE", () => {
     expect: "1s300ms RefreshCouponAsked 1ms 2:RefreshCouponAsked",
     for: "10s",
   });
-  rule("wiped, a reload has no coupon to ask for {COUPON-SETTLE:wiped}", {
+  rule("has no coupon to ask for after a reload when the storage is wiped {COUPON-SETTLE:wiped}", {
     path,
     user: "1s AddBet(901)",
     storage: "5s wipe",
@@ -106,7 +106,7 @@ describe("COUPON-SETTLE", () => {
     expect: "1s300ms RefreshCouponAsked",
     for: "10s",
   });
-  rule("a reload within the time asks for what was restored {COUPON-SETTLE:reload}", {
+  rule("asks for the restored coupon after a reload within the time {COUPON-SETTLE:reload}", {
     path,
     user: "1s AddBet(901)",
     tab: "1s100ms reload",

@@ -11,8 +11,8 @@ const ruled = (rules: readonly object[]) => ({
 });
 const watch = "RouteDecided";
 
-describe("what the log says of each address", () => {
-  rule("why visitors are where they are, and nothing twice", {
+describe("the log about each address", () => {
+  rule("says why visitors are where they are, and nothing twice", {
     path: "/en/office/history",
     latency: "100ms",
     watch,
@@ -20,14 +20,14 @@ describe("what the log says of each address", () => {
              RouteDecided(path=/en/app/authorization, route=appAuthorization, verdict=admitted, guard=null)`,
     for: "1m",
   });
-  rule("an address that does not exist", {
+  rule("says that an address does not exist", {
     path: "/en/no/such/page",
     watch,
     expect:
       "RouteDecided(path=/en/no/such/page, route=missing, verdict=refused, guard=availability, status=404)",
     for: "1m",
   });
-  rule("a flag that opens the menu over a page decides nothing anew [guards-011]", {
+  rule("has no new decision for a flag that opens the menu over a page [guards-011]", {
     path: "/en/coupon?navigation-menu-modal=1",
     watch,
     expect: "RouteDecided(path=/en/coupon, verdict=admitted)",
@@ -35,8 +35,8 @@ describe("what the log says of each address", () => {
   });
 });
 
-describe("where signing in leads", () => {
-  rule("back to where the player was", {
+describe("signing in", () => {
+  rule("leads back to where the player was", {
     path: "/en/coupon",
     user: `1s GoTo(/en/user/login) 1s ${signIn}`,
     watch: "RouteDecided(guard=session)",
@@ -44,7 +44,7 @@ describe("where signing in leads", () => {
     for: "1m",
   });
   rule(
-    "where a rule of the site says, which is then forgotten [routing-010] [routing-011] [routing-012]",
+    "leads to where a rule of the site says, and then forgets the rule [routing-010] [routing-011] [routing-012]",
     {
       path: "/en/coupon",
       server: ruled([{ route_from: "coupon", route_to: "menu" }]),
@@ -55,7 +55,7 @@ describe("where signing in leads", () => {
       for: "1m",
     },
   );
-  rule("also after a reload of the sign-in page [routing-012]", {
+  rule("follows that rule after a reload of the sign-in page too [routing-012]", {
     path: "/en/coupon",
     server: ruled([{ route_from: "*", route_to: "/section/live" }]),
     user: `1s GoTo(/en/user/login) 3s ${signIn}`,
@@ -65,7 +65,7 @@ describe("where signing in leads", () => {
     for: "1m",
   });
   rule(
-    "what an earlier sign-in stored does not apply to a player who comes from elsewhere [routing-012]",
+    "ignores what an earlier sign-in stored when the player comes from elsewhere [routing-012]",
     {
       path: "/en/coupon",
       stored: { local: { "tl.redirectTarget": "/en/office/menu" } },
@@ -77,7 +77,7 @@ describe("where signing in leads", () => {
       for: "1m",
     },
   );
-  rule("a rule for another place changes nothing [routing-011]", {
+  rule("ignores a rule for another place [routing-011]", {
     path: "/en/coupon",
     server: ruled([{ route_from: "home", route_to: "menu" }]),
     user: `1s GoTo(/en/user/login) 1s ${signIn}`,
@@ -127,7 +127,7 @@ describe("a banned player", () => {
              10s RouteDecided(path=/en/section/live, verdict=sent, to=/en/office/deduce)`,
     for: "1m",
   });
-  rule("is asked on each page of many, and never sees an error page for it", {
+  rule("is checked on each of many pages, and never sees an error page instead", {
     ...banned,
     path: "/en/coupon",
     user: "10s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon)",
@@ -148,27 +148,30 @@ describe("a player who has to identify themselves", () => {
     watch: "RouteDecided(guard=identification) RouteDecided(verdict=admitted, path=/en/coupon)",
     for: "1m",
   };
-  rule("comes back once to where they were, and not twice [identification-004]", {
+  rule("is returned once to where they were, and not twice [identification-004]", {
     ...lanes,
     path: "/en/coupon",
     user: "10s GoTo(/en/coupon) 10s GoTo(/en) 10s GoTo(/en/coupon)",
-    // Until it is known who they are they are let in.
+    // They are let in until their status is known.
     expect: `RouteDecided(/en/coupon, verdict=admitted)
              RouteDecided(/en/coupon, verdict=sent, to=/en/office/identification)
              10s RouteDecided(/en/coupon, verdict=admitted)
              20s RouteDecided(/en/coupon, verdict=sent)`,
   });
   const remembered = { session: { "tl.s.previousRoute": "/en/coupon" } };
-  rule("also when that page is loaded anew, and no more at its next load [identification-004]", {
-    ...lanes,
-    path: "/en/coupon",
-    stored: remembered,
-    tab: "20s reload",
-    expect: `RouteDecided(/en/coupon, verdict=admitted)
+  rule(
+    "is returned after a reload of that page too, but not after its next load [identification-004]",
+    {
+      ...lanes,
+      path: "/en/coupon",
+      stored: remembered,
+      tab: "20s reload",
+      expect: `RouteDecided(/en/coupon, verdict=admitted)
              20s RouteDecided(/en/coupon, verdict=admitted)
              RouteDecided(/en/coupon, verdict=sent, to=/en/office/identification)`,
-  });
-  rule("and what is remembered outlasts the load of another page [identification-004]", {
+    },
+  );
+  rule("is still returned after another page was loaded in between [identification-004]", {
     ...lanes,
     path: "/en",
     stored: remembered,

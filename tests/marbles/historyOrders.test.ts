@@ -16,7 +16,7 @@ const server = {
 const mail = "MailHistory(bets, 12, 2026-01-09, 2026-01-15)";
 
 describe("commands about the bets history", () => {
-  rule("have an email sent, once for each command [route-bets-003]", {
+  rule("send an email once for each command [route-bets-003]", {
     path: "/en/office/history-mail",
     isPlayer: true,
     server,
@@ -27,7 +27,7 @@ describe("commands about the bets history", () => {
              1s MailBetsHistoryAnswered 9s MailBetsHistoryAsked 2s MailBetsHistoryAnswered`,
     for: "1m",
   });
-  rule("are never sent again automatically [route-bets-003]", {
+  rule("are never repeated automatically [route-bets-003]", {
     path: "/en/office/history-mail",
     isPlayer: true,
     server: { ...server, MailBetsHistory: inTurn(timesOut(), fails(503), server.MailBetsHistory) },
@@ -38,7 +38,7 @@ describe("commands about the bets history", () => {
              45s MailBetsHistoryAsked MailBetsHistoryFailed(error.status=503)`,
     for: "3m",
   });
-  rule("of the casino go their own way [route-bets-003]", {
+  rule("have their own calls for the casino [route-bets-003]", {
     path: "/en/office/history-casino-mail",
     isPlayer: true,
     server,
@@ -47,7 +47,7 @@ describe("commands about the bets history", () => {
     expect: "10s MailCasinoHistoryAsked",
     for: "1m",
   });
-  rule("clear it, and then it is asked for anew when it is looked at [route-bets-003]", {
+  rule("clear it, and then it is requested again when the player opens it [route-bets-003]", {
     path: "/en/office/history",
     isPlayer: true,
     server,
@@ -56,7 +56,7 @@ describe("commands about the bets history", () => {
     expect: "BetsHistoryAsked 10s ClearBetsHistoryAsked(ask.accountId=11) 2s BetsHistoryAsked",
     for: "13s",
   });
-  rule("are not for visitors", {
+  rule("are not open to visitors", {
     path: "/en/support/email",
     server: { SupportTopics: answers({ items: [] }) },
     user: `10s ${mail} 1s ClearHistory(null)`,

@@ -17,47 +17,47 @@ describe("IDLE", () => {
     expect: "30m SignOutRequested SessionClosed(idle) DisconnectAsked",
     for: "31m",
   });
-  rule("not 1 ms earlier [idle-001] {IDLE:before}", {
+  rule("does nothing 1 ms earlier [idle-001] {IDLE:before}", {
     isPlayer,
     watch,
     expect: "",
     for: "29m59s999ms",
   });
-  rule("a touch 1 ms later comes too late [idle-001] {IDLE:after}", {
+  rule("ignores activity 1 ms later [idle-001] {IDLE:after}", {
     isPlayer,
     watch: `${watch} ActivityNoted`,
     user: "30m1ms Touch",
     expect: "30m SessionClosed(idle)",
     for: "2h",
   });
-  rule("a touch in the last ms restarts the full time [idle-001] {IDLE:reset}", {
+  rule("restarts the full time with activity in the last ms [idle-001] {IDLE:reset}", {
     isPlayer,
     watch,
     user: "29m59s999ms Touch",
     expect: "59m59s999ms SessionClosed(idle)",
     for: "2h",
   });
-  rule("coming back to the tab is activity [idle-001] [idle-005]", {
+  rule("counts coming back to the tab as activity [idle-001] [idle-005]", {
     isPlayer,
     watch,
     tab: "10m hidden 10m visible",
     expect: "50m SessionClosed(idle)",
     for: "2h",
   });
-  rule("a visitor is never idle [idle-006]", {
+  rule("never signs out a visitor [idle-006]", {
     user: "1m Touch",
     watch: `${watch} ActivityNoted LastActiveWanted`,
     expect: "",
     for: "3h",
   });
-  rule("the player's own sign-out cancels it up to the last ms [idle-001] {IDLE:cancel}", {
+  rule("is cancelled by the player's own sign-out up to the last ms [idle-001] {IDLE:cancel}", {
     isPlayer,
     user: "29m59s999ms SignOut",
     watch: "SessionClosed(reason=player)",
     expect: "29m59s999ms SessionClosed(player)",
     for: "2h",
   });
-  rule("signing in begins it, whatever was stored in another session [idle-001] [idle-006]", {
+  rule("starts when the player signs in, whatever another session stored [idle-001] [idle-006]", {
     path: "/en/user/login",
     stored: { local: { "tl.lastActiveAt": 1 } },
     user: "10m SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)",
@@ -66,21 +66,21 @@ describe("IDLE", () => {
     for: "2h",
   });
 
-  rule("the site config says how long [idle-001]", {
+  rule("takes its time from the site config [idle-001]", {
     isPlayer,
     watch,
     server: config({ isEnabled: true, minutes: 15 }),
     expect: "15m SessionClosed(idle)",
     for: "1h",
   });
-  rule("never less than a minute, with half of it to answer the warning [idle-001]", {
+  rule("never takes less than a minute, half of it for the warning [idle-001]", {
     isPlayer,
     watch: `${watch} NotificationShown(id=idle-warning)`,
     server: config({ isEnabled: true, minutes: 0 }),
     expect: "30s NotificationShown(id=idle-warning) 30s SessionClosed(idle)",
     for: "1h",
   });
-  rule("never more than a day [idle-001]", {
+  rule("never takes more than a day [idle-001]", {
     isPlayer,
     path: "/en/user/login",
     watch,
@@ -89,7 +89,7 @@ describe("IDLE", () => {
     expect: "24h1s SessionClosed(idle)",
     for: "24h2s",
   });
-  rule("the site config switches it off, whenever it comes [idle-001] {IDLE:cancel}", {
+  rule("is switched off by the site config, whenever it loads [idle-001] {IDLE:cancel}", {
     isPlayer,
     watch,
     server: { SiteConfig: late("10s", config({ isEnabled: false, minutes: 30 }).SiteConfig) },
@@ -99,19 +99,19 @@ describe("IDLE", () => {
 });
 
 describe("IDLE: the warning", () => {
-  rule("comes a minute before [idle-001] {IDLE:at}", {
+  rule("appears a minute before [idle-001] {IDLE:at}", {
     isPlayer,
     watch: warning,
     expect: "29m NotificationShown(id=idle-warning, status=warning, variant=withoutTimeout)",
     for: "29m59s",
   });
-  rule("not 1 ms earlier [idle-001] {IDLE:before}", {
+  rule("does not appear 1 ms earlier [idle-001] {IDLE:before}", {
     isPlayer,
     watch: warning,
     expect: "",
     for: "28m59s999ms",
   });
-  rule("goes with the next touch, and comes again in time [idle-001] {IDLE:reset}", {
+  rule("closes with the next activity, and appears again in time [idle-001] {IDLE:reset}", {
     isPlayer,
     user: "29m30s Touch",
     watch: warning,
@@ -119,14 +119,14 @@ describe("IDLE: the warning", () => {
              29m NotificationShown(id=idle-warning)`,
     for: "59m",
   });
-  rule("is answered with Stay [idle-001]", {
+  rule("closes when the player chooses Stay [idle-001]", {
     isPlayer,
     user: "29m30s AnswerNotification(idle-warning)",
     watch: `${watch} NotificationClosed(id=idle-warning)`,
     expect: "29m30s NotificationClosed(idle-warning) 30m SessionClosed(idle) NotificationClosed",
     for: "1h",
   });
-  rule("goes when the player is active in another tab [idle-001] {IDLE:tab2}", {
+  rule("closes when the player is active in another tab [idle-001] {IDLE:tab2}", {
     isPlayer,
     tab2: "29m15s open 15s Touch",
     watch: `NotificationClosed(id=idle-warning)`,
@@ -136,21 +136,21 @@ describe("IDLE: the warning", () => {
 });
 
 describe("IDLE: media", () => {
-  rule("a player is not idle while something plays [idle-004] {IDLE:pause}", {
+  rule("does not sign out a player while something plays [idle-004] {IDLE:pause}", {
     isPlayer,
     user: "10m MediaPlaying(page, true)",
     watch,
     expect: "",
     for: "3h",
   });
-  rule("when it stops the whole time begins [idle-004] {IDLE:resume}", {
+  rule("starts the whole time when it stops [idle-004] {IDLE:resume}", {
     isPlayer,
     user: "10m MediaPlaying(page, true) 50m30s MediaPlaying(page, false)",
     watch,
     expect: "1h30m30s SessionClosed(idle)",
     for: "3h",
   });
-  rule("a remote game that plays counts as well [idle-004] {IDLE:pause}", {
+  rule("counts a remote game that plays as well [idle-004] {IDLE:pause}", {
     isPlayer,
     user: `10m MediaPlaying(page, true) MediaPlaying(comet, true) 5m MediaPlaying(page, false)
            1h MediaPlaying(comet, false)`,
@@ -158,13 +158,16 @@ describe("IDLE: media", () => {
     expect: "1h45m SessionClosed(idle)",
     for: "3h",
   });
-  rule("it keeps the other tabs as well, though they hear of nothing [idle-004] {IDLE:tab2}", {
-    isPlayer,
-    without: "channel locks",
-    user: "1m MediaPlaying(page, true)",
-    tab2: "2m open",
-    watch: `${watch} 2:SessionClosed`,
-    expect: "",
-    for: "2h",
-  });
+  rule(
+    "keeps the other tabs signed in as well, though they receive nothing [idle-004] {IDLE:tab2}",
+    {
+      isPlayer,
+      without: "channel locks",
+      user: "1m MediaPlaying(page, true)",
+      tab2: "2m open",
+      watch: `${watch} 2:SessionClosed`,
+      expect: "",
+      for: "2h",
+    },
+  );
 });

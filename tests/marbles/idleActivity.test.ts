@@ -5,32 +5,32 @@ const isPlayer = true;
 const START = Date.UTC(2026, 0, 15, 12);
 
 describe("IDLE-ACTIVITY", () => {
-  rule("the first touch is noted at once [idle-003] {IDLE-ACTIVITY:at}", {
+  rule("records the first activity at once [idle-003] {IDLE-ACTIVITY:at}", {
     isPlayer,
     user: "1s Touch",
     expect: "1s ActivitySeen ActivityNoted",
     for: "2s",
   });
-  rule("the next within 100 ms waits until they are over [idle-003] {IDLE-ACTIVITY:at}", {
+  rule("records the next activity within 100 ms when they are over [idle-003] {IDLE-ACTIVITY:at}", {
     isPlayer,
     user: "1s Touch 1ms Touch",
     watch: "ActivityNoted",
     expect: `1s ActivityNoted 100ms ActivityNoted(${START + 1_001})`,
     for: "2s",
   });
-  rule("not 1 ms earlier [idle-003] {IDLE-ACTIVITY:before}", {
+  rule("does nothing 1 ms earlier [idle-003] {IDLE-ACTIVITY:before}", {
     isPlayer,
     user: "1s Touch 50ms Touch",
     expect: "1s ActivityNoted",
     for: "1s99ms",
   });
-  rule("1 ms after they are over a touch is noted at once [idle-003] {IDLE-ACTIVITY:after}", {
+  rule("records activity 1 ms after they are over at once [idle-003] {IDLE-ACTIVITY:after}", {
     isPlayer,
     user: "1s Touch 101ms Touch",
     expect: `1s ActivityNoted 101ms ActivityNoted`,
     for: "2s",
   });
-  rule("touched without end it is noted ten times a second, and seen as often [idle-003]", {
+  rule("records continuous activity ten times a second, and shows it as often [idle-003]", {
     isPlayer,
     user: `1s Touch ${"10ms Touch ".repeat(35)}`,
     expect: `1s ActivitySeen ActivityNoted 10ms ActivitySeen
@@ -40,13 +40,13 @@ describe("IDLE-ACTIVITY", () => {
              100ms ActivityNoted`,
     for: "2s",
   });
-  rule("signing out takes a held touch back [idle-003] [idle-006] {IDLE-ACTIVITY:cancel}", {
+  rule("drops a held activity at sign-out [idle-003] [idle-006] {IDLE-ACTIVITY:cancel}", {
     isPlayer,
     user: "1s Touch 50ms Touch 49ms SignOut",
     expect: "1s ActivityNoted",
     for: "10s",
   });
-  rule("signed out, coming back to the tab is nobody's activity [idle-006]", {
+  rule("ignores coming back to the tab when nobody is signed in [idle-006]", {
     isPlayer,
     network: "1s offline",
     user: "2s SignOut 1s Touch",
@@ -55,7 +55,7 @@ describe("IDLE-ACTIVITY", () => {
     expect: "",
     for: "20s",
   });
-  rule("a reload begins anew [idle-003] {IDLE-ACTIVITY:reload}", {
+  rule("starts over after a reload [idle-003] {IDLE-ACTIVITY:reload}", {
     isPlayer,
     user: "1s Touch 60ms Touch",
     tab: "1s50ms reload",
@@ -63,7 +63,7 @@ describe("IDLE-ACTIVITY", () => {
     for: "2s",
   });
   rule(
-    "overslept, a held touch is noted with its own instant [idle-003] [idle-005] {IDLE-ACTIVITY:sleep}",
+    "records a held activity with its own time if it fell due during sleep [idle-003] [idle-005] {IDLE-ACTIVITY:sleep}",
     {
       isPlayer,
       user: "1s Touch 50ms Touch",
@@ -72,28 +72,28 @@ describe("IDLE-ACTIVITY", () => {
       for: "11m",
     },
   );
-  rule("the clock set back does not hold it up [idle-003] {IDLE-ACTIVITY:back}", {
+  rule("is not delayed when the clock is set back [idle-003] {IDLE-ACTIVITY:back}", {
     isPlayer,
     user: "1s Touch 50ms Touch",
     clock: "1s60ms back 1h",
     expect: "1s ActivityNoted 100ms ActivityNoted",
     for: "2s",
   });
-  rule("the clock set forward does not bring it forward [idle-003] {IDLE-ACTIVITY:forward}", {
+  rule("does not fire early when the clock is set forward [idle-003] {IDLE-ACTIVITY:forward}", {
     isPlayer,
     user: "1s Touch 50ms Touch",
     clock: "1s60ms forward 1m",
     expect: "1s ActivityNoted 100ms ActivityNoted",
     for: "2s",
   });
-  rule("offline or not [idle-003] {IDLE-ACTIVITY:offline}", {
+  rule("works while offline too [idle-003] {IDLE-ACTIVITY:offline}", {
     isPlayer,
     network: "1s20ms offline",
     user: "1s Touch 50ms Touch",
     expect: "1s ActivityNoted 100ms ActivityNoted",
     for: "2s",
   });
-  rule("each tab throttles its own touches [idle-003] {IDLE-ACTIVITY:tab2}", {
+  rule("throttles in each tab separately [idle-003] {IDLE-ACTIVITY:tab2}", {
     isPlayer,
     user: "2s Touch",
     tab2: "1s open 1s50ms Touch",

@@ -5,32 +5,41 @@ const isPlayer = true;
 const watch = "SessionClosed(reason=idle)";
 const notice = "NotificationShown(id=idle-logoff)";
 
-describe("IDLE: life of a phone", () => {
-  rule("a reload goes on from the last activity, and is none itself [idle-005] {IDLE:reload}", {
-    isPlayer,
-    user: "20m Touch",
-    tab: "40m reload",
-    watch,
-    expect: "50m SessionClosed(idle)",
-    for: "2h",
-  });
-  rule("the time passed while the page was closed: signed out at once [idle-005] {IDLE:reload}", {
-    isPlayer,
-    user: "20m Touch",
-    tab: "25m close 25m open",
-    watch,
-    expect: "50m SessionClosed(idle)",
-    for: "2h",
-  });
-  rule("closed 1 ms less, the player stays signed in for that ms [idle-005] {IDLE:reload}", {
-    isPlayer,
-    user: "20m Touch",
-    tab: "25m close 24m59s999ms open",
-    watch,
-    expect: "50m SessionClosed(idle)",
-    for: "2h",
-  });
-  rule("the next load says why, once [idle-002] {IDLE:reload}", {
+describe("IDLE: on a phone", () => {
+  rule(
+    "continues from the last activity after a reload, which is not activity itself [idle-005] {IDLE:reload}",
+    {
+      isPlayer,
+      user: "20m Touch",
+      tab: "40m reload",
+      watch,
+      expect: "50m SessionClosed(idle)",
+      for: "2h",
+    },
+  );
+  rule(
+    "signs out at once when the time passed while the page was closed [idle-005] {IDLE:reload}",
+    {
+      isPlayer,
+      user: "20m Touch",
+      tab: "25m close 25m open",
+      watch,
+      expect: "50m SessionClosed(idle)",
+      for: "2h",
+    },
+  );
+  rule(
+    "keeps the player signed in for the last ms when closed 1 ms less [idle-005] {IDLE:reload}",
+    {
+      isPlayer,
+      user: "20m Touch",
+      tab: "25m close 24m59s999ms open",
+      watch,
+      expect: "50m SessionClosed(idle)",
+      for: "2h",
+    },
+  );
+  rule("gives the reason once, on the next load [idle-002] {IDLE:reload}", {
     isPlayer,
     tab: "40m reload 10m reload",
     watch: notice,
@@ -39,14 +48,14 @@ describe("IDLE: life of a phone", () => {
     for: "1h30m",
   });
   const ofPlayers = { isPlayer, path: "/en/office/promo-code-check" } as const;
-  rule("a page of players is left for home, and there it is said why, once [idle-002]", {
+  rule("leaves a page for players for home, and gives the reason there once [idle-002]", {
     ...ofPlayers,
     tab: "40m reload 10m reload",
     watch: `${notice} PageReloadRequested`,
     expect: `30m RouteEntered(/en) NotificationShown(id=idle-logoff, values.minutes=30)`,
     for: "1h30m",
   });
-  rule("hidden meanwhile, the message shows when the player looks [idle-002]", {
+  rule("shows the message when the player looks, if the tab was hidden [idle-002]", {
     ...ofPlayers,
     tab: "20m hidden 1h visible 1m reload",
     watch: notice,
@@ -57,7 +66,8 @@ describe("IDLE: life of a phone", () => {
     isPlayer,
     network: "10m offline 50m online",
     watch: `${notice} AppStarted DisconnectAsked DisconnectAnswered`,
-    // The server has not heard of it: the load with the connection tells it first, and nobody is signed out twice.
+    // The server does not know yet: the next load with a connection sends it first, and nobody is signed out
+    // twice.
     expect: `0s AppStarted 30m DisconnectAsked NotificationShown(id=idle-logoff)
              30m AppStarted DisconnectAsked DisconnectAnswered`,
     for: "1h30m",
@@ -69,14 +79,14 @@ describe("IDLE: life of a phone", () => {
     expect: "",
     for: "1h",
   });
-  rule("it is told to somebody who looks: a hidden tab waits [idle-002]", {
+  rule("keeps the message until a hidden tab is visible [idle-002]", {
     isPlayer,
     tab: "20m hidden 1h visible 1m reload",
     watch: notice,
     expect: "1h20m NotificationShown(id=idle-logoff)",
     for: "1h30m",
   });
-  rule("a load that was not preceded by a logoff says nothing [idle-002]", {
+  rule("shows no message on a load without an idle logoff before it [idle-002]", {
     isPlayer,
     user: "5m SignOut",
     tab: "6m reload",
@@ -84,19 +94,16 @@ describe("IDLE: life of a phone", () => {
     expect: "",
     for: "1h",
   });
+  rule("signs out on waking, before the touch that wakes the phone [idle-005] {IDLE:sleep}", {
+    isPlayer,
+    clock: "10m sleep 1h",
+    user: "1h10m Touch",
+    watch: `${watch} ActivityNoted`,
+    expect: "1h10m SessionClosed(idle)",
+    for: "3h",
+  });
   rule(
-    "overslept: signed out on waking, before the touch that wakes the phone [idle-005] {IDLE:sleep}",
-    {
-      isPlayer,
-      clock: "10m sleep 1h",
-      user: "1h10m Touch",
-      watch: `${watch} ActivityNoted`,
-      expect: "1h10m SessionClosed(idle)",
-      for: "3h",
-    },
-  );
-  rule(
-    "a touch held back by the throttle and overslept saves nobody [idle-003] [idle-005] {IDLE:sleep}",
+    "is not prevented by a touch that the throttle held back during sleep [idle-003] [idle-005] {IDLE:sleep}",
     {
       isPlayer,
       clock: "10m50ms sleep 1h",
@@ -106,21 +113,21 @@ describe("IDLE: life of a phone", () => {
       for: "3h",
     },
   );
-  rule("a short sleep counts as time without activity [idle-005] {IDLE:sleep}", {
+  rule("counts a short sleep as time without activity [idle-005] {IDLE:sleep}", {
     isPlayer,
     clock: "10m sleep 10m",
     watch,
     expect: "30m SessionClosed(idle)",
     for: "1h",
   });
-  rule("a tab brought back out of the cache looks at the clock first [idle-005] {IDLE:sleep}", {
+  rule("checks the clock first when a tab is restored from the cache [idle-005] {IDLE:sleep}", {
     isPlayer,
     tab: "10m left 1h returned",
     watch,
     expect: "1h10m SessionClosed(idle)",
     for: "2h",
   });
-  rule("the clock set back does not hold it up [idle-001] {IDLE:back}", {
+  rule("is not delayed when the clock is set back [idle-001] {IDLE:back}", {
     isPlayer,
     clock: "10m back 1h",
     watch,
@@ -128,7 +135,7 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "the clock set back: a touch still gives the whole time, and no more [idle-001] {IDLE:back}",
+    "gives the whole time and no more for a touch after the clock is set back [idle-001] {IDLE:back}",
     {
       isPlayer,
       clock: "10m back 1h",
@@ -139,7 +146,7 @@ describe("IDLE: life of a phone", () => {
     },
   );
   rule(
-    "the clock set back and a reload: the whole time at most [idle-005] {IDLE:back} {IDLE:reload}",
+    "waits the whole time at most after the clock is set back and a reload [idle-005] {IDLE:back} {IDLE:reload}",
     {
       isPlayer,
       clock: "10m back 1h",
@@ -149,7 +156,7 @@ describe("IDLE: life of a phone", () => {
       for: "2h",
     },
   );
-  rule("the clock set forward: due when the page next looks [idle-005] {IDLE:forward}", {
+  rule("fires on the page's next check when the clock is set forward [idle-005] {IDLE:forward}", {
     isPlayer,
     clock: "10m forward 1h",
     user: "10m7s Touch",
@@ -158,7 +165,7 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "offline it still fires, and the server is notified when it can be reached [idle-001] {IDLE:offline}",
+    "fires while offline, and notifies the server when it can be reached [idle-001] {IDLE:offline}",
     {
       isPlayer,
       network: "10m offline 50m online",
@@ -167,14 +174,14 @@ describe("IDLE: life of a phone", () => {
       for: "2h",
     },
   );
-  rule("activity in one tab counts in all [idle-005] {IDLE:tab2} {IDLE:reset}", {
+  rule("counts activity in one tab for all tabs [idle-005] {IDLE:tab2} {IDLE:reset}", {
     isPlayer,
     tab2: "5m open 20m Touch",
     watch: `${watch} 2:SessionClosed(reason=idle)`,
     expect: "55m 2:SessionClosed(idle) SessionClosed(idle)",
     for: "2h",
   });
-  rule("also when tabs cannot talk: what is stored counts [idle-005] {IDLE:tab2}", {
+  rule("uses the stored time when tabs cannot communicate [idle-005] {IDLE:tab2}", {
     isPlayer,
     without: "channel locks",
     tab2: "5m open 20m Touch",
@@ -183,7 +190,7 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "a frozen tab does not sign out who was active in another [idle-005] {IDLE:tab2} {IDLE:sleep}",
+    "does not let a frozen tab sign out a player who was active in another [idle-005] {IDLE:tab2} {IDLE:sleep}",
     {
       isPlayer,
       without: "channel locks",
@@ -194,7 +201,7 @@ describe("IDLE: life of a phone", () => {
       for: "2h",
     },
   );
-  rule("the storage wiped: this page goes by what it knows [idle-005] {IDLE:wiped}", {
+  rule("uses what this page knows when the storage is wiped [idle-005] {IDLE:wiped}", {
     isPlayer,
     user: "5m Touch",
     storage: "10m wipe",
@@ -203,7 +210,7 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "the storage wiped and a reload: the load counts as activity [idle-005] {IDLE:wiped} {IDLE:reload}",
+    "counts the load as activity when the storage is wiped before a reload [idle-005] {IDLE:wiped} {IDLE:reload}",
     {
       isPlayer,
       storage: "10m wipe",

@@ -9,7 +9,7 @@ const site = (isInstallPromptEnabled: boolean) => ({
 const offer = "NotificationShown(id=install)";
 
 describe("the install prompt", () => {
-  rule("is kept back, offered once, and then left alone [pwa-app-003]", {
+  rule("is held back, offered once, and then left alone [pwa-app-003]", {
     server: site(true),
     user: "2s InstallPromptSeen 10s InstallPromptSeen",
     tab: "1m reload",
@@ -23,14 +23,14 @@ describe("the install prompt", () => {
     expect: "10s InstallRequested",
     for: "1m",
   });
-  rule("an offer that comes after the rules is heard as well [pwa-app-003]", {
+  rule("is also offered when it arrives after the rules [pwa-app-003]", {
     server: site(true),
     user: "20s InstallPromptSeen",
     expect: `20s ${offer}`,
     watch: offer,
     for: "1m",
   });
-  rule("a site that does not want it offers nothing [pwa-app-003]", {
+  rule("is not offered on a site that does not want it [pwa-app-003]", {
     server: site(false),
     user: "2s InstallPromptSeen",
     watch: offer,

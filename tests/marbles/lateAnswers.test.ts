@@ -5,12 +5,12 @@ import { closingAfter, having, session } from "./limits.ts";
 
 const isPlayer = true;
 const ping = answers({ data: { limitBalance: 6_900 } });
-/** A ping that is still on its way when the session ends, 2 s after it was asked. */
+/** A ping that is still pending when the session ends, 2 s after it was sent. */
 const server = { ClientLimits: having(session(7_000)), SessionPing: late("2s", ping) };
 const path = "/en/office/promo-code-check";
 
 describe("an answer of a session that has ended", () => {
-  rule("does not bring the pings back after a sign-out [limits-018] [limits-029]", {
+  rule("does not restart the pings after a sign-out [limits-018] [limits-029]", {
     isPlayer,
     path,
     server,
@@ -18,14 +18,14 @@ describe("an answer of a session that has ended", () => {
     expect: "30s SessionPingAsked",
     for: "4m",
   });
-  rule("nor after the session has expired [limits-018] [limits-029]", {
+  rule("does not restart them after the session has expired [limits-018] [limits-029]", {
     isPlayer,
     path,
     server: { ...server, RefreshAuth: late("1s", fails(401)) },
     expect: "30s SessionPingAsked 30s SessionPingAsked",
     for: "5m",
   });
-  rule("nor when the site has closed [limits-018]", {
+  rule("does not restart them when the site has closed [limits-018]", {
     isPlayer,
     path,
     server: { ...server, SiteConfig: closingAfter("31s") },

@@ -1,18 +1,18 @@
 import { describe } from "vitest";
 import { rule } from "../kit/rule.ts";
 
-/** A second tab in the background; it has said hello 1 ms after the first second. */
+/** A second tab in the background; its hello was sent 1 ms after the first second. */
 const second = "hidden 1s open";
 const heartbeats = "TabMessageSent(kind=beat) 2:TabMessageSent(kind=beat)";
 const asks = "2:LeadAsked(isStealing=true)";
 
 describe("LEADER-BEAT", () => {
-  rule("a lone tab leads from its start and sends nothing", {
+  rule("leads from the start in a lone tab and sends nothing", {
     watch: "LeadAsked LeadGained TabMessageSent(kind=beat)",
     expect: "LeadAsked(isStealing=true) LeadGained",
     for: "1m",
   });
-  rule("not 1 ms before its 5 s {LEADER-BEAT:before} {LEADER-BEAT:tab2}", {
+  rule("sends nothing 1 ms before its 5 s {LEADER-BEAT:before} {LEADER-BEAT:tab2}", {
     tab2: second,
     watch: heartbeats,
     expect: "1s1ms TabMessageSent(isVisible=true)",
@@ -24,26 +24,26 @@ describe("LEADER-BEAT", () => {
     expect: "7s1ms TabMessageSent 5s TabMessageSent 5s TabMessageSent",
     for: "17s1ms",
   });
-  rule("once, and 1 ms later no more {LEADER-BEAT:after}", {
+  rule("fires once, and not again 1 ms later {LEADER-BEAT:after}", {
     tab2: second,
     watch: heartbeats,
     expect: "1s1ms TabMessageSent 5s TabMessageSent",
     for: "6s2ms",
   });
-  rule("an announcement is answered at once, and the 5 s start over {LEADER-BEAT:reset}", {
+  rule("answers an announcement at once, and restarts the 5 s {LEADER-BEAT:reset}", {
     tab2: `${second} 2s reload`,
     watch: heartbeats,
     expect: "1s1ms TabMessageSent 2s TabMessageSent 5s TabMessageSent",
     for: "13s",
   });
-  rule("a hidden leader says so at once and goes on", {
+  rule("announces at once that it is hidden, and goes on", {
     tab: "3s hidden",
     tab2: second,
     watch: heartbeats,
     expect: "1s1ms TabMessageSent 1s999ms TabMessageSent(isVisible=false) 5s TabMessageSent",
     for: "12s999ms",
   });
-  rule("the tab that is looked at leads, and the other is silent {LEADER-BEAT:cancel}", {
+  rule("moves the lead to the visible tab and silences the other {LEADER-BEAT:cancel}", {
     tab: "3s hidden",
     tab2: `${second} 3s visible`,
     watch: `${heartbeats} LeadLost 2:LeadGained`,
@@ -53,7 +53,7 @@ describe("LEADER-BEAT", () => {
              5s 2:TabMessageSent`,
     for: "14s1ms",
   });
-  rule("loaded anew it takes the lead back and beats on {LEADER-BEAT:reload}", {
+  rule("takes the lead back after a reload and beats on {LEADER-BEAT:reload}", {
     tab: "3s reload",
     tab2: second,
     watch: "LeadGained 2:LeadGained 2:LeadLost TabMessageSent(kind=beat)",
@@ -62,7 +62,7 @@ describe("LEADER-BEAT", () => {
              1ms TabMessageSent TabMessageSent 5s TabMessageSent`,
     for: "13s1ms",
   });
-  rule("overslept it beats on waking {LEADER-BEAT:sleep}", {
+  rule("beats on waking if it fell due during sleep {LEADER-BEAT:sleep}", {
     tab2: "1s open",
     tab: "hidden",
     clock: "2s sleep 10m",
@@ -77,7 +77,7 @@ describe("LEADER-BEAT", () => {
     expect: "1s1ms TabMessageSent 5s TabMessageSent 5s TabMessageSent",
     for: "16s",
   });
-  rule("the clock set forward brings one when the page next looks {LEADER-BEAT:forward}", {
+  rule("beats on the page's next check when the clock is set forward {LEADER-BEAT:forward}", {
     tab2: `${second} 1s frozen`,
     clock: "3s forward 1h",
     network: "4s offline",
@@ -92,34 +92,34 @@ describe("LEADER-BEAT", () => {
     expect: "1s1ms TabMessageSent 5s TabMessageSent",
     for: "11s",
   });
-  rule("a second tab that is opened to be looked at leads at once", {
+  rule("gives the lead at once to a second tab that opens visible", {
     tab2: "1s open",
     watch: "LeadLost 2:LeadGained",
     expect: "1s 2:LeadGained 1ms LeadLost",
     for: "1m",
   });
-  rule("closed, the leader is followed by the next in turn", {
+  rule("passes the lead of a closed tab to the next in turn", {
     tab: "3s close",
     tab2: second,
     watch: "2:LeadGained",
     expect: "3s 2:LeadGained",
     for: "20s",
   });
-  rule("without locks a hidden newcomer gives way to the visible leader", {
+  rule("keeps the lead of a visible tab over a hidden newcomer without locks", {
     without: "locks",
     tab2: second,
     watch: `LeadYielded 2:LeadGained 2:LeadYielded`,
     expect: "1s 2:LeadGained 2ms 2:LeadYielded",
     for: "1m",
   });
-  rule("without locks a newcomer that is looked at has the lead", {
+  rule("gives the lead to a visible newcomer without locks", {
     without: "locks",
     tab2: "1s open",
     watch: "LeadYielded 2:LeadGained 2:LeadYielded",
     expect: "1s 2:LeadGained 3ms LeadYielded",
     for: "1m",
   });
-  rule("without a way between them every tab leads itself", {
+  rule("lets every tab lead when there is no way to communicate", {
     isPlayer: true,
     without: "channel",
     tab2: "1s open",
@@ -131,64 +131,64 @@ describe("LEADER-BEAT", () => {
 
 describe("LEADER-TAKEOVER", () => {
   const frozen = { tab: "2s frozen", tab2: second, watch: asks };
-  rule("not 1 ms before 15 s of silence {LEADER-TAKEOVER:before}", {
+  rule("does not replace the leader 1 ms before 15 s of silence {LEADER-TAKEOVER:before}", {
     ...frozen,
     expect: "",
     for: "16s1ms",
   });
-  rule("a leader that is silent for 15 s is replaced {LEADER-TAKEOVER:at} {LEADER-TAKEOVER:tab2}", {
+  rule("replaces a leader that is silent for 15 s {LEADER-TAKEOVER:at} {LEADER-TAKEOVER:tab2}", {
     ...frozen,
     expect: "16s2ms 2:LeadAsked 2:LeadGained",
     for: "40s",
   });
-  rule("once, and 1 ms later no more {LEADER-TAKEOVER:after}", {
+  rule("fires once, and not again 1 ms later {LEADER-TAKEOVER:after}", {
     ...frozen,
     expect: "16s2ms 2:LeadAsked",
     for: "16s3ms",
   });
-  rule("each beat restarts the 15 s {LEADER-TAKEOVER:reset}", {
+  rule("restarts the 15 s with each beat {LEADER-TAKEOVER:reset}", {
     tab: "12s frozen",
     tab2: second,
     watch: asks,
     expect: "26s2ms 2:LeadAsked",
     for: "30s",
   });
-  rule("a tab that leads waits for no beat {LEADER-TAKEOVER:cancel}", {
+  rule("does not wait for beats in a tab that leads {LEADER-TAKEOVER:cancel}", {
     tab: "2s frozen",
     tab2: `${second} 4s visible`,
     watch: asks,
     expect: "5s 2:LeadAsked",
     for: "1m",
   });
-  rule("loaded anew the silence counts from then {LEADER-TAKEOVER:reload}", {
+  rule("counts the silence from a reload {LEADER-TAKEOVER:reload}", {
     tab: "2s frozen",
     tab2: `${second} 9s reload`,
     watch: asks,
     expect: "25s 2:LeadAsked",
     for: "30s",
   });
-  rule("overslept a follower leads, until the visible tab hears of it {LEADER-TAKEOVER:sleep}", {
+  rule("leads after oversleeping until the visible tab is noticed {LEADER-TAKEOVER:sleep}", {
     tab2: second,
     clock: "2s sleep 10m",
     watch: "LeadLost LeadGained 2:LeadLost 2:LeadGained",
     expect: "LeadGained 10m2s 2:LeadGained 1ms LeadLost LeadGained 1ms 2:LeadLost",
     for: "12m",
   });
-  rule("a woken leader learns that it has lost the lead, and does not fight for it", {
+  rule("tells a woken leader that it has lost the lead, without a fight", {
     tab: "2s hidden 1s frozen 57s thawed",
     tab2: second,
     watch: "LeadLost LeadGained 2:LeadLost 2:LeadGained",
     expect: "LeadGained 17s1ms 2:LeadGained 42s999ms LeadLost",
     for: "3m",
   });
-  rule("a leader that comes back into sight has the lead again", {
+  rule("gives the lead back to a leader that becomes visible", {
     tab: "2s hidden 1s frozen 57s thawed 1s visible",
     tab2: second,
     watch: "LeadLost LeadGained 2:LeadLost 2:LeadGained",
     expect: "LeadGained 17s1ms 2:LeadGained 42s999ms LeadLost 1s LeadGained 1ms 2:LeadLost",
     for: "3m",
   });
-  rule("the clock set back holds it up no longer than 15 s {LEADER-TAKEOVER:back}", {
+  rule("takes no longer than 15 s when the clock is set back {LEADER-TAKEOVER:back}", {
     ...frozen,
     clock: "3s back 1h",
     expect: "16s2ms 2:LeadAsked",
@@ -201,13 +201,13 @@ describe("LEADER-TAKEOVER", () => {
     expect: "4s 2:LeadAsked",
     for: "40s",
   });
-  rule("comes without a connection {LEADER-TAKEOVER:offline}", {
+  rule("fires while offline too {LEADER-TAKEOVER:offline}", {
     ...frozen,
     network: "2s500ms offline",
     expect: "16s2ms 2:LeadAsked",
     for: "40s",
   });
-  rule("without locks a silent leader is replaced too, and yields when it wakes", {
+  rule("replaces a silent leader without locks too, and it yields when it wakes", {
     without: "locks",
     tab: "2s hidden 1s frozen 57s thawed",
     tab2: second,
@@ -215,7 +215,7 @@ describe("LEADER-TAKEOVER", () => {
     expect: "1s 2:LeadGained 2ms 2:LeadYielded 15s999ms 2:LeadGained 42s999ms LeadYielded",
     for: "3m",
   });
-  rule("a page kept for the way back holds no lead, and takes it again", {
+  rule("takes the lead from a page in the back/forward cache, and gives it back later", {
     tab: "3s left 1m returned",
     tab2: second,
     watch: "LeadLost LeadGained 2:LeadLost 2:LeadGained",

@@ -17,13 +17,13 @@ export const limit = (limitType: number, over: Partial<ClientLimit> = {}): Clien
   ...over,
 });
 
-/** A session limit of two hours with so many seconds left; -1 for none. */
+/** A session limit of two hours with this many seconds left; -1 for none. */
 export const session = (limitBalance: number, limitValue = 2): ClientLimit =>
   limit(31, { limitValue, limitBalance, measure: "hours" });
 
 export const selfExclusion = limit(30, { limitValue: 7 });
 
-/** A raise from 100 to 150 that was asked for so many seconds before the timeline begins. */
+/** A raise from 100 to 150 that was requested this many seconds before the timeline starts. */
 export const raise = (secondsAgo: number, limitType = 20): ClientLimit =>
   limit(limitType, {
     limitValue: 150,
@@ -32,7 +32,7 @@ export const raise = (secondsAgo: number, limitType = 20): ClientLimit =>
     startedAt: START_AT / 1000 - secondsAgo,
   });
 
-/** The site closes for maintenance so long after the start. */
+/** The site closes for maintenance this long after the start. */
 export const closingAfter = (after: string) =>
   answers({
     ...siteConfig,
@@ -46,9 +46,9 @@ export const closingAfter = (after: string) =>
     },
   });
 
-/** How the limits answer: always these. */
+/** The limits always answer with these. */
 export const having = (...data: readonly ClientLimit[]) => answers({ data });
-/** What the pings say is left, one after the other. */
+/** What the pings report as left, one after the other. */
 export const pings = (first: number, ...rest: readonly number[]) =>
   inTurn(balance(first), ...rest.map(balance));
 const balance = (limitBalance: number) => answers({ data: { limitBalance } });

@@ -6,10 +6,10 @@ import { START_AT } from "../kit/world.ts";
 import { closingAfter, having, limit, pings, session } from "./limits.ts";
 
 const isPlayer = true;
-/** A break that ends so many seconds after the timeline begins. */
+/** A break that ends this many seconds after the timeline starts. */
 const breakFor = (seconds: number, limitType = 33) =>
   limit(limitType, { limitValue: 1, endsAt: START_AT / 1000 + seconds });
-/** It ends after 5 minutes, and then the server has it no more. */
+/** It ends after 5 minutes, and then the server no longer lists it. */
 const ClientLimits = inTurn(having(breakFor(300)), having());
 const server = { ClientLimits };
 const watch = "ClientLimitsAsked LimitsWanted";
@@ -17,21 +17,21 @@ const first = "0s ClientLimitsAsked";
 const usedUp = limit(10, { limitBalance: 0 });
 
 describe("LIMITS-REFRESH", () => {
-  rule("a break ends on an open page, at its instant [limits-012] {LIMITS-REFRESH:at}", {
+  rule("ends a break on an open page, on time [limits-012] {LIMITS-REFRESH:at}", {
     isPlayer,
     server,
     watch,
     expect: `${first} 5m LimitsWanted ClientLimitsAsked`,
     for: "20m",
   });
-  rule("not 1 ms earlier [limits-012] {LIMITS-REFRESH:before}", {
+  rule("does nothing 1 ms earlier [limits-012] {LIMITS-REFRESH:before}", {
     isPlayer,
     server,
     watch,
     expect: first,
     for: "4m59s999ms",
   });
-  rule("1 ms later a sign-out changes nothing any more [limits-012] {LIMITS-REFRESH:after}", {
+  rule("is not undone by a sign-out 1 ms later [limits-012] {LIMITS-REFRESH:after}", {
     isPlayer,
     server,
     user: "5m1ms SignOut",
@@ -39,14 +39,14 @@ describe("LIMITS-REFRESH", () => {
     expect: "5m LimitsWanted",
     for: "20m",
   });
-  rule("a self-exclusion ends alike [limits-012]", {
+  rule("ends a self-exclusion too [limits-012]", {
     isPlayer,
     server: { ClientLimits: inTurn(having(breakFor(300, 30)), having()) },
     watch,
     expect: `${first} 5m LimitsWanted ClientLimitsAsked`,
     for: "20m",
   });
-  rule("when it is over, the rules that guard the player resume [limits-012] [limits-018]", {
+  rule("resumes the rules that guard the player when it is over [limits-012] [limits-018]", {
     isPlayer,
     server: {
       ClientLimits: inTurn(having(breakFor(300), session(7_000)), having(session(7_000))),
@@ -56,14 +56,14 @@ describe("LIMITS-REFRESH", () => {
     expect: "5m SessionPingAsked 30s SessionPingAsked 30s SessionPingAsked",
     for: "6m10s",
   });
-  rule("one without an end is asked about no more [limits-012]", {
+  rule("asks no more about one without an end [limits-012]", {
     isPlayer,
     server: { ClientLimits: having(limit(30, { endsAt: null })) },
     watch,
     expect: first,
     for: "1h",
   });
-  rule("one that only waits, or is no more, closes nothing [limits-002]", {
+  rule("closes nothing for one that is pending or inactive [limits-002]", {
     isPlayer,
     server: {
       ClientLimits: having(
@@ -76,7 +76,7 @@ describe("LIMITS-REFRESH", () => {
     expect: first,
     for: "20m",
   });
-  rule("the server still has it: asked again a minute later, not at once [limits-012]", {
+  rule("asks again a minute later, not at once, when the server still lists it [limits-012]", {
     isPlayer,
     server: {
       ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()),
@@ -85,7 +85,7 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 5m ClientLimitsAsked 1m ClientLimitsAsked`,
     for: "20m",
   });
-  rule("a used-up limit is looked at every minute [limits-004]", {
+  rule("asks about a used-up limit every minute [limits-004]", {
     isPlayer,
     server: {
       ClientLimits: inTurn(having(usedUp), having(usedUp), having(limit(10, { limitBalance: 5 }))),
@@ -94,14 +94,14 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1m ClientLimitsAsked 1m ClientLimitsAsked`,
     for: "20m",
   });
-  rule("so is a block [limits-004]", {
+  rule("asks about a block every minute [limits-004]", {
     isPlayer,
     server: { ClientLimits: inTurn(having(limit(37)), having()) },
     watch: "ClientLimitsAsked",
     expect: `${first} 1m ClientLimitsAsked`,
     for: "20m",
   });
-  rule("what a policy pack says of the pace holds [limits-004]", {
+  rule("takes its pace from the policy pack [limits-004]", {
     isPlayer,
     server: {
       SiteConfig: answers({
@@ -114,7 +114,7 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 2m ClientLimitsAsked`,
     for: "20m",
   });
-  rule("within its bounds [limits-004]", {
+  rule("keeps the policy pack's pace above the lower bound [limits-004]", {
     isPlayer,
     server: {
       SiteConfig: answers({
@@ -127,7 +127,7 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1s ClientLimitsAsked`,
     for: "20m",
   });
-  rule("not above them either [limits-004]", {
+  rule("keeps the policy pack's pace below the upper bound [limits-004]", {
     isPlayer,
     server: {
       SiteConfig: answers({
@@ -141,21 +141,24 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1h ClientLimitsAsked`,
     for: "1h10m",
   });
-  rule("asked for another reason, the minute begins anew [limits-004] {LIMITS-REFRESH:reset}", {
-    isPlayer,
-    server: {
-      ClientLimits: inTurn(
-        having(usedUp, { ...limit(20), limitState: "PENDING", needApprove: true }),
-        having(usedUp),
-        having(),
-      ),
+  rule(
+    "restarts the minute when the limits are requested for another reason [limits-004] {LIMITS-REFRESH:reset}",
+    {
+      isPlayer,
+      server: {
+        ClientLimits: inTurn(
+          having(usedUp, { ...limit(20), limitState: "PENDING", needApprove: true }),
+          having(usedUp),
+          having(),
+        ),
+      },
+      user: "40s AnswerLimitApproval(limitType=20, isApproved=true)",
+      watch: "ClientLimitsAsked",
+      expect: `${first} 40s ClientLimitsAsked 1m ClientLimitsAsked`,
+      for: "20m",
     },
-    user: "40s AnswerLimitApproval(limitType=20, isApproved=true)",
-    watch: "ClientLimitsAsked",
-    expect: `${first} 40s ClientLimitsAsked 1m ClientLimitsAsked`,
-    for: "20m",
-  });
-  rule("signing out ends it [limits-012] {LIMITS-REFRESH:cancel}", {
+  );
+  rule("is cancelled by signing out [limits-012] {LIMITS-REFRESH:cancel}", {
     isPlayer,
     server,
     user: "4m SignOut",
@@ -163,7 +166,7 @@ describe("LIMITS-REFRESH", () => {
     expect: "",
     for: "20m",
   });
-  rule("nothing closed any more, nothing is asked [limits-012] {LIMITS-REFRESH:cancel}", {
+  rule("asks nothing once nothing is closed any more [limits-012] {LIMITS-REFRESH:cancel}", {
     isPlayer,
     server: { ClientLimits: inTurn(having(breakFor(300)), having()) },
     network: "1m offline 1s online",
@@ -171,7 +174,7 @@ describe("LIMITS-REFRESH", () => {
     expect: "",
     for: "20m",
   });
-  rule("nor in maintenance [limits-012] {LIMITS-REFRESH:cancel}", {
+  rule("asks nothing in maintenance [limits-012] {LIMITS-REFRESH:cancel}", {
     isPlayer,
     server: { ...server, SiteConfig: closingAfter("4m") },
     watch: "LimitsWanted",
@@ -179,7 +182,7 @@ describe("LIMITS-REFRESH", () => {
     for: "20m",
   });
   rule(
-    "offline it stands still; with the connection the limits come anyway [limits-012] {LIMITS-REFRESH:offline} {LIMITS-REFRESH:pause}",
+    "stops while offline, because the limits are requested anyway with the connection [limits-012] {LIMITS-REFRESH:offline} {LIMITS-REFRESH:pause}",
     {
       isPlayer,
       server,
@@ -189,23 +192,29 @@ describe("LIMITS-REFRESH", () => {
       for: "20m",
     },
   );
-  rule("back before the end, it is awaited as before [limits-012] {LIMITS-REFRESH:resume}", {
-    isPlayer,
-    server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
-    network: "1m offline 1m online",
-    watch,
-    expect: `${first} 2m ClientLimitsAsked 3m LimitsWanted ClientLimitsAsked`,
-    for: "20m",
-  });
-  rule("a reload asks and awaits anew [limits-012] {LIMITS-REFRESH:reload}", {
-    isPlayer,
-    server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
-    tab: "1m reload",
-    watch,
-    expect: `${first} 1m ClientLimitsAsked 4m LimitsWanted ClientLimitsAsked`,
-    for: "20m",
-  });
-  rule("overslept: asked on waking [limits-012] {LIMITS-REFRESH:sleep}", {
+  rule(
+    "is scheduled as before when the connection is back before the end [limits-012] {LIMITS-REFRESH:resume}",
+    {
+      isPlayer,
+      server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
+      network: "1m offline 1m online",
+      watch,
+      expect: `${first} 2m ClientLimitsAsked 3m LimitsWanted ClientLimitsAsked`,
+      for: "20m",
+    },
+  );
+  rule(
+    "requests the limits again after a reload and schedules the end [limits-012] {LIMITS-REFRESH:reload}",
+    {
+      isPlayer,
+      server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
+      tab: "1m reload",
+      watch,
+      expect: `${first} 1m ClientLimitsAsked 4m LimitsWanted ClientLimitsAsked`,
+      for: "20m",
+    },
+  );
+  rule("asks on waking if it fell due during sleep [limits-012] {LIMITS-REFRESH:sleep}", {
     isPlayer,
     server,
     clock: "4m sleep 10m",
@@ -213,7 +222,7 @@ describe("LIMITS-REFRESH", () => {
     expect: "14m LimitsWanted",
     for: "25m",
   });
-  rule("the clock set back does not hold it up [limits-012] {LIMITS-REFRESH:back}", {
+  rule("is not delayed when the clock is set back [limits-012] {LIMITS-REFRESH:back}", {
     isPlayer,
     server,
     clock: "4m back 1h",
@@ -221,7 +230,7 @@ describe("LIMITS-REFRESH", () => {
     expect: "5m LimitsWanted",
     for: "20m",
   });
-  rule("a clock set back before the limits are asked anew: not longer than a minute [limits-004]", {
+  rule("waits at most a minute when the clock is set back before a request [limits-004]", {
     isPlayer,
     server: { ClientLimits: inTurn(having(usedUp), having(usedUp), having()) },
     clock: "30s back 1h",
@@ -229,16 +238,19 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1m ClientLimitsAsked 1m ClientLimitsAsked`,
     for: "20m",
   });
-  rule("the clock set forward: when the page next looks [limits-012] {LIMITS-REFRESH:forward}", {
-    isPlayer,
-    server,
-    clock: "1m forward 1h",
-    tab: "2m hidden",
-    watch: "LimitsWanted",
-    expect: "2m LimitsWanted",
-    for: "20m",
-  });
-  rule("an answer that fails leaves play closed, and is asked for again [limits-012]", {
+  rule(
+    "fires on the page's next check when the clock is set forward [limits-012] {LIMITS-REFRESH:forward}",
+    {
+      isPlayer,
+      server,
+      clock: "1m forward 1h",
+      tab: "2m hidden",
+      watch: "LimitsWanted",
+      expect: "2m LimitsWanted",
+      for: "20m",
+    },
+  );
+  rule("leaves play closed when a request fails, and asks again [limits-012]", {
     isPlayer,
     server: { ClientLimits: inTurn(having(breakFor(300)), fails(500), having()) },
     watch: "ClientLimitsAsked",

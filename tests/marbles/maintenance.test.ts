@@ -4,24 +4,24 @@ import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 describe("MAINTENANCE-START", () => {
-  rule("begins at its instant and goes to its page [maintenance-002] {MAINTENANCE-START:at}", {
+  rule("begins on time and goes to its page [maintenance-002] {MAINTENANCE-START:at}", {
     server: planned({ start: "30s" }),
     watch: "RouteEntered",
     expect: "30s MaintenanceBegan RouteEntered(/en/maintenance)",
     for: "1m",
   });
-  rule("not 1 ms before [maintenance-001] {MAINTENANCE-START:before}", {
+  rule("does nothing 1 ms earlier [maintenance-001] {MAINTENANCE-START:before}", {
     server: planned({ start: "30s" }),
     watch: "MaintenanceBegan",
     expect: "",
     for: "29s999ms",
   });
-  rule("and once [maintenance-001] {MAINTENANCE-START:after}", {
+  rule("fires only once [maintenance-001] {MAINTENANCE-START:after}", {
     server: planned({ start: "30s" }),
     expect: "30s MaintenanceBegan",
     for: "30s1ms",
   });
-  rule("closed already by an answer: nothing begins {MAINTENANCE-START:cancel}", {
+  rule("is cancelled when an answer has already closed the site {MAINTENANCE-START:cancel}", {
     isPlayer: true,
     server: {
       ...planned({ start: "30s" }),
@@ -34,44 +34,44 @@ describe("MAINTENANCE-START", () => {
     expect: "20s RouteEntered(/en/maintenance)",
     for: "1m",
   });
-  rule("a start that lay behind when the config came is no start [maintenance-001]", {
+  rule("ignores a start that is past when the config arrives [maintenance-001]", {
     server: planned({ start: "0" }),
     watch: "MaintenanceBegan",
     expect: "",
     for: "1m",
   });
-  rule("a reload gets it again {MAINTENANCE-START:reload}", {
+  rule("is scheduled again after a reload {MAINTENANCE-START:reload}", {
     server: planned({ start: "30s" }),
     tab: "20s reload",
     expect: "30s MaintenanceBegan",
     for: "1m",
   });
-  rule("overslept, it begins on waking {MAINTENANCE-START:sleep}", {
+  rule("begins on waking if it fell due during sleep {MAINTENANCE-START:sleep}", {
     server: planned({ start: "30s" }),
     clock: "10s sleep 10m",
     expect: "10m10s MaintenanceBegan",
     for: "11m",
   });
-  rule("the clock set back does not put it off {MAINTENANCE-START:back}", {
+  rule("is not delayed when the clock is set back {MAINTENANCE-START:back}", {
     server: planned({ start: "30s" }),
     clock: "10s back 1h",
     expect: "30s MaintenanceBegan",
     for: "1m",
   });
-  rule("the clock set forward does, when the page next looks {MAINTENANCE-START:forward}", {
+  rule("fires on the page's next check when the clock is set forward {MAINTENANCE-START:forward}", {
     server: planned({ start: "30s" }),
     clock: "10s forward 1h",
     tab: "12s hidden 1s visible",
     expect: "12s MaintenanceBegan",
     for: "1m",
   });
-  rule("offline it begins all the same {MAINTENANCE-START:offline}", {
+  rule("begins while offline too {MAINTENANCE-START:offline}", {
     server: planned({ start: "30s" }),
     network: "10s offline",
     expect: "30s MaintenanceBegan",
     for: "1m",
   });
-  rule("in every tab at once {MAINTENANCE-START:tab2}", {
+  rule("fires in every tab at once {MAINTENANCE-START:tab2}", {
     server: planned({ start: "30s" }),
     tab2: "10s open",
     expect: "30s 2:MaintenanceBegan MaintenanceBegan",
@@ -83,26 +83,26 @@ describe("MAINTENANCE-END", () => {
   const then = (plan: Plan, after: Plan = {}) => ({
     SiteConfig: inTurn(siteWith(plan), siteWith(after)),
   });
-  rule("loads the page anew and goes home [maintenance-003] {MAINTENANCE-END:at}", {
+  rule("reloads the page and goes home [maintenance-003] {MAINTENANCE-END:at}", {
     server: then({ isActive: true, end: "40s" }),
     watch: "TimerArmed(rule=MAINTENANCE-END)",
     expect: `RouteEntered(/en/maintenance) 5s TimerArmed(rule=MAINTENANCE-END)
              35s PageReloadRequested(maintenance) RouteEntered(/en)`,
     for: "1m",
   });
-  rule("not 1 ms before [maintenance-003] {MAINTENANCE-END:before}", {
+  rule("does nothing 1 ms earlier [maintenance-003] {MAINTENANCE-END:before}", {
     server: then({ isActive: true, end: "40s" }),
     watch: "PageReloadRequested",
     expect: "",
     for: "39s999ms",
   });
-  rule("and once [maintenance-003] {MAINTENANCE-END:after}", {
+  rule("fires only once [maintenance-003] {MAINTENANCE-END:after}", {
     server: planned({ isActive: true, end: "40s" }),
     expect: "40s PageReloadRequested",
     for: "40s1ms",
   });
   rule(
-    "waits for the end of what began meanwhile, not before [maintenance-001] {MAINTENANCE-END:at}",
+    "waits for the end of maintenance that began in between, and not less [maintenance-001] {MAINTENANCE-END:at}",
     {
       server: then({ start: "20s", end: "40s" }),
       watch: "TimerArmed(rule=MAINTENANCE-END)",
@@ -110,55 +110,55 @@ describe("MAINTENANCE-END", () => {
       for: "1m",
     },
   );
-  rule("an open site does not end [maintenance-003]", {
+  rule("does nothing on an open site [maintenance-003]", {
     server: then({ start: "20s", end: "40s" }, { end: "2m" }),
     expect: "40s PageReloadRequested(maintenance)",
     for: "3m",
   });
-  rule("a later end is waited for again [maintenance-001]", {
+  rule("waits again for a later end [maintenance-001]", {
     server: then({ isActive: true, end: "40s" }, { isActive: true, end: "1m40s" }),
     expect: "40s PageReloadRequested 1m PageReloadRequested",
     for: "3m",
   });
-  rule("a reload gets it again {MAINTENANCE-END:reload}", {
+  rule("is scheduled again after a reload {MAINTENANCE-END:reload}", {
     server: planned({ isActive: true, end: "40s" }),
     tab: "20s reload",
     expect: "40s PageReloadRequested",
     for: "1m",
   });
-  rule("overslept, it ends on waking {MAINTENANCE-END:sleep}", {
+  rule("ends on waking if it fell due during sleep {MAINTENANCE-END:sleep}", {
     server: then({ isActive: true, end: "40s" }),
     clock: "20s sleep 10m",
     expect: "10m20s PageReloadRequested",
     for: "11m",
   });
-  rule("the clock set back does not put it off {MAINTENANCE-END:back}", {
+  rule("is not delayed when the clock is set back {MAINTENANCE-END:back}", {
     server: then({ isActive: true, end: "40s" }),
     clock: "20s back 1h",
     expect: "40s PageReloadRequested",
     for: "1m",
   });
-  rule("the clock set forward does, when the page next looks {MAINTENANCE-END:forward}", {
+  rule("fires on the page's next check when the clock is set forward {MAINTENANCE-END:forward}", {
     server: then({ isActive: true, end: "40s" }),
     clock: "20s forward 1h",
     tab: "22s hidden 1s visible",
     expect: "22s PageReloadRequested",
     for: "1m",
   });
-  rule("offline it waits {MAINTENANCE-END:offline} {MAINTENANCE-END:pause}", {
+  rule("waits while offline {MAINTENANCE-END:offline} {MAINTENANCE-END:pause}", {
     server: then({ isActive: true, end: "40s" }),
     network: "20s offline",
     watch: "PageReloadRequested",
     expect: "",
     for: "3m",
   });
-  rule("and ends when the connection is back {MAINTENANCE-END:resume}", {
+  rule("fires when the connection is back {MAINTENANCE-END:resume}", {
     server: then({ isActive: true, end: "40s" }),
     network: "20s offline 1m online",
     expect: "1m20s PageReloadRequested",
     for: "3m",
   });
-  rule("in every tab at once {MAINTENANCE-END:tab2}", {
+  rule("fires in every tab at once {MAINTENANCE-END:tab2}", {
     server: planned({ isActive: true, end: "40s" }),
     tab2: "10s open",
     expect: "40s 2:PageReloadRequested PageReloadRequested",
@@ -167,7 +167,7 @@ describe("MAINTENANCE-END", () => {
 });
 
 describe("a closed site", () => {
-  rule("by its cookie: only the config is asked for [maintenance-002] [maintenance-004]", {
+  rule("requests only the config while its cookie is set [maintenance-002] [maintenance-004]", {
     path: "/en",
     stored: { cookies: { is_maintenance: "1" } },
     watch: `SiteConfigAsked CheckSessionAsked SportsAsked MarketTypesAsked FeedListAsked BlockAsked
@@ -176,19 +176,19 @@ describe("a closed site", () => {
     expect: "SiteConfigAsked RouteEntered(/en/maintenance)",
     for: "1h",
   });
-  rule("an open site leaves its maintenance page [maintenance-003]", {
+  rule("leaves its maintenance page once it is open [maintenance-003]", {
     path: "/en/maintenance",
     expect: "RouteEntered(/en)",
     for: "1m",
   });
-  rule("nothing is polled any more [maintenance-004] {POLL:pause}", {
+  rule("stops all polls [maintenance-004] {POLL:pause}", {
     path: "/en/section/live",
     server: planned({ start: "12s" }),
     watch: "FeedListAsked",
     expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked 2s MaintenanceBegan",
     for: "5m",
   });
-  rule("nobody is reminded of the coupon [maintenance-004] {COUPON-REMINDER:cancel}", {
+  rule("sends no coupon reminder [maintenance-004] {COUPON-REMINDER:cancel}", {
     path: "/en/section/live/1/501",
     server: planned({ start: "20s" }),
     user: "10s AddBet(901)",
@@ -196,7 +196,7 @@ describe("a closed site", () => {
     expect: "20s CouponReminderDropped",
     for: "10m",
   });
-  rule("the coupon is not asked about [maintenance-004] {COUPON-SETTLE:cancel}", {
+  rule("asks nothing about the coupon [maintenance-004] {COUPON-SETTLE:cancel}", {
     path: "/en/section/live/1/501",
     server: planned({ start: "10s" }),
     user: "9s900ms AddBet(901)",
@@ -204,7 +204,7 @@ describe("a closed site", () => {
     expect: "10s MaintenanceBegan",
     for: "5m",
   });
-  rule("a session check is not repeated [maintenance-004] {SESSION-CHECK:cancel}", {
+  rule("does not repeat a session check [maintenance-004] {SESSION-CHECK:cancel}", {
     server: {
       CheckSession: fails(503),
       SiteConfig: late("500ms", siteWith({ isActive: true })),

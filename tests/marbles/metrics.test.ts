@@ -16,33 +16,33 @@ const kept = (at: string) => ({ local: { "tl.metrics": [one(at)] } });
 const asked = "SendMetricsAsked(ask.key=web, ask.source=55)";
 
 describe("METRICS-SEND", () => {
-  rule("sent 10 s after the first [analytics-004] [call-analytics-001] {METRICS-SEND:at}", {
+  rule("sends 10 s after the first event [analytics-004] [call-analytics-001] {METRICS-SEND:at}", {
     server: site,
     user: `7s ${measured} 3s ${measured}`,
     watch: "SendMetricsAsked MetricTracked",
     expect: `7s MetricTracked(102, timing, ${instant("7s")}) 3s MetricTracked 7s ${asked}`,
     for: "1h",
   });
-  rule("not 1 ms before [analytics-004] {METRICS-SEND:before}", {
+  rule("does nothing 1 ms earlier [analytics-004] {METRICS-SEND:before}", {
     server: site,
     user: `7s ${measured}`,
     watch: "SendMetricsAsked",
     expect: "",
     for: "16s999ms",
   });
-  rule("and once [analytics-004] {METRICS-SEND:after}", {
+  rule("sends only once [analytics-004] {METRICS-SEND:after}", {
     server: site,
     user: `7s ${measured}`,
     expect: "17s SendMetricsAsked",
     for: "17s1ms",
   });
-  rule("what comes while it is sent waits its own time {METRICS-SEND:at}", {
+  rule("keeps events of a request in progress for its next turn {METRICS-SEND:at}", {
     server: { ...site, SendMetrics: late("5s", answers({})) },
     user: `7s ${measured} 12s ${measured}`,
     expect: "17s SendMetricsAsked 12s SendMetricsAsked",
     for: "1h",
   });
-  rule("page views once analytics have begun [analytics-002] [analytics-006]", {
+  rule("sends page views once analytics have started [analytics-002] [analytics-006]", {
     server: site,
     stored: { cookies: { cookies_agree_type: "marketing" } },
     user: "15s GoTo(/en/office/report)",
@@ -50,26 +50,26 @@ describe("METRICS-SEND", () => {
              5s MetricTracked(101, page_view, params={"route":"report"})`,
     for: "1m",
   });
-  rule("page views name the experiments that the remote config turned on [config-006]", {
+  rule("names the experiments that the remote config turned on in page views [config-006]", {
     server: { ...site, ConfigGroups: answers({ experiments: { fast: true, slow: false } }) },
     stored: { cookies: { cookies_agree_type: "all" } },
     expect: "10s MetricTracked(101, params.experiments=fast)",
     for: "11s",
   });
-  rule("no page views without consent, timings all the same [analytics-006]", {
+  rule("sends timings but no page views without consent [analytics-006]", {
     server: site,
     user: `15s GoTo(/en/office/report) 1s ${measured}`,
     expect: "16s MetricTracked(102, timing)",
     for: "1m",
   });
-  rule("source 119 in a messenger's web view [analytics-001]", {
+  rule("sends source 119 in a messenger's web view [analytics-001]", {
     path: "/en/office/menu?botId=7",
     server: { SiteConfig: answers({ ...collecting, telegram: { isWebViewAllowed: true } }) },
     user: `7s ${measured}`,
     expect: "17s SendMetricsAsked(ask.source=119)",
     for: "1m",
   });
-  rule("a site without collector is told nothing {METRICS-SEND:reload}", {
+  rule("sends nothing for a site without a collector {METRICS-SEND:reload}", {
     server: { SiteConfig: inTurn(answers(collecting), answers(siteConfig)) },
     user: `7s ${measured}`,
     tab: "8s reload",
@@ -77,13 +77,13 @@ describe("METRICS-SEND", () => {
     expect: "",
     for: "1h",
   });
-  rule("a failure waits for the next thing to tell {METRICS-SEND:at}", {
+  rule("waits for the next event after a failure {METRICS-SEND:at}", {
     server: { ...site, SendMetrics: inTurn(fails(503), answers({})) },
     user: `7s ${measured} 1m ${measured}`,
     expect: "17s SendMetricsAsked 1m SendMetricsAsked",
     for: "1h",
   });
-  rule("maintenance takes it back [maintenance-004] {METRICS-SEND:cancel}", {
+  rule("is cancelled by maintenance [maintenance-004] {METRICS-SEND:cancel}", {
     server: {
       SiteConfig: answers({
         ...collecting,
@@ -101,14 +101,14 @@ describe("METRICS-SEND", () => {
     expect: "16s MaintenanceBegan",
     for: "1h",
   });
-  rule("a reload takes up what was not sent [analytics-003] {METRICS-SEND:reload}", {
+  rule("sends what is unsent after a reload [analytics-003] {METRICS-SEND:reload}", {
     server: site,
     user: `7s ${measured}`,
     tab: "8s reload",
     expect: "17s SendMetricsAsked",
     for: "1h",
   });
-  rule("kept for a day and not longer [analytics-003] {METRICS-SEND:at}", {
+  rule("keeps events for a day and not longer [analytics-003] {METRICS-SEND:at}", {
     server: site,
     stored: kept("0"),
     tab: "1s close 23h59m58s open",
@@ -116,7 +116,7 @@ describe("METRICS-SEND", () => {
     expect: "1d4s MetricsDropped",
     for: "1d1m",
   });
-  rule("1 ms less than a day is sent [analytics-003] {METRICS-SEND:before}", {
+  rule("sends events 1 ms less than a day old [analytics-003] {METRICS-SEND:before}", {
     server: site,
     stored: kept("0"),
     tab: "1s close 23h59m53s999ms open",
@@ -124,20 +124,20 @@ describe("METRICS-SEND", () => {
     expect: "23h59m59s999ms SendMetricsAsked",
     for: "1d1m",
   });
-  rule("what cannot be sent is dropped after a day [analytics-003] {METRICS-SEND:at}", {
+  rule("drops what cannot be sent after a day [analytics-003] {METRICS-SEND:at}", {
     server: { ...site, SendMetrics: silence },
     user: `7s ${measured}`,
     expect: "1d7s MetricsDropped",
     for: "1d1m",
   });
-  rule("overslept, it sends on waking {METRICS-SEND:sleep}", {
+  rule("sends on waking if it fell due during sleep {METRICS-SEND:sleep}", {
     server: site,
     user: `7s ${measured}`,
     clock: "8s sleep 10m",
     expect: "10m8s SendMetricsAsked",
     for: "1h",
   });
-  rule("the clock set back does not hold it up {METRICS-SEND:back}", {
+  rule("is not delayed when the clock is set back {METRICS-SEND:back}", {
     server: site,
     user: `7s ${measured}`,
     clock: "8s back 1h",
@@ -145,7 +145,7 @@ describe("METRICS-SEND", () => {
     expect: "25s SendMetricsAsked",
     for: "1m",
   });
-  rule("the clock set forward: when the page next looks {METRICS-SEND:forward}", {
+  rule("fires on the page's next check when the clock is set forward {METRICS-SEND:forward}", {
     server: site,
     user: `7s ${measured}`,
     clock: "8s forward 1h",
@@ -153,7 +153,7 @@ describe("METRICS-SEND", () => {
     expect: "9s SendMetricsAsked",
     for: "1m",
   });
-  rule("offline it waits {METRICS-SEND:offline} {METRICS-SEND:pause}", {
+  rule("waits while offline {METRICS-SEND:offline} {METRICS-SEND:pause}", {
     server: site,
     user: `7s ${measured}`,
     network: "8s offline",
@@ -161,14 +161,14 @@ describe("METRICS-SEND", () => {
     expect: "",
     for: "1h",
   });
-  rule("for the connection {METRICS-SEND:resume}", {
+  rule("resumes when the connection is back {METRICS-SEND:resume}", {
     server: site,
     user: `7s ${measured}`,
     network: "8s offline 1m online",
     expect: "1m8s SendMetricsAsked",
     for: "1h",
   });
-  rule("what another tab has stored is left to it {METRICS-SEND:tab2}", {
+  rule("leaves what another tab has stored to that tab {METRICS-SEND:tab2}", {
     server: site,
     user: `7s ${measured}`,
     tab2: "6s open",
@@ -176,7 +176,7 @@ describe("METRICS-SEND", () => {
     expect: "17s SendMetricsAsked",
     for: "1h",
   });
-  rule("wiped, a reload has nothing to send {METRICS-SEND:wiped}", {
+  rule("has nothing to send after a reload when the storage is wiped {METRICS-SEND:wiped}", {
     server: site,
     user: `7s ${measured}`,
     storage: "8s wipe",

@@ -15,18 +15,18 @@ describe("the transfer of an account", () => {
   const asked = { isPlayer, server: { UserConfig: moving }, watch, for: "5m" };
   const opened = "ModalOpened(transfer-user) RouteEntered(/en/office/menu)";
 
-  rule("is asked about once, over the page [modals-002]", {
+  rule("is asked once, over the page [modals-002]", {
     ...asked,
     expect: opened,
   });
-  rule("answered, it is closed, and what became of it is told [modals-002]", {
+  rule("closes when answered, and its outcome is shown [modals-002]", {
     ...asked,
     user: `10s ${yes}`,
     expect: `${opened} 10s UserTransferAsked(ask.isAccepted=true)
       NotificationShown(id=transfer, status=success, text=main_save_success)
       ModalClosed(transfer-user) RouteEntered(/en/office/menu)`,
   });
-  rule("refused, it stays open with the server's own words, and may be answered again", {
+  rule("stays open with the server's own words when refused, and can be answered again", {
     ...asked,
     server: {
       UserConfig: moving,
@@ -39,7 +39,7 @@ describe("the transfer of an account", () => {
       10s UserTransferAsked(ask.isAccepted=false) NotificationShown(status=success)
       ModalClosed(transfer-user) RouteEntered(/en/office/menu)`,
   });
-  rule("leads on within the site, where the server says", {
+  rule("leads on within the site to where the server says", {
     ...asked,
     server: { UserConfig: moving, UserTransfer: answers(moved("/en/section/live")) },
     user: `10s ${yes}`,
@@ -59,19 +59,19 @@ describe("the transfer of an account", () => {
     user: "10s CloseModal(quick-coupon-settings)",
     expect: `10s ModalClosed(quick-coupon-settings) RouteEntered(/en/office/menu) ${opened}`,
   });
-  rule("waits until nothing else lies over the page", {
+  rule("waits until nothing else covers the page", {
     ...asked,
     server: { UserConfig: late("10s", moving) },
     user: "5s OpenUserQuestion 10s CloseOverlay",
     expect: `15s ${opened}`,
   });
-  rule("put off, it is not asked about again in this visit", {
+  rule("is not asked again in this visit when put off", {
     ...asked,
     user: "10s CloseModal(transfer-user) 10s GoTo(/en/coupon)",
     expect: `${opened} 10s ModalClosed(transfer-user) RouteEntered(/en/office/menu)
       10s RouteEntered(/en/coupon)`,
   });
-  rule("is nothing that a player is asked without need", {
+  rule("is not asked without need", {
     isPlayer,
     watch: "ModalOpened UserTransferAsked",
     expect: "",
@@ -80,7 +80,7 @@ describe("the transfer of an account", () => {
 });
 
 describe("a modal that cannot be shown", () => {
-  rule("is logged, leaves the page as it was, and the player is told [error-036]", {
+  rule("is logged and reported to the player, and leaves the page as it was [error-036]", {
     path: "/en/office/menu?modal=quick-coupon-settings",
     user: "10s NoteViewFailure(quick-coupon-settings)",
     watch,
@@ -88,13 +88,13 @@ describe("a modal that cannot be shown", () => {
       NotificationShown(status=error, text=modal_load_error) RouteEntered(/en/office/menu)`,
     for: "1m",
   });
-  rule("is told of, whatever it was [error-036]", {
+  rule("is reported, whatever it was [error-036]", {
     user: "10s NoteViewFailure(image)",
     watch,
     expect: "10s ViewFailed(image) NotificationShown(status=error, text=modal_load_error)",
     for: "15s",
   });
-  rule("is another thing than notices, which are logged alone [error-040]", {
+  rule("differs from notices, which are only logged [error-040]", {
     user: "10s NoteViewFailure(notifications)",
     watch,
     expect: "10s ViewFailed(notifications)",
@@ -102,7 +102,7 @@ describe("a modal that cannot be shown", () => {
   });
 });
 
-describe("a modal of the address", () => {
+describe("a modal in the address", () => {
   rule("loads the domain whose commands it sends", {
     path: "/en/office/menu?modal=quick-coupon-settings",
     expect: "DomainsWanted(need=coupon)",
@@ -110,7 +110,7 @@ describe("a modal of the address", () => {
     for: "4s",
   });
 
-  rule("makes a step of the history, and closing takes it back [modals-001]", {
+  rule("adds a history entry, and closing it goes back [modals-001]", {
     path: "/en/coupon",
     user: "10s OpenModal(quick-coupon-settings) 10s CloseModal(quick-coupon-settings)",
     watch: `${watch} NavigationRequested StepBackRequested`,
@@ -118,7 +118,7 @@ describe("a modal of the address", () => {
       10s ModalClosed StepBackRequested RouteEntered(/en/coupon)`,
     for: "1m",
   });
-  rule("that the address opened with goes out of the address [modals-001]", {
+  rule("that the page opened with is removed from the address [modals-001]", {
     path: "/en/coupon?modal=quick-coupon-settings",
     user: "10s CloseModal(quick-coupon-settings)",
     watch: `${watch} NavigationRequested StepBackRequested`,
@@ -131,7 +131,7 @@ describe("a forgotten password", () => {
   const path = "/en?showForgotPasswordModal=1";
   const ask = "AskPasswordReset(email=anna@example.com)";
 
-  rule("is set anew by a code: each step is one call [modals-007]", {
+  rule("is reset with a code: each step is one call [modals-007]", {
     path,
     user: `10s ${ask} 10s TypeResetCode(code-1) 10s ChooseNewPassword(userId=4711, newPassword=kick-off)`,
     watch: "PasswordResetAnswered CallCancelled",
@@ -139,14 +139,14 @@ describe("a forgotten password", () => {
       10s NewPasswordAsked`,
     for: "1m",
   });
-  rule("is set for an account that the code stands for, no other", {
+  rule("is reset only for an account that the code is for", {
     path,
     user: `10s ${ask} 10s TypeResetCode(code-1) 10s ChooseNewPassword(userId=4712, newPassword=kick-off)`,
     watch: "NewPasswordAsked",
     expect: "30s CommandRefused(ChooseNewPassword, nothing_to_do)",
     for: "1m",
   });
-  rule("is one step at a time", {
+  rule("is reset one step at a time", {
     path,
     latency: "5s",
     user: `10s ${ask} 1s ${ask} 1s TypeResetCode(code-1)`,
@@ -155,14 +155,14 @@ describe("a forgotten password", () => {
       1s CommandRefused(TypeResetCode, nothing_to_do)`,
     for: "1m",
   });
-  rule("needs no code and no account with the link from an email [route-auth-003]", {
+  rule("needs neither code nor account with the link from an email [route-auth-003]", {
     path: "/en/passwordreset",
     user: "10s ResetLinkOpened(§secret:9) 10s ChooseNewPassword(newPassword=kick-off)",
     watch: "PasswordResetAsked PasswordResetCodeAsked NewPasswordAsked",
     expect: "20s NewPasswordAsked(ask.resetToken=§secret:9)",
     for: "1m",
   });
-  rule("with a link there is no choice of account", {
+  rule("offers no choice of account with a link", {
     path: "/en/passwordreset",
     user: `10s ResetLinkOpened(§secret:9)
            10s ChooseNewPassword(userId=4711, newPassword=kick-off)`,
@@ -170,7 +170,7 @@ describe("a forgotten password", () => {
     expect: "20s CommandRefused(ChooseNewPassword, nothing_to_do)",
     for: "1m",
   });
-  rule("once left, its answer is not awaited", {
+  rule("is not changed by an answer that arrives after leaving", {
     path,
     latency: "5s",
     user: `10s ${ask} 1s LeavePasswordReset 1s TypeResetCode(code-1)`,

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { rule } from "../kit/rule.ts";
 
-describe("a storage that refuses what is written", () => {
+describe("a storage that refuses writes", () => {
   rule("is reported once, whatever else it refuses", {
     path: "/en/section/live/1/501",
     storage: "1s full 1m free 1s full",

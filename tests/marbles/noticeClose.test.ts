@@ -11,32 +11,32 @@ describe("NOTICE-CLOSE", () => {
     expect: "5s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)",
     for: "20s",
   });
-  rule("not 1 ms earlier {NOTICE-CLOSE:before}", {
+  rule("does nothing 1 ms earlier {NOTICE-CLOSE:before}", {
     stored,
     user: "5s RemoveBet(902)",
     watch: "NotificationClosed",
     expect: "",
     for: "14s999ms",
   });
-  rule("shown again it has its whole time {NOTICE-CLOSE:reset}", {
+  rule("restarts its whole time when the notice is shown again {NOTICE-CLOSE:reset}", {
     stored,
     user: "5s RemoveBet(902) 9s999ms RemoveBet(901)",
     expect: "24s999ms NotificationClosed(bet-removed)",
     for: "40s",
   });
-  rule("closed by the player it is not closed once more {NOTICE-CLOSE:cancel}", {
+  rule("does nothing when the player has closed the notice {NOTICE-CLOSE:cancel}", {
     stored,
     user: "5s RemoveBet(902) 9s999ms CloseNotification(bet-removed)",
     expect: "14s999ms NotificationClosed(bet-removed)",
     for: "40s",
   });
-  rule("answered it closes and gives the bet back", {
+  rule("closes the notice when answered, and restores the bet", {
     stored,
     user: "5s RemoveBet(902) 1s AnswerNotification(bet-removed)",
     expect: "6s NotificationClosed(bet-removed) BetRestored(902)",
     for: "40s",
   });
-  rule("all bets that were cleared can be had back for as long", {
+  rule("lets the player restore all cleared bets for as long", {
     stored,
     user: "5s ClearCoupon 1s AnswerNotification(coupon-cleared)",
     watch: "NotificationShown NotificationClosed CouponRestored",
@@ -44,7 +44,7 @@ describe("NOTICE-CLOSE", () => {
       "5s NotificationShown(coupon-cleared) 1s NotificationClosed(coupon-cleared) CouponRestored",
     for: "30s",
   });
-  rule("nothing is offered back once the coupon holds something else", {
+  rule("offers nothing to restore once the coupon holds something else", {
     stored,
     user: "5s RemoveBet(902) 1s ClearCoupon 1s RestoreCoupon",
     watch: "NotificationShown NotificationClosed",
@@ -53,7 +53,7 @@ describe("NOTICE-CLOSE", () => {
     for: "30s",
   });
   rule(
-    "a hidden tab stops the time, and gives the whole of it back {NOTICE-CLOSE:pause} {NOTICE-CLOSE:resume}",
+    "stops the time in a hidden tab, and then restarts the whole of it {NOTICE-CLOSE:pause} {NOTICE-CLOSE:resume}",
     {
       stored,
       user: "5s RemoveBet(902)",
@@ -63,14 +63,14 @@ describe("NOTICE-CLOSE", () => {
       for: "2m",
     },
   );
-  rule("held by the player it stays, and released it has its whole time", {
+  rule("waits while the player holds the notice, and restarts the whole time on release", {
     stored,
     user: "5s RemoveBet(902) 9s999ms HoldNotification(bet-removed) 5m ReleaseNotification(bet-removed)",
     watch: "NotificationClosed(bet-removed)",
     expect: "5m24s999ms NotificationClosed(bet-removed)",
     for: "6m",
   });
-  rule("held, it also outlasts a tab that comes back", {
+  rule("keeps a held notice when the tab becomes visible again", {
     stored,
     user: "5s RemoveBet(902) 1s HoldNotification(bet-removed)",
     tab: "10s hidden 1m visible",
@@ -78,7 +78,7 @@ describe("NOTICE-CLOSE", () => {
     expect: "",
     for: "2m",
   });
-  rule("shown while hidden it waits for the player", {
+  rule("waits for the player when the notice is shown in a hidden tab", {
     stored,
     user: "5s RemoveBet(902)",
     tab: "4s hidden 1m visible",
@@ -86,7 +86,7 @@ describe("NOTICE-CLOSE", () => {
     expect: "1m14s NotificationClosed(bet-removed)",
     for: "2m",
   });
-  rule("a reload takes it along {NOTICE-CLOSE:reload}", {
+  rule("drops the notice with a reload {NOTICE-CLOSE:reload}", {
     stored,
     user: "5s RemoveBet(902)",
     tab: "6s reload",
@@ -94,36 +94,39 @@ describe("NOTICE-CLOSE", () => {
     expect: "5s NotificationShown(bet-removed)",
     for: "34s",
   });
-  rule("back from another site it has its whole time {NOTICE-CLOSE:sleep} {NOTICE-CLOSE:resume}", {
-    stored,
-    user: "5s RemoveBet(902)",
-    tab: "6s left 1m returned",
-    watch: "NotificationClosed(bet-removed)",
-    expect: "1m16s NotificationClosed(bet-removed)",
-    for: "1m20s",
-  });
-  rule("overslept it closes on waking {NOTICE-CLOSE:sleep}", {
+  rule(
+    "restarts the whole time when the player returns from another site {NOTICE-CLOSE:sleep} {NOTICE-CLOSE:resume}",
+    {
+      stored,
+      user: "5s RemoveBet(902)",
+      tab: "6s left 1m returned",
+      watch: "NotificationClosed(bet-removed)",
+      expect: "1m16s NotificationClosed(bet-removed)",
+      for: "1m20s",
+    },
+  );
+  rule("closes on waking if it fell due during sleep {NOTICE-CLOSE:sleep}", {
     stored,
     user: "5s RemoveBet(902)",
     clock: "6s sleep 1h",
     expect: "1h6s NotificationClosed(bet-removed)",
     for: "1h7s",
   });
-  rule("the clock set back does not keep it {NOTICE-CLOSE:back}", {
+  rule("is not delayed when the clock is set back {NOTICE-CLOSE:back}", {
     stored,
     user: "5s RemoveBet(902)",
     clock: "6s back 1h",
     expect: "15s NotificationClosed(bet-removed)",
     for: "30s",
   });
-  rule("hidden 1 ms after, it has closed already {NOTICE-CLOSE:after}", {
+  rule("has already closed the notice when the tab is hidden 1 ms later {NOTICE-CLOSE:after}", {
     stored,
     user: "5s RemoveBet(902)",
     tab: "15s1ms hidden",
     expect: "15s NotificationClosed(bet-removed)",
     for: "40s",
   });
-  rule("the clock set forward: it closes when the page next looks {NOTICE-CLOSE:forward}", {
+  rule("closes on the page's next check when the clock is set forward {NOTICE-CLOSE:forward}", {
     stored,
     user: "5s RemoveBet(902)",
     clock: "6s forward 1h",
@@ -131,14 +134,14 @@ describe("NOTICE-CLOSE", () => {
     expect: "7s NotificationClosed(bet-removed)",
     for: "12s",
   });
-  rule("offline the time runs all the same {NOTICE-CLOSE:offline}", {
+  rule("keeps counting while offline {NOTICE-CLOSE:offline}", {
     stored,
     user: "5s RemoveBet(902)",
     network: "6s offline",
     expect: "15s NotificationClosed(bet-removed)",
     for: "40s",
   });
-  rule("two notices have a time each", {
+  rule("times two notices separately", {
     path: "/en/section/live/1/501",
     user: "1s AddBet(901) 1s AddBet(902) 24s AddBet(903) 4s RemoveBet(903)",
     expect: `30s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)

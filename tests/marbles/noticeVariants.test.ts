@@ -11,7 +11,7 @@ import { START_AT } from "../kit/world.ts";
 
 type Variant = DataOf<typeof NotificationShown>["variant"];
 
-/** The entries after a notice of this variant has come, and after its timer, if there is one, has fired. */
+/** The entries after a notice of this variant was shown and its timer, if it has one, has fired. */
 function shown(variant: Variant): { readonly log: readonly Entry[]; readonly state: State } {
   const log: Entry[] = [];
   const engine = new Engine<State>({

@@ -12,7 +12,7 @@ const asked = "PlaceCouponAsked";
 const KEY = "00000000-0000-4000-8000-000000000001";
 
 describe("one-click betting is kept", () => {
-  rule("on the device, and stands after a reload [coupon-022]", {
+  rule("on the device, and survives a reload [coupon-022]", {
     ...base,
     user: `1s ${on} SetOneClickAmount(7.5) 4s PlaceOneClick(901)`,
     tab: "3s reload",
@@ -21,7 +21,7 @@ describe("one-click betting is kept", () => {
              4s PlaceCouponAsked(ask.isOneClick=true, ask.coupon.amount=7.5, ask.coupon.changeCoefAction=1)`,
     for: "10s",
   });
-  rule("and nothing of it counts on a site without it [coupon-023]", {
+  rule("but not applied on a site without it [coupon-023]", {
     ...base,
     server: { SiteConfig: site(false) },
     stored,
@@ -30,7 +30,7 @@ describe("one-click betting is kept", () => {
     expect: "2s CommandRefused(PlaceOneClick, nothing_to_do)",
     for: "10s",
   });
-  rule("nor for a visitor [coupon-023]", {
+  rule("but not applied for a visitor [coupon-023]", {
     ...base,
     isPlayer: false,
     stored,
@@ -39,13 +39,13 @@ describe("one-click betting is kept", () => {
     expect: "2s CommandRefused(PlaceOneClick, nothing_to_do)",
     for: "10s",
   });
-  it("logging out turns it off on the device too, and takes the amount along", () => {
+  it("until logging out, which turns it off on the device too and drops the amount", () => {
     const timeline: Timeline = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
     const { local, state } = play(timeline, lanesOf(timeline));
     expect(state.oneClick.isActiveOneClick).toBe(false);
     expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({ isActiveOneClick: false });
   });
-  rule("what places comes with it, before the first tap", {
+  rule("with the placement chunk loaded before the first tap", {
     ...base,
     stored,
     watch: "DomainsWanted(coupon) DomainsArrived(coupon)",
@@ -55,21 +55,21 @@ describe("one-click betting is kept", () => {
 });
 
 describe("a tap", () => {
-  rule("places one bet, and the next one another, each with its key", {
+  rule("places one bet, and the next tap another, each with its key", {
     ...base,
     stored,
     user: "2s PlaceOneClick(901) 2s PlaceOneClick(901)",
     expect: "2s PlaceCouponAsked CouponPlaced 2s PlaceCouponAsked CouponPlaced",
     for: "10s",
   });
-  rule("just before a second is over since the first was a double tap", {
+  rule("just before a second has passed since the first is a double tap", {
     ...base,
     stored,
     user: "2s PlaceOneClick(901) 999ms PlaceOneClick(901)",
     expect: "2s PlaceCouponAsked CouponPlaced 999ms CommandRefused(PlaceOneClick, tapped_twice)",
     for: "10s",
   });
-  rule("a second after, or on another price, is another bet", {
+  rule("a second later, or on another price, is another bet", {
     ...base,
     stored,
     user: "2s PlaceOneClick(901) 1s PlaceOneClick(901) 100ms PlaceOneClick(902)",
@@ -86,7 +86,7 @@ describe("a tap", () => {
     expect: "2s PlaceCouponAsked 5s PlaceCouponAsked",
     for: "10s",
   });
-  rule("waits for the answer to the one before", {
+  rule("waits for the answer to the previous one", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: late("4s", answers(placeAccepted)) },
@@ -104,7 +104,7 @@ describe("a tap", () => {
     expect: "3s CommandRefused(PlaceOneClick, offline)",
     for: "1m",
   });
-  rule("on a live match is asked after when its delay is over", {
+  rule("on a live match is checked when its delay is over", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: answers({ ...placePending, checkAfterMs: 5_000 }) },
@@ -113,7 +113,7 @@ describe("a tap", () => {
     expect: "2s PlaceCouponAsked CouponPending 5s PlaceStateAsked CouponPlaced",
     for: "1m",
   });
-  rule("leaves the bets of the coupon where they are", {
+  rule("leaves the bets of the coupon alone", {
     ...base,
     stored: { local: { ...stored.local, "tl.coupon": storedCoupon(903) } },
     user: "2s PlaceOneClick(901)",
@@ -134,7 +134,7 @@ describe("a tap without an answer", () => {
              1s PlaceCouponAsked(ask.isOneClick=true, ask.key=${KEY}) CouponPlaced`,
     for: "2m",
   });
-  rule("is sent again by the page that is loaded anew, beside the bets of the coupon", {
+  rule("is sent again by the reloaded page, alongside the bets of the coupon", {
     ...base,
     stored: { local: { ...stored.local, "tl.coupon": storedCoupon(903) } },
     server: { ...enabled, PlaceCoupon: inTurn(silence, answers(placeAccepted)) },
@@ -145,7 +145,7 @@ describe("a tap without an answer", () => {
       "2s PlaceCouponAsked 3s PlaceCouponAsked(ask.isOneClick=true) CouponPlaced 2s BetRemoved(903)",
     for: "1m",
   });
-  rule("set aside is sent again by the player's tap on the same price, under its key", {
+  rule("that was set aside is sent again by the player's tap on the same price, under its key", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: inTurn(fails(500), answers(placeAccepted)) },
@@ -154,17 +154,20 @@ describe("a tap without an answer", () => {
     expect: `2s PlaceCouponAsked(ask.key=${KEY}) 30s500ms PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
     for: "3m",
   });
-  rule("set aside does not hold up a tap on another price, but one on the same for another stake", {
-    ...base,
-    stored,
-    server: { ...enabled, PlaceCoupon: inTurn(fails(500), answers(placeAccepted)) },
-    user: "2s PlaceOneClick(901) 500ms ClosePlacement 30s PlaceOneClick(902) 5s SetOneClickAmount(7) PlaceOneClick(901)",
-    watch: asked,
-    expect: `2s PlaceCouponAsked 30s500ms PlaceCouponAsked CouponPlaced
+  rule(
+    "that was set aside does not block a tap on another price, but blocks one on the same price for another stake",
+    {
+      ...base,
+      stored,
+      server: { ...enabled, PlaceCoupon: inTurn(fails(500), answers(placeAccepted)) },
+      user: "2s PlaceOneClick(901) 500ms ClosePlacement 30s PlaceOneClick(902) 5s SetOneClickAmount(7) PlaceOneClick(901)",
+      watch: asked,
+      expect: `2s PlaceCouponAsked 30s500ms PlaceCouponAsked CouponPlaced
              5s CommandRefused(PlaceOneClick, question_open)`,
-    for: "3m",
-  });
-  rule("too long without an answer, it stays open across pages until the player confirms", {
+      for: "3m",
+    },
+  );
+  rule("for too long stays open across pages until the player confirms", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: fails(500) },
@@ -175,15 +178,15 @@ describe("a tap without an answer", () => {
   });
 });
 
-describe("what became of a tap", () => {
-  rule("is told until the next page", {
+describe("the result of a tap", () => {
+  rule("is shown until the next page", {
     ...base,
     stored,
     user: "2s PlaceOneClick(901) 10s GoTo(/en/section/live)",
     expect: "2s CouponPlaced 10s PlacementClosed",
     for: "1m",
   });
-  rule("a refusal too", {
+  rule("is shown when it is a refusal too", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: answers(placeRejected) },
@@ -191,14 +194,14 @@ describe("what became of a tap", () => {
     expect: "2s CouponRejected(code=2001) 10s PlacementClosed",
     for: "1m",
   });
-  rule("of the coupon itself stays over the next page", {
+  rule("stays over the next page when it belongs to the coupon itself", {
     ...base,
     user: "1s AddBet(901) 2s SetAmount(10) PlaceCoupon 10s GoTo(/en/section/live)",
     watch: "PlacementClosed",
     expect: "3s CouponPlaced",
     for: "1m",
   });
-  rule("a stake that misses its bounds is told them", {
+  rule("includes the bounds when the stake is out of bounds", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: answers({ ...placeRejected, code: 2004 }) },
@@ -207,7 +210,7 @@ describe("what became of a tap", () => {
     expect: "2s CouponRejected CouponLimitsAsked CouponLimitsAnswered",
     for: "1m",
   });
-  rule("any other refusal asks for no bounds", {
+  rule("requests no bounds for any other refusal", {
     ...base,
     stored,
     server: { ...enabled, PlaceCoupon: answers(placeRejected) },

@@ -7,7 +7,7 @@ import { play } from "../kit/play.ts";
 
 const asked = "PlaceCouponAsked";
 
-describe("taps without end", () => {
+describe("a series of taps", () => {
   const fate = fc.constantFrom<Fate>(
     "answered",
     "answered late",
@@ -23,7 +23,7 @@ describe("taps without end", () => {
   );
   const after = fc.integer({ min: 100, max: 6_000 });
 
-  it("each is sent at most once, and one that stands is told once", () => {
+  it("are each sent at most once, and an accepted one is reported once", () => {
     fc.assert(
       fc.property(
         fc.array(after, { minLength: 1, maxLength: 6 }),

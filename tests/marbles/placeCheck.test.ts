@@ -6,25 +6,25 @@ import { placeAccepted } from "../kit/site.ts";
 import { KEY, rule, sent, watch } from "./placing.ts";
 
 describe("PLACE-CHECK: sending", () => {
-  rule("an answer at once: one call, nothing to ask [coupon-043]", {
+  rule("makes one call and asks nothing when the answer comes at once [coupon-043]", {
     expect: "1s PlaceCouponAsked CouponPlaced(couponId=77, balance=90)",
   });
-  rule("a certain refusal is the end of it", {
+  rule("ends with a definite refusal", {
     server: { PlaceCoupon: fails(409, { code: 2001 }) },
     expect: "1s PlaceCouponAsked CouponRejected(code=2001)",
   });
-  rule("a second order while the first is under way is refused", {
+  rule("refuses a second command while the first is in progress", {
     server: { PlaceCoupon: late("5s", answers(placeAccepted)) },
     user: "1s PlaceCoupon 100ms PlaceCoupon 100ms PlaceCoupon",
     watch: `${watch} CommandRefused`,
     expect: `1s PlaceCouponAsked 100ms CommandRefused(PlaceCoupon, placement_running)
              100ms CommandRefused(PlaceCoupon, placement_running) 4s800ms CouponPlaced`,
   });
-  rule("the key is kept before anything is sent", {
+  rule("stores the key before anything is sent", {
     expect: `1s PlacementOpened(key=${KEY}) ${sent} CouponPlaced(key=${KEY})`,
   });
   for (const status of [400, 403, 404, 409, 451]) {
-    rule(`the first request refused with ${status} is the end of it`, {
+    rule(`ends when the first request is refused with ${status}`, {
       server: { PlaceCoupon: fails(status, { code: 1 }) },
       expect: "1s PlaceCouponAsked CouponRejected(code=1)",
     });
@@ -35,7 +35,7 @@ const lostOnce = inTurn(timesOut(), answers(placeAccepted));
 const failsOnce = inTurn(fails(500), answers(placeAccepted));
 
 describe("PLACE-CHECK: the answer is lost", () => {
-  rule("the same request goes out under the same key 1 s later {PLACE-CHECK:at}", {
+  rule("sends the same request under the same key 1 s later {PLACE-CHECK:at}", {
     server: { PlaceCoupon: lostOnce },
     expect: `1s ${sent} 15s PlacementUnknown(${KEY}, 1) 1s ${sent} CouponPlaced`,
   });
@@ -45,12 +45,12 @@ describe("PLACE-CHECK: the answer is lost", () => {
     for: "16s999ms",
   });
   for (const status of [408, 425, 500, 502, 503]) {
-    rule(`an answer with ${status} says nothing of the bet`, {
+    rule(`learns nothing about the bet from an answer with ${status}`, {
       server: { PlaceCoupon: inTurn(fails(status), answers(placeAccepted)) },
       expect: `1s ${sent} PlacementUnknown 1s ${sent} CouponPlaced`,
     });
   }
-  rule("the repeat is told that the bet was refused", {
+  rule("learns from the repeat that the bet was refused", {
     server: { PlaceCoupon: inTurn(timesOut(), fails(409, { code: 2001 })) },
     expect: "1s PlaceCouponAsked 16s PlaceCouponAsked CouponRejected(code=2001)",
   });
@@ -64,7 +64,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     [429, 60],
     [451, 45],
   ] as const) {
-    rule(`a repeat that is turned away with ${status}, ${code} says nothing of the bet`, {
+    rule(`learns nothing about the bet from a repeat turned away with ${status}, ${code}`, {
       server: {
         PlaceCoupon: inTurn(timesOut(), fails(status, { code }), answers(placeAccepted)),
       },
@@ -72,56 +72,56 @@ describe("PLACE-CHECK: the answer is lost", () => {
                2s ${sent} CouponPlaced`,
     });
   }
-  rule("each failed try doubles the wait, up to 16 s {PLACE-CHECK:at}", {
+  rule("doubles the wait after each failed try, up to 16 s {PLACE-CHECK:at}", {
     server: { PlaceCoupon: fails(500) },
     expect: `1s ${sent} 1s ${sent} 2s ${sent} 4s ${sent} 8s ${sent} 16s ${sent} 16s ${sent} 16s ${sent}`,
     for: "1m5s",
   });
-  rule("the server says when it may be asked again", {
+  rule("waits as long as the server says", {
     server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 7_000 }), answers(placeAccepted)) },
     expect: `1s ${sent} PlacementUnknown 7s ${sent} CouponPlaced`,
   });
   const longWait = (retryAfterMs: number) => ({
     PlaceCoupon: inTurn(fails(503, { retryAfterMs }), answers(placeAccepted)),
   });
-  rule("five minutes and 1 ms are too long to wait: five minutes at most {PLACE-CHECK:at}", {
+  rule("waits five minutes at most when the server says five minutes and 1 ms {PLACE-CHECK:at}", {
     server: longWait(300_001),
     expect: `1s ${sent} 5m ${sent} CouponPlaced`,
     for: "6m",
   });
-  rule("an hour too {PLACE-CHECK:at}", {
+  rule("waits five minutes at most when the server says an hour {PLACE-CHECK:at}", {
     server: longWait(3_600_000),
     expect: `1s ${sent} 5m ${sent} CouponPlaced`,
     for: "2h",
   });
-  rule("five minutes less 1 ms are obeyed {PLACE-CHECK:at}", {
+  rule("waits five minutes less 1 ms when the server says so {PLACE-CHECK:at}", {
     server: longWait(299_999),
     expect: `1s ${sent} 4m59s999ms ${sent} CouponPlaced`,
     for: "6m",
   });
   rule(
-    "15 minutes after the bet was placed the next request waits for the player's confirmation {PLACE-CHECK:cancel}",
+    "waits for the player's confirmation 15 minutes after the bet was placed {PLACE-CHECK:cancel}",
     {
       server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 300_000 })) },
       expect: `1s ${sent} 5m ${sent} 5m ${sent} 5m ${sent} 5m PlacementLost`,
       for: "30m",
     },
   );
-  rule("and one that is due a millisecond later does not go out {PLACE-CHECK:at}", {
+  rule("does not send a request that falls due a millisecond later {PLACE-CHECK:at}", {
     stored: {
       local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_001 })] },
     },
     user: "",
     expect: "1s PlacementLost",
   });
-  rule("one that is due just then does {PLACE-CHECK:at}", {
+  rule("sends a request that falls due at just that time {PLACE-CHECK:at}", {
     stored: {
       local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_000 })] },
     },
     user: "",
     expect: `1s ${sent} CouponPlaced`,
   });
-  rule("with it the same request is sent under the same key, for as long again", {
+  rule("repeats the same request under the same key for as long again once confirmed", {
     server: {
       PlaceCoupon: inTurn(silence, fails(500), answers(placeAccepted)),
     },
@@ -130,14 +130,17 @@ describe("PLACE-CHECK: the answer is lost", () => {
     expect: `1s ${sent} 20m2s PlacementLost 58s ${sent} 1s ${sent} CouponPlaced`,
     for: "25m",
   });
-  rule("set aside, nothing goes out until the player places the same coupon {PLACE-CHECK:cancel}", {
-    server: { PlaceCoupon: failsOnce },
-    user: "1s PlaceCoupon 500ms ClosePlacement 5m PlaceCoupon",
-    watch: `${watch} PlacementOpened PlacementRetried`,
-    expect: `1s PlacementOpened ${sent} 5m500ms PlacementRetried ${sent} CouponPlaced`,
-    for: "10m",
-  });
-  rule("set aside, another coupon needs the player's confirmation that they want both", {
+  rule(
+    "sends nothing for a bet set aside until the player places the same coupon {PLACE-CHECK:cancel}",
+    {
+      server: { PlaceCoupon: failsOnce },
+      user: "1s PlaceCoupon 500ms ClosePlacement 5m PlaceCoupon",
+      watch: `${watch} PlacementOpened PlacementRetried`,
+      expect: `1s PlacementOpened ${sent} 5m500ms PlacementRetried ${sent} CouponPlaced`,
+      for: "10m",
+    },
+  );
+  rule("needs the player's confirmation for another coupon when a bet is set aside", {
     server: { PlaceCoupon: failsOnce },
     user: `1s PlaceCoupon 500ms ClosePlacement 5s SetAmount(7) 400ms PlaceCoupon
            400ms PlaceCoupon(isAnotherBet=true)`,
@@ -145,7 +148,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     expect: `1s ${sent} 5s900ms CommandRefused(PlaceCoupon, question_open)
              400ms PlaceCouponAsked(ask.coupon.amount=7) CouponPlaced`,
   });
-  rule("set aside, the answer to a request that was under way still counts", {
+  rule("still counts the answer to a pending request of a bet set aside", {
     server: { PlaceCoupon: inTurn(fails(500), late("5s", answers(placeAccepted))) },
     user: "1s PlaceCoupon 3s ClosePlacement",
     expect: `1s ${sent} 1s ${sent} 5s CouponPlaced`,

@@ -7,7 +7,7 @@ import { play } from "../kit/play.ts";
 const again =
   "GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)";
 
-/** What becomes of the first requests. All others are answered. */
+/** The outcome of the first requests. All others are answered. */
 const networks: Readonly<Record<string, readonly Fate[]>> = {
   "all is well": ["answered"],
   "the answer is lost": ["answer lost"],
@@ -21,10 +21,10 @@ const networks: Readonly<Record<string, readonly Fate[]>> = {
   "lost, then busy": ["answer lost", "busy for a while"],
 };
 
-/** What the player does meanwhile, beside one order to place that comes after 1 s. */
+/** What the player does in the meantime, besides the place command after 1 s. */
 const deeds: Readonly<Record<string, Partial<Timeline>>> = {
   waits: { user: "1s PlaceCoupon" },
-  "loads the page anew": { user: "1s PlaceCoupon", tab: "4s reload" },
+  "reloads the page": { user: "1s PlaceCoupon", tab: "4s reload" },
   "goes back to the coupon and places it again": {
     user: "1s PlaceCoupon 29s ClosePlacement PlaceCoupon 1m ClosePlacement PlaceCoupon",
   },
@@ -68,7 +68,7 @@ describe("one intent is one bet, and the page says what the operator holds", () 
             const { events } = play(timeline, lanesOf(timeline), ({ entry, tab }, { coupon }) => {
               const { tag } = coupon.placement;
               if (said[tab].at(-1) !== tag) said[tab].push(tag);
-              // Whatever the page says, it says it while that is so.
+              // Each statement of the page must be true at that moment.
               if (tag === "refused") expect(operator.bets()).toBe(0);
               if (tag === "accepted") expect(operator.bets()).toBe(1);
               expect(["EpicCrashed", "FoldCrashed"]).not.toContain(entry.type);
@@ -79,9 +79,9 @@ describe("one intent is one bet, and the page says what the operator holds", () 
             expect(types, cell).toContain(
               decides === "refuses" ? "CouponRejected" : "CouponPlaced",
             );
-            // A refusal ends an intent: the same coupon placed again after it is another one.
+            // A refusal ends an intent: the same coupon placed again afterwards is a new one.
             if (decides !== "refuses") expect(operator.keys().length, cell).toBe(1);
-            // In the end it is known in every tab.
+            // In the end every tab knows the outcome.
             const last = lanes.tab?.includes("close") ? said[2] : said[1];
             expect(openTags, cell).not.toContain(last.at(-1));
             expect(openTags, cell).not.toContain(said[2].at(-1));

@@ -40,7 +40,7 @@ const fates = fc.array(
   ),
   { maxLength: 5 },
 );
-/** How long what asks after a bet takes to load, once there is one. */
+/** How long the code that checks a bet takes to load, once there is a bet. */
 const loading = fc.constantFrom("0ms", "200ms", "2s", "7s");
 
 /** One lane of the steps that are its own, at their instants in the whole. */
@@ -58,7 +58,7 @@ function laneOf(lane: Lane, steps: readonly Step[], fromMs = 0): string {
 }
 
 describe("one coupon to place", () => {
-  it("is one bet, reported once, whatever happens to page, clock and network, and however often the player asks", () => {
+  it("is one bet, reported once, whatever happens to page, clock and network, and however often the player places it", () => {
     const all = fc.tuple(
       fc.array(step, { maxLength: 8 }),
       fates,
@@ -97,7 +97,7 @@ describe("one coupon to place", () => {
           1 + count("PlacementClosed"),
         );
         expect(count("EpicCrashed", "FoldCrashed")).toBe(0);
-        // What has no certain answer is kept, and nothing else.
+        // Only what has no definite answer is kept.
         expect(local.getItem("tl.placement") === null).toBe(state.coupon.open.length === 0);
         if (count("CouponPlaced") > 0) expect(state.coupon.open).toEqual([]);
       }),

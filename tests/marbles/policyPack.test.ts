@@ -9,7 +9,7 @@ const pack = (parameters: Record<string, number>) => ({
   policy: { id: "strict", figures: parameters },
 });
 
-/** `hiddenMs` is the site config's own, `shownMs` is nobody's but the catalogue's and the pack's. */
+/** `hiddenMs` can be set by the site config; `shownMs` only by the catalogue and the pack. */
 const PAUSE = makeRule({
   id: "PAUSE",
   ledger: [],
@@ -25,17 +25,17 @@ const PAUSE = makeRule({
 });
 const bare = { site: siteConfig.site, languages: siteConfig.languages };
 
-describe("the figure in force", () => {
-  it("is the catalogue's while nobody says otherwise", () => {
+describe("the effective parameter", () => {
+  it("is the catalogue's by default", () => {
     expect(parameter(PAUSE, "hiddenMs", null)).toBe(30_000);
     expect(parameter(PAUSE, "hiddenMs", bare)).toBe(30_000);
   });
-  it("is the policy pack's where there is one", () => {
+  it("is the policy pack's where it has one", () => {
     const config = { ...bare, ...pack({ "PAUSE.hiddenMs": 5_000, "PAUSE.shownMs": 4_000 }) };
     expect(parameter(PAUSE, "hiddenMs", config)).toBe(5_000);
     expect(parameter(PAUSE, "shownMs", config)).toBe(4_000);
   });
-  it("is the site config's own before the pack's", () => {
+  it("is the site config's before the pack's", () => {
     const config = { ...siteConfig, ...pack({ "PAUSE.hiddenMs": 5_000 }) };
     expect(parameter(PAUSE, "hiddenMs", config)).toBe(siteConfig.polling.pauseHiddenMs);
   });
@@ -50,7 +50,7 @@ describe("the figure in force", () => {
 });
 
 describe("a policy pack", () => {
-  rule("has a lost bet asked for later", {
+  rule("delays the check of a lost bet", {
     isPlayer: true,
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     server: {

@@ -5,22 +5,22 @@ import { rule } from "../kit/rule.ts";
 
 const stored = { local: { "tl.coupon": storedCoupon(901, 902) } };
 
-describe("POLL: the matches that bets hang on", () => {
-  rule("the coupon asks once for the card of a live match that it does not know", {
+describe("POLL: the matches of the bets", () => {
+  rule("requests the card of an unknown live match once on the coupon", {
     path: "/en/coupon",
     stored,
     expect: "FeedGameAsked(ask.gameId=501)",
     watch: "FeedGameAsked",
     for: "30s",
   });
-  rule("and no more when the server does not have it", {
+  rule("asks no more when the server does not have it", {
     path: "/en/coupon",
     stored,
     server: { FeedGame: fails(404) },
     expect: "FeedGameAsked",
     for: "30s",
   });
-  rule("elsewhere nobody asks", {
+  rule("asks nothing on other pages", {
     path: "/en/section/line",
     stored,
     expect: "",
@@ -53,7 +53,7 @@ const watch = "FeedListAsked";
 const path = "/en/office/history";
 
 describe("POLL: the history", () => {
-  rule("watches the live list while a bet of it is open", {
+  rule("polls the live list while it has an open bet", {
     path,
     isPlayer: true,
     server: { BetsHistory: answers(openBet) },
@@ -61,7 +61,7 @@ describe("POLL: the history", () => {
     expect: "FeedListAsked(ask.feed=live) 5s FeedListAsked",
     for: "9s",
   });
-  rule("and nothing once all are settled", {
+  rule("polls nothing once all bets are settled", {
     path,
     isPlayer: true,
     server: {

@@ -10,26 +10,26 @@ const changes = (cursor: number, more = false) =>
   answers({ ...feed, cursor, full: false, ...(more ? { more } : {}) });
 const slow = (pollAfterMs: number) => ({ FeedList: answers({ ...feed, pollAfterMs }) });
 
-describe("the pace that an answer asks for", () => {
-  rule("pollAfterMs where it is longer than the site's figure [polling-004] {POLL:at}", {
+describe("POLL: the pace that an answer asks for", () => {
+  rule("is pollAfterMs where it is longer than the site's interval [polling-004] {POLL:at}", {
     path: live,
     server: slow(20_000),
     expect: "FeedListAsked 20s FeedListAsked 20s FeedListAsked",
     for: "59s999ms",
   });
-  rule("the site's figure where that is longer by 1 ms [polling-004] {POLL:at}", {
+  rule("is the site's interval where that is longer by 1 ms [polling-004] {POLL:at}", {
     path: live,
     server: slow(4_999),
     expect: "FeedListAsked 5s FeedListAsked",
     for: "9s999ms",
   });
-  rule("pollAfterMs longer by 1 ms [polling-004] {POLL:at}", {
+  rule("is pollAfterMs where that is longer by 1 ms [polling-004] {POLL:at}", {
     path: live,
     server: slow(5_001),
     expect: "FeedListAsked 5s1ms FeedListAsked",
     for: "10s1ms",
   });
-  rule("pollAfterMs of a minute, and of more than that [polling-004] {POLL:at}", {
+  rule("is a minute at most, whatever pollAfterMs says [polling-004] {POLL:at}", {
     path: live,
     server: {
       FeedList: inTurn(
@@ -41,14 +41,14 @@ describe("the pace that an answer asks for", () => {
     expect: "FeedListAsked 1m FeedListAsked 1m FeedListAsked",
     for: "2m4s999ms",
   });
-  rule("more: true is followed by the next question at once, from the new cursor", {
+  rule("is no wait for more: true, from the new cursor", {
     path: live,
     server: { FeedList: inTurn(answers(feed), changes(2, true), changes(3, true), changes(4)) },
     expect: `FeedListAsked 5s FeedListAsked(ask.since=1) FeedListAsked(ask.since=2)
              FeedListAsked(ask.since=3) 5s FeedListAsked(ask.since=4)`,
     for: "14s",
   });
-  rule("more: true with a cursor that stands still is asked at the usual pace", {
+  rule("is the usual one for more: true with an unchanged cursor", {
     path: live,
     server: { FeedList: inTurn(answers(feed), changes(2, true), changes(2, true)) },
     expect: `FeedListAsked 5s FeedListAsked(ask.since=1) FeedListAsked(ask.since=2)
@@ -57,17 +57,17 @@ describe("the pace that an answer asks for", () => {
   });
 });
 
-// A random number of a timeline is the least there is: nothing is taken off a wait.
+// A random number in a timeline is the lowest possible: nothing is taken off a wait.
 describe("POLL-BACK-OFF", () => {
   const broken = { FeedList: fails(500) };
-  rule("twice as long after each failure, up to a minute {POLL-BACK-OFF:at}", {
+  rule("waits twice as long after each failure, up to a minute {POLL-BACK-OFF:at}", {
     path: live,
     server: broken,
     expect: `FeedListAsked 5s FeedListAsked 10s FeedListAsked 20s FeedListAsked 40s FeedListAsked
              1m FeedListAsked`,
     for: "3m14s999ms",
   });
-  rule("the most is 60 s {POLL-BACK-OFF:at}", {
+  rule("waits 60 s at most {POLL-BACK-OFF:at}", {
     path: "/en/office/history",
     isPlayer: true,
     server: {
@@ -84,13 +84,13 @@ describe("POLL-BACK-OFF", () => {
     expect: "FeedListAsked 5s FeedListAsked",
     for: "14s999ms",
   });
-  rule("once, and not again 1 ms later {POLL-BACK-OFF:after}", {
+  rule("fires once, and not again 1 ms later {POLL-BACK-OFF:after}", {
     path: live,
     server: broken,
     expect: "FeedListAsked 5s FeedListAsked 10s FeedListAsked",
     for: "15s1ms",
   });
-  rule("the first answer brings the pace back, and the next failure begins anew", {
+  rule("returns to the normal pace with the first answer, and starts over with the next failure", {
     path: live,
     server: {
       FeedList: inTurn(fails(500), fails(500), answers(feed), fails(500), answers(feed)),
@@ -99,35 +99,35 @@ describe("POLL-BACK-OFF", () => {
              5s FeedListAsked`,
     for: "34s",
   });
-  rule("another screen ends it; back again it asks at once {POLL-BACK-OFF:cancel}", {
+  rule("ends on another screen, and asks at once on return {POLL-BACK-OFF:cancel}", {
     path: live,
     server: broken,
     user: "6s GoTo(/en/office/menu) 1s GoTo(/en/section/live)",
     expect: "FeedListAsked 5s FeedListAsked 2s FeedListAsked 5s FeedListAsked",
     for: "21s",
   });
-  rule("a reload begins anew {POLL-BACK-OFF:reload}", {
+  rule("starts over after a reload {POLL-BACK-OFF:reload}", {
     path: live,
     server: broken,
     tab: "6s reload",
     expect: "FeedListAsked 5s FeedListAsked 1s FeedListAsked 5s FeedListAsked",
     for: "20s",
   });
-  rule("overslept, it asks on waking {POLL-BACK-OFF:sleep}", {
+  rule("asks on waking if it fell due during sleep {POLL-BACK-OFF:sleep}", {
     path: live,
     server: broken,
     clock: "6s sleep 10m",
     expect: "FeedListAsked 5s FeedListAsked 10m1s FeedListAsked",
     for: "10m20s",
   });
-  rule("the clock set back does not make it longer {POLL-BACK-OFF:back}", {
+  rule("lasts no longer when the clock is set back {POLL-BACK-OFF:back}", {
     path: live,
     server: broken,
     clock: "6s back 1h",
     expect: "FeedListAsked 5s FeedListAsked 10s FeedListAsked",
     for: "34s",
   });
-  rule("the clock set forward: it comes when the page next looks {POLL-BACK-OFF:forward}", {
+  rule("fires on the page's next check when the clock is set forward {POLL-BACK-OFF:forward}", {
     path: live,
     server: broken,
     clock: "6s forward 1h",
@@ -135,7 +135,7 @@ describe("POLL-BACK-OFF", () => {
     expect: "FeedListAsked 5s FeedListAsked 2s FeedListAsked",
     for: "26s",
   });
-  rule("offline ends it, online asks at once {POLL-BACK-OFF:offline}", {
+  rule("ends while offline, and asks at once when online {POLL-BACK-OFF:offline}", {
     path: live,
     server: broken,
     network: "6s offline 1m online",

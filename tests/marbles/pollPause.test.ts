@@ -12,29 +12,32 @@ describe("POLL-PAUSE", () => {
     tab: "visible 10s hidden",
     expect: "40s PollingPaused",
   });
-  rule("1 ms less than 30 s is no pause [polling-001] {POLL-PAUSE:before} {POLL-PAUSE:cancel}", {
+  rule("does not pause 1 ms before 30 s [polling-001] {POLL-PAUSE:before} {POLL-PAUSE:cancel}", {
     tab: "10s hidden 29s999ms visible",
     watch: "PollingPaused",
     expect: "",
   });
-  rule("exactly 30 s is a pause, and coming back ends it [polling-001] [polling-002]", {
-    tab: "10s hidden 30s visible",
-    expect: "40s PollingPaused PollingResumed",
-  });
-  rule("1 ms more than 30 s [polling-001] [polling-002] {POLL-PAUSE:after}", {
+  rule(
+    "pauses after exactly 30 s, and ends when the player comes back [polling-001] [polling-002]",
+    {
+      tab: "10s hidden 30s visible",
+      expect: "40s PollingPaused PollingResumed",
+    },
+  );
+  rule("pauses after 30 s and 1 ms [polling-001] [polling-002] {POLL-PAUSE:after}", {
     tab: "10s hidden 30s1ms visible",
     expect: "40s PollingPaused 1ms PollingResumed",
   });
-  rule("each hiding counts anew [polling-001] {POLL-PAUSE:reset}", {
+  rule("counts from zero each time the tab is hidden [polling-001] {POLL-PAUSE:reset}", {
     tab: "20s hidden 1s visible 20s hidden",
     expect: "1m11s PollingPaused",
   });
-  rule("a page that opens hidden pauses too [polling-001]", {
+  rule("pauses a page that opens hidden [polling-001]", {
     tab: "hidden",
     expect: "30s PollingPaused",
   });
   rule(
-    "polls stand still from the pause and tick at once on return [polling-001] [polling-002] {POLL:pause} {POLL:resume}",
+    "stops polls during the pause and asks at once on return [polling-001] [polling-002] {POLL:pause} {POLL:resume}",
     {
       path: "/en/section/live",
       tab: "1s hidden 59s visible",
@@ -45,16 +48,16 @@ describe("POLL-PAUSE", () => {
       for: "1m9s",
     },
   );
-  rule("a reload while paused begins anew [polling-001] {POLL-PAUSE:reload}", {
+  rule("starts over after a reload while paused [polling-001] {POLL-PAUSE:reload}", {
     tab: "hidden 40s reload",
     expect: "30s PollingPaused 40s PollingPaused",
   });
-  rule("slept through: it pauses on waking [polling-001] {POLL-PAUSE:sleep}", {
+  rule("pauses on waking if it fell due during sleep [polling-001] {POLL-PAUSE:sleep}", {
     tab: "hidden",
     clock: "10s sleep 10m",
     expect: "10m10s PollingPaused",
   });
-  rule("a short sleep counts as time hidden [polling-001]", {
+  rule("counts a short sleep as time hidden [polling-001]", {
     tab: "hidden",
     clock: "10s sleep 10s",
     expect: "30s PollingPaused",
@@ -64,23 +67,26 @@ describe("POLL-PAUSE", () => {
     clock: "10s back 1h",
     expect: "30s PollingPaused",
   });
-  rule("the clock set forward: when the page next looks [polling-001] {POLL-PAUSE:forward}", {
-    tab: "hidden",
-    clock: "10s forward 1h",
-    network: "10s1ms offline",
-    expect: "10s1ms PollingPaused",
-  });
-  rule("offline or not, the time runs [polling-001] {POLL-PAUSE:offline}", {
+  rule(
+    "fires on the page's next check when the clock is set forward [polling-001] {POLL-PAUSE:forward}",
+    {
+      tab: "hidden",
+      clock: "10s forward 1h",
+      network: "10s1ms offline",
+      expect: "10s1ms PollingPaused",
+    },
+  );
+  rule("keeps counting while offline [polling-001] {POLL-PAUSE:offline}", {
     tab: "hidden",
     network: "offline 10s online",
     expect: "30s PollingPaused",
   });
-  rule("the site config says how long", {
+  rule("takes its time from the site config", {
     tab: "1s hidden",
     server: { SiteConfig: pausingAfter(5_000) },
     expect: "6s PollingPaused",
   });
-  rule("never below 1 s, whatever the site config says", {
+  rule("never takes less than 1 s, whatever the site config says", {
     tab: "1s hidden",
     server: { SiteConfig: pausingAfter(10) },
     expect: "2s PollingPaused",

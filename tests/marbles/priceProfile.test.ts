@@ -15,7 +15,7 @@ describe("a player's price profile", () => {
       "2s FeedListAsked(ask.profileId=3, ask.since=null) 5s FeedListAsked(ask.profileId=3, ask.since=1)",
     for: "8s",
   });
-  rule("goes with the game on screen and with the prices of the coupon", {
+  rule("is sent with the game on screen and with the prices of the coupon", {
     path: "/en/section/live/1/501",
     isPlayer: true,
     server: { FeedProfiles: answers(profile) },
@@ -25,7 +25,7 @@ describe("a player's price profile", () => {
     expect: "0s FeedGameAsked(ask.profileId=3, ask.since=null) 3s PricesAsked(ask.profileId=3)",
     for: "4s",
   });
-  rule("is not known of a visitor, who gets the prices of everybody", {
+  rule("does not exist for a visitor, who gets everybody's prices", {
     path: "/en/section/live",
     server: { FeedProfiles: answers(profile) },
     watch: "FeedListAsked(ask.profileId=3)",

@@ -17,19 +17,22 @@ const server = {
 const check = "CheckPromo(WELCOME)";
 
 describe("a promo code", () => {
-  rule("is checked and activated once, and the money is looked at anew [route-office-003]", {
-    path,
-    isPlayer: true,
-    server,
-    latency: "2s",
-    user: `10s ${check} 1s ${check} 10s ActivatePromo 1s ActivatePromo 10s ActivatePromo`,
-    watch: "PromoCodeAsked PromoCodeActivationAsked AccountsRefreshAsked CommandRefused",
-    expect: `10s PromoCodeAsked 1s CommandRefused(command=CheckPromo)
+  rule(
+    "is checked and activated once, and then the balance is requested again [route-office-003]",
+    {
+      path,
+      isPlayer: true,
+      server,
+      latency: "2s",
+      user: `10s ${check} 1s ${check} 10s ActivatePromo 1s ActivatePromo 10s ActivatePromo`,
+      watch: "PromoCodeAsked PromoCodeActivationAsked AccountsRefreshAsked CommandRefused",
+      expect: `10s PromoCodeAsked 1s CommandRefused(command=CheckPromo)
              10s PromoCodeActivationAsked 1s CommandRefused(command=ActivatePromo)
              1s AccountsRefreshAsked 9s CommandRefused(command=ActivatePromo)`,
-    for: "1m",
-  });
-  rule("whose activation got no answer is looked at, not activated again [route-office-003]", {
+      for: "1m",
+    },
+  );
+  rule("whose activation got no answer is checked again, not activated again [route-office-003]", {
     path,
     isPlayer: true,
     server: {
@@ -43,7 +46,7 @@ describe("a promo code", () => {
              15s PromoCodeActivationFailed(error.tag=timeout) PromoCodeAsked 15s CommandRefused`,
     for: "2m",
   });
-  rule("is looked at again when the connection is back, if nobody knows what became of it", {
+  rule("whose outcome is unknown is checked when the connection is back", {
     path,
     isPlayer: true,
     server: {
@@ -59,7 +62,7 @@ describe("a promo code", () => {
              15s PromoCodeActivationAsked`,
     for: "2m",
   });
-  rule("that was put off is not looked at again, and may be activated later", {
+  rule("that was put off is not checked again, and may be activated later", {
     path,
     isPlayer: true,
     server: {
@@ -71,7 +74,7 @@ describe("a promo code", () => {
     expect: "10s PromoCodeAsked 10s PromoCodeActivationAsked 20s PromoCodeActivationAsked",
     for: "1m",
   });
-  rule("of nobody is not asked about", {
+  rule("is not requested for a visitor", {
     path,
     server,
     user: `10s ${check} 1s ActivatePromo`,
@@ -88,7 +91,7 @@ describe("the promo codes of a player", () => {
       nextPageToken,
     });
   rule(
-    "come with their page, each time it is entered, and the older ones on demand [route-office-003]",
+    "are requested each time their page is entered, and the older ones on demand [route-office-003]",
     {
       path: "/en/office/promo-code-history",
       isPlayer: true,
@@ -101,7 +104,7 @@ describe("the promo codes of a player", () => {
       for: "1m",
     },
   );
-  rule("that failed come with a refresh, or when the connection is back", {
+  rule("that failed to load are requested again by a refresh or when the connection is back", {
     path: "/en/office/promo-code-history",
     isPlayer: true,
     server: { ...server, PromoCodes: inTurn(fails(503), fails(503), server.PromoCodes) },

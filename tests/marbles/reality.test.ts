@@ -21,7 +21,7 @@ const stored = (leftMs: number, startedAt: number, doNotShowAgain = false) => ({
 
 describe("REALITY", () => {
   rule(
-    "comes when the interval has passed, in steps of 5 minutes [reality-001] [reality-006] {REALITY:at}",
+    "shows when the interval has passed, in steps of 5 minutes [reality-001] [reality-006] {REALITY:at}",
     {
       isPlayer,
       server: every(12),
@@ -30,14 +30,14 @@ describe("REALITY", () => {
       for: "20m",
     },
   );
-  rule("not 1 ms earlier [reality-001] {REALITY:before}", {
+  rule("does nothing 1 ms earlier [reality-001] {REALITY:before}", {
     isPlayer,
     server: every(5),
     watch: "RealityCheckShown",
     expect: "",
     for: "4m59s999ms",
   });
-  rule("taken away 1 ms after, it has come, and goes [reality-001] {REALITY:after}", {
+  rule("has already shown when the player signs out 1 ms later [reality-001] {REALITY:after}", {
     isPlayer,
     server: every(5),
     user: "5m1ms SignOut",
@@ -45,7 +45,7 @@ describe("REALITY", () => {
     expect: "RealityStarted 5m RealityCheckShown",
     for: "20m",
   });
-  rule("of 60 minutes, twelve steps [reality-006] [reality-008]", {
+  rule("takes twelve steps for 60 minutes [reality-006] [reality-008]", {
     isPlayer,
     server: every(60),
     watch: "RealityStepped",
@@ -54,7 +54,7 @@ describe("REALITY", () => {
              5m RealityStepped 5m RealityCheckShown`,
     for: "61m",
   });
-  rule("no interval, no check [reality-001]", {
+  rule("shows nothing without an interval [reality-001]", {
     isPlayer,
     server: {
       SiteConfig: patient,
@@ -64,14 +64,14 @@ describe("REALITY", () => {
     expect: "",
     for: "30m",
   });
-  rule("an interval that is not in force yet counts as none [reality-001]", {
+  rule("ignores an interval that is not in force yet [reality-001]", {
     isPlayer,
     server: { SiteConfig: patient, ClientLimits: realityLimit(10, "PENDING") },
     watch: steps,
     expect: "",
     for: "30m",
   });
-  rule("a visitor has none [reality-001] [reality-009]", {
+  rule("does not run for a visitor [reality-001] [reality-009]", {
     server: every(5),
     stored: stored(60_000, instant("0")),
     watch: `${steps} RealityTakenUp`,
@@ -79,7 +79,7 @@ describe("REALITY", () => {
     for: "30m",
   });
 
-  rule("signing out takes it back [reality-001] {REALITY:cancel}", {
+  rule("is cancelled by signing out [reality-001] {REALITY:cancel}", {
     isPlayer,
     server: every(5),
     user: "4m59s999ms SignOut",
@@ -88,7 +88,7 @@ describe("REALITY", () => {
     for: "20m",
   });
   rule(
-    "the next session begins anew, whatever was answered in this one [reality-001] [reality-004]",
+    "starts over in the next session, whatever was answered in this one [reality-001] [reality-004]",
     {
       isPlayer,
       server: every(5),
@@ -99,7 +99,7 @@ describe("REALITY", () => {
       for: "20m",
     },
   );
-  rule("another interval begins anew, also after the flag [reality-001] [reality-004]", {
+  rule("starts over with another interval, also after the flag [reality-001] [reality-004]", {
     isPlayer,
     server: limitsThen(limitOf(32, 10)),
     user: `6m ${answerTo("continue", true)} 1m ${approve}`,
@@ -108,7 +108,7 @@ describe("REALITY", () => {
              2m RealityStarted(600000) 5m RealityStepped 5m RealityCheckShown`,
     for: "20m",
   });
-  rule("another interval in the middle of one begins anew [reality-001] {REALITY:reset}", {
+  rule("starts over when the interval changes halfway [reality-001] {REALITY:reset}", {
     isPlayer,
     server: limitsThen(limitOf(32, 10)),
     user: `4m59s999ms ${approve}`,
@@ -117,7 +117,7 @@ describe("REALITY", () => {
              5m RealityStepped 5m RealityCheckShown`,
     for: "20m",
   });
-  rule("without the interval in the limits there is none any more [reality-001] {REALITY:cancel}", {
+  rule("is cancelled when the limits no longer have the interval [reality-001] {REALITY:cancel}", {
     isPlayer,
     server: limitsThen(limitOf(31, 4)),
     user: `4m59s999ms ${approve}`,
@@ -125,7 +125,7 @@ describe("REALITY", () => {
     expect: "",
     for: "20m",
   });
-  rule("a self-exclusion silences it [limits-012] {REALITY:cancel}", {
+  rule("is silenced by a self-exclusion [limits-012] {REALITY:cancel}", {
     isPlayer,
     server: limitsThen(limitOf(32, 5), limitOf(30, 7)),
     user: `4m59s999ms ${approve}`,
@@ -133,14 +133,14 @@ describe("REALITY", () => {
     expect: "",
     for: "20m",
   });
-  rule("maintenance silences it [maintenance-002] {REALITY:cancel}", {
+  rule("is silenced by maintenance [maintenance-002] {REALITY:cancel}", {
     isPlayer,
     server: { ...every(5), Balance: fails(503, { code: 70 }) },
     watch: "RealityStepped RealityCheckShown",
     expect: "",
     for: "20m",
   });
-  rule("a policy pack may shorten the steps, never lengthen them [reality-006]", {
+  rule("takes shorter steps from a policy pack, but never longer ones [reality-006]", {
     isPlayer,
     server: {
       ClientLimits: realityLimit(5),
@@ -153,7 +153,7 @@ describe("REALITY", () => {
     expect: "RealityStarted 3m RealityStepped(180000) 2m RealityCheckShown",
     for: "20m",
   });
-  rule("a policy pack cannot lengthen the steps [reality-006]", {
+  rule("does not take longer steps from a policy pack [reality-006]", {
     isPlayer,
     server: {
       ClientLimits: realityLimit(10),

@@ -7,7 +7,7 @@ import { rule } from "../kit/rule.ts";
 const isPlayer = true;
 
 describe("answers to a reality check", () => {
-  rule("continue tells the server and begins anew [reality-002] [reality-004] [call-reality-001]", {
+  rule("continue tells the server and starts over [reality-002] [reality-004] [call-reality-001]", {
     isPlayer,
     server: every(5),
     user: `5m30s ${answerTo("continue")}`,
@@ -17,24 +17,21 @@ describe("answers to a reality check", () => {
              5m RealityCheckShown`,
     for: "20m",
   });
-  rule(
-    "while it stands on the screen the time stands still [reality-004] {REALITY:pause} {REALITY:resume}",
-    {
-      isPlayer,
-      server: every(5),
-      user: `30m ${answerTo("continue")}`,
-      watch: steps,
-      expect: "RealityStarted 5m RealityCheckShown 30m RealityCheckShown",
-      for: "45m",
-    },
-  );
+  rule("an open check stops the time [reality-004] {REALITY:pause} {REALITY:resume}", {
+    isPlayer,
+    server: every(5),
+    user: `30m ${answerTo("continue")}`,
+    watch: steps,
+    expect: "RealityStarted 5m RealityCheckShown 30m RealityCheckShown",
+    for: "45m",
+  });
   for (const [action, isForGood] of [
     ["continue", true],
     ["nothing", false],
     ["nothing", true],
   ] as const) {
     rule(
-      `${action}${isForGood ? " with the flag" : ""}: told to the server, and none follows [reality-003] [reality-004] {REALITY:cancel}`,
+      `${action}${isForGood ? " with the flag" : ""} is sent to the server, and no check follows [reality-003] [reality-004] {REALITY:cancel}`,
       {
         isPlayer,
         server: every(5),
@@ -46,7 +43,7 @@ describe("answers to a reality check", () => {
       },
     );
   }
-  rule("log out: out once the server knows why [reality-003] [reality-005]", {
+  rule("log out signs out once the server knows why [reality-003] [reality-005]", {
     isPlayer,
     server: every(5),
     user: `6m ${answerTo("log_out", true)}`,
@@ -57,7 +54,7 @@ describe("answers to a reality check", () => {
              100ms SignOutRequested SessionClosed(player) DisconnectAsked`,
     for: "20m",
   });
-  rule("log out: out also when the server cannot be told [reality-005]", {
+  rule("log out signs out even when the server cannot be told [reality-005]", {
     isPlayer,
     server: { ...every(5), RealityCheck: timesOut("3s") },
     user: `6m ${answerTo("log_out")} 1s ${answerTo("continue")}`,
@@ -73,7 +70,7 @@ describe("answers to a reality check", () => {
     expect: "1m CommandRefused(AnswerRealityCheck, nothing_to_do)",
     for: "2m",
   });
-  rule("the bets history is asked for anew when it comes [reality-002]", {
+  rule("the bets history is requested again when a check shows [reality-002]", {
     isPlayer,
     server: every(5),
     watch: "BetsHistoryAsked",
@@ -84,7 +81,7 @@ describe("answers to a reality check", () => {
 
 describe("REALITY in two tabs", () => {
   rule(
-    "an answer in one closes it in the other, and both begin anew [reality-004] {REALITY:tab2}",
+    "closes in both when answered in one, and starts over in both [reality-004] {REALITY:tab2}",
     {
       isPlayer,
       server: every(5),
@@ -96,7 +93,7 @@ describe("REALITY in two tabs", () => {
       for: "12m",
     },
   );
-  rule("closed in one, none follows in the other either [reality-004] {REALITY:tab2}", {
+  rule("shows no more in either once it is switched off in one [reality-004] {REALITY:tab2}", {
     isPlayer,
     server: every(5),
     tab2: `1m open 5m ${answerTo("nothing")}`,
@@ -104,7 +101,7 @@ describe("REALITY in two tabs", () => {
     expect: "5m RealityCheckShown 1m1ms TabRealityAnswered(nothing)",
     for: "30m",
   });
-  rule("logging out in one is logging out in both [reality-005] {REALITY:tab2}", {
+  rule("signs out in both when the player logs out in one [reality-005] {REALITY:tab2}", {
     isPlayer,
     server: every(5),
     tab2: `1m open 5m ${answerTo("log_out")}`,
@@ -112,7 +109,7 @@ describe("REALITY in two tabs", () => {
     expect: "5m RealityCheckShown 1m 2:SessionClosed(player) 1ms SessionClosed(tab)",
     for: "30m",
   });
-  rule("a tab that was frozen takes over what the other has counted [reality-006] {REALITY:tab2}", {
+  rule("lets a tab that was frozen take over the count of the other [reality-006] {REALITY:tab2}", {
     isPlayer,
     server: every(20),
     tab2: "1m open 1m frozen 16m thawed",

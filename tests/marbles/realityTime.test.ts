@@ -9,8 +9,8 @@ const stored = (leftMs: number, startedAt: number, doNotShowAgain = false) => ({
   local: { "tl.realityCheck": { startedAt, leftMs, doNotShowAgain, sinceAt: startedAt } },
 });
 
-describe("REALITY through reloads, sleeps and clocks", () => {
-  it("stores since when, how much is left and whether more will come [reality-007]", () => {
+describe("REALITY with reloads, sleep and clock changes", () => {
+  it("stores its start, what is left and whether more checks will follow [reality-007]", () => {
     const timeline = { isPlayer, server: every(12), expect: "5m RealityStepped", for: "6m" };
     const { local } = play(timeline, lanesOf(timeline));
     expect(JSON.parse(local.getItem("tl.realityCheck") ?? "null")).toEqual({
@@ -20,7 +20,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
       sinceAt: instant("0"),
     });
   });
-  it("stores nothing any more once the session is over [reality-007]", () => {
+  it("stores nothing once the session is over [reality-007]", () => {
     const timeline = {
       isPlayer,
       server: every(12),
@@ -30,32 +30,26 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     const { local } = play({ ...timeline, for: "7m" }, lanesOf({ ...timeline, for: "7m" }));
     expect(local.getItem("tl.realityCheck")).toBeNull();
   });
-  rule(
-    "a reload does not restart it, nor the step that is under way [reality-007] {REALITY:reload}",
-    {
-      isPlayer,
-      server: every(12),
-      tab: "7m reload 4m reload",
-      watch: steps,
-      expect: `RealityStarted 5m RealityStepped 2m RealityTakenUp(720000)
+  rule("continues after a reload, with the step in progress [reality-007] {REALITY:reload}", {
+    isPlayer,
+    server: every(12),
+    tab: "7m reload 4m reload",
+    watch: steps,
+    expect: `RealityStarted 5m RealityStepped 2m RealityTakenUp(720000)
              3m RealityStepped 1m RealityTakenUp 1m RealityCheckShown`,
-      for: "20m",
-    },
-  );
-  rule(
-    "closed for hours, the step that was under way counts, no more [reality-006] [reality-007]",
-    {
-      isPlayer,
-      server: every(12),
-      tab: "7m close 5h open",
-      watch: steps,
-      expect: `RealityStarted 5m RealityStepped
+    for: "20m",
+  });
+  rule("counts only the step in progress when closed for hours [reality-006] [reality-007]", {
+    isPlayer,
+    server: every(12),
+    tab: "7m close 5h open",
+    watch: steps,
+    expect: `RealityStarted 5m RealityStepped
              5h2m RealityTakenUp RealityStepped 2m RealityCheckShown`,
-      for: "6h",
-    },
-  );
+    for: "6h",
+  });
   rule(
-    "a check without an answer stands there again, and tells when it was first shown [reality-002] [reality-007]",
+    "shows a check without an answer again, with the time of its first display [reality-002] [reality-007]",
     {
       isPlayer,
       server: every(5),
@@ -67,7 +61,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
       for: "20m",
     },
   );
-  rule("an answered one does not come back by a reload [reality-004] [reality-007]", {
+  rule("does not repeat an answered check after a reload [reality-004] [reality-007]", {
     isPlayer,
     server: every(5),
     tab: "7m reload",
@@ -76,7 +70,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: "RealityStarted 5m RealityCheckShown",
     for: "30m",
   });
-  rule("a rest that is longer than the interval belongs to another one [reality-007]", {
+  rule("discards a stored rest that is longer than the interval [reality-007]", {
     isPlayer,
     server: every(5),
     stored: stored(3_600_000, instant("0")),
@@ -84,7 +78,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: "RealityStarted(300000) 5m RealityCheckShown",
     for: "30m",
   });
-  rule("overslept: the step ends on waking and counts itself only [reality-006] {REALITY:sleep}", {
+  rule("ends the step on waking, and counts only that step [reality-006] {REALITY:sleep}", {
     isPlayer,
     server: every(12),
     clock: "2m sleep 8h",
@@ -92,7 +86,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: `RealityStarted 8h2m RealityStepped(300000) 5m RealityStepped 2m RealityCheckShown`,
     for: "9h",
   });
-  rule("a short sleep counts [reality-006]", {
+  rule("counts a short sleep [reality-006]", {
     isPlayer,
     server: every(5),
     clock: "2m sleep 1m",
@@ -100,7 +94,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: "RealityStarted 5m RealityCheckShown",
     for: "20m",
   });
-  rule("a page that was frozen goes on as after a sleep [reality-006]", {
+  rule("continues after the page was frozen as after sleep [reality-006]", {
     isPlayer,
     server: every(12),
     tab: "2m frozen 1h thawed",
@@ -108,7 +102,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: "RealityStarted 1h2m RealityStepped 5m RealityStepped 2m RealityCheckShown",
     for: "2h",
   });
-  rule("the clock set back does not hold it up [reality-006] {REALITY:back}", {
+  rule("is not delayed when the clock is set back [reality-006] {REALITY:back}", {
     isPlayer,
     server: every(12),
     clock: "2m back 3h",
@@ -117,7 +111,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     for: "20m",
   });
   rule(
-    "the clock set back and a reload: the step is never longer than itself [reality-006] [reality-007]",
+    "never makes a step longer when the clock is set back before a reload [reality-006] [reality-007]",
     {
       isPlayer,
       server: every(12),
@@ -129,7 +123,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     },
   );
   rule(
-    "the clock set forward: one step ends when the page next looks [reality-006] {REALITY:forward}",
+    "ends one step on the page's next check when the clock is set forward [reality-006] {REALITY:forward}",
     {
       isPlayer,
       server: every(12),
@@ -139,7 +133,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
       for: "20m",
     },
   );
-  rule("offline it still comes [reality-001] {REALITY:offline}", {
+  rule("fires while offline too [reality-001] {REALITY:offline}", {
     isPlayer,
     server: every(5),
     network: "1m offline",
@@ -147,16 +141,19 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     expect: "RealityStarted 5m RealityCheckShown",
     for: "20m",
   });
-  rule("the storage wiped: the page goes on, a reload begins anew [reality-007] {REALITY:wiped}", {
-    isPlayer,
-    server: every(5),
-    storage: "1m wipe",
-    tab: "2m reload",
-    watch: steps,
-    expect: "RealityStarted 2m RealityStarted 5m RealityCheckShown",
-    for: "20m",
-  });
-  rule("a storage that keeps nothing does not hold it up [reality-007] {REALITY:wiped}", {
+  rule(
+    "continues on the page when the storage is wiped, and starts over after a reload [reality-007] {REALITY:wiped}",
+    {
+      isPlayer,
+      server: every(5),
+      storage: "1m wipe",
+      tab: "2m reload",
+      watch: steps,
+      expect: "RealityStarted 2m RealityStarted 5m RealityCheckShown",
+      for: "20m",
+    },
+  );
+  rule("is not delayed by a storage that keeps nothing [reality-007] {REALITY:wiped}", {
     isPlayer,
     server: every(12),
     storage: "1m full",

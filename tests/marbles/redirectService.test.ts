@@ -19,7 +19,7 @@ const elsewhere = to({ url: "https://elsewhere.test/" });
 
 describe("REDIRECT-SERVICE", () => {
   rule(
-    "asks 6 times, 1 s apart, and goes on without [blocking-009] [error-026] {REDIRECT-SERVICE:at}",
+    "asks 6 times, 1 s apart, and continues without an answer [blocking-009] [error-026] {REDIRECT-SERVICE:at}",
     {
       path: flagged,
       server: down,
@@ -29,40 +29,40 @@ describe("REDIRECT-SERVICE", () => {
       for: "1m",
     },
   );
-  rule("nothing 1 ms before [blocking-009] {REDIRECT-SERVICE:before}", {
+  rule("does nothing 1 ms earlier [blocking-009] {REDIRECT-SERVICE:before}", {
     path: flagged,
     server: down,
     expect: "RedirectAsked",
     for: "999ms",
   });
-  rule("once and no more 1 ms later [blocking-009] {REDIRECT-SERVICE:after}", {
+  rule("fires once, and not again 1 ms later [blocking-009] {REDIRECT-SERVICE:after}", {
     path: flagged,
     server: down,
     expect: "RedirectAsked 1s RedirectAsked",
     for: "1s1ms",
   });
-  rule("leaves for a complete answer [blocking-010] [call-blocking-002]", {
+  rule("leaves the page for a complete answer [blocking-010] [call-blocking-002]", {
     path: flagged,
     server: { Redirect: inTurn(fails(503), to({ url })) },
     watch: "RedirectAsked",
     expect: `RedirectAsked(ask.path=/en/office/menu) 1s RedirectAsked PageLeaveRequested(${url})`,
     for: "1m",
   });
-  rule("without an address it stays [blocking-010]", {
+  rule("stays without an address [blocking-010]", {
     path: flagged,
     server: { Redirect: to({}) },
     watch: "PageLeaveRequested",
     expect: "",
     for: "1m",
   });
-  rule("without a code it stays [blocking-010]", {
+  rule("stays without a code [blocking-010]", {
     path: flagged,
     server: { Redirect: to({ url, code: null }) },
     watch: "PageLeaveRequested",
     expect: "",
     for: "1m",
   });
-  rule("an address that is none of a page is ignored [error-025]", {
+  rule("ignores an address that is not a page [error-025]", {
     path: flagged,
     server: { Redirect: to({ url: "javascript:alert" }) },
     watch: "PageLeaveRequested",
@@ -70,65 +70,65 @@ describe("REDIRECT-SERVICE", () => {
     for: "1m",
   });
   for (const code of [301, 302, 303, 307, 308])
-    rule(`a redirect by ${code} is followed [blocking-010]`, {
+    rule(`follows a redirect by ${code} [blocking-010]`, {
       path: flagged,
       server: { Redirect: to({ url, code }) },
       expect: `RedirectAsked PageLeaveRequested(${url})`,
       for: "1m",
     });
-  rule("outside production nobody asks without the flag [blocking-011]", {
+  rule("does not ask outside production without the flag [blocking-011]", {
     server: { SiteConfig: site("test", true) },
     watch: "RedirectAsked",
     expect: "",
     for: "1m",
   });
-  rule("in production it is asked where the site wants it [blocking-011]", {
+  rule("asks in production where the site wants it [blocking-011]", {
     server: { SiteConfig: site("production", true) },
     expect: "RedirectAsked",
     for: "1m",
   });
-  rule("in production too it is asked only where the site wants it [blocking-011]", {
+  rule("asks in production only where the site wants it [blocking-011]", {
     server: { SiteConfig: site("production", false) },
     watch: "RedirectAsked",
     expect: "",
     for: "1m",
   });
-  rule("maintenance takes it back {REDIRECT-SERVICE:cancel}", {
+  rule("is cancelled by maintenance {REDIRECT-SERVICE:cancel}", {
     path: flagged,
     isPlayer: true,
     server: { ...down, Accounts: late("500ms", fails(503, { code: 70 })) },
     expect: "RedirectAsked",
     for: "1m",
   });
-  rule("a reload begins anew {REDIRECT-SERVICE:reload}", {
+  rule("starts over after a reload {REDIRECT-SERVICE:reload}", {
     server: { ...down, SiteConfig: site("production", true) },
     tab: "500ms reload",
     expect: `RedirectAsked 500ms RedirectAsked 1s RedirectAsked 1s RedirectAsked 1s RedirectAsked
              1s RedirectAsked 1s RedirectAsked`,
     for: "1m",
   });
-  rule("overslept it asks on waking {REDIRECT-SERVICE:sleep}", {
+  rule("asks on waking if it fell due during sleep {REDIRECT-SERVICE:sleep}", {
     path: flagged,
     server: { Redirect: inTurn(fails(503), to({ redirect: false })) },
     clock: "500ms sleep 10m",
     expect: "RedirectAsked 10m500ms RedirectAsked",
     for: "11m",
   });
-  rule("the clock set back does not hold it up {REDIRECT-SERVICE:back}", {
+  rule("is not delayed when the clock is set back {REDIRECT-SERVICE:back}", {
     path: flagged,
     server: { Redirect: inTurn(fails(503), to({ redirect: false })) },
     clock: "500ms back 1h",
     expect: "RedirectAsked 1s RedirectAsked",
     for: "1m",
   });
-  rule("the clock set forward does not hurry it {REDIRECT-SERVICE:forward}", {
+  rule("does not fire early when the clock is set forward {REDIRECT-SERVICE:forward}", {
     path: flagged,
     server: { Redirect: inTurn(fails(503), to({ redirect: false })) },
     clock: "500ms forward 1h",
     expect: "RedirectAsked 1s RedirectAsked",
     for: "1m",
   });
-  rule("offline the tries fail and count {REDIRECT-SERVICE:offline}", {
+  rule("counts the attempts that fail while offline {REDIRECT-SERVICE:offline}", {
     path: flagged,
     server: {
       Redirect: late("500ms", to({ redirect: false })),
@@ -139,7 +139,7 @@ describe("REDIRECT-SERVICE", () => {
              1s RedirectAsked`,
     for: "1m",
   });
-  describe("sends on, load after load", () => {
+  describe("follows redirects from load to load", () => {
     const there = (path: string) => `https://touchline.test/en/${path}?redirect-service`;
     const circle = (...paths: readonly string[]) =>
       whenAsked(Redirect, ({ path }) => {
@@ -152,7 +152,7 @@ describe("REDIRECT-SERVICE", () => {
     });
     const watch = "PageLeaveRequested RedirectChainCut RedirectFoundCyclic";
 
-    rule("in a circle of two: the third redirect is the last", {
+    rule("stops at the third redirect in a circle of two", {
       path: "/en/office/menu?redirect-service",
       server: { Redirect: circle("office/menu", "office/report") },
       watch,
@@ -162,7 +162,7 @@ describe("REDIRECT-SERVICE", () => {
                RedirectAsked RedirectChainCut(path=/en/office/report, url=${there("office/menu")}, count=3)`,
       for: "1m",
     });
-    rule("in a circle of three: the same", {
+    rule("stops at the third redirect in a circle of three", {
       path: "/en/office/menu?redirect-service",
       server: { Redirect: circle("office/menu", "office/report", "coupon") },
       watch: "RedirectChainCut RedirectFoundCyclic PageLeaveRequested(url=/en/)",
@@ -170,14 +170,14 @@ describe("REDIRECT-SERVICE", () => {
                RedirectAsked RedirectChainCut(path=/en/office/menu, count=3)`,
       for: "1m",
     });
-    rule("to where it is: at once it is a circle, and no load is spent on it [error-008]", {
+    rule("detects a redirect to the current page at once, without a load [error-008]", {
       path: "/en/office/menu?redirect-service",
       server: { Redirect: circle("office/menu") },
       watch,
       expect: `RedirectAsked PageLeaveRequested(${there("office/menu")}) RedirectFoundCyclic(/en/office/menu)`,
       for: "1m",
     });
-    rule("three pages in a row, and the fourth is the right one", {
+    rule("follows three redirects in a row to the right page", {
       path: "/en/office/menu",
       stored: row(2),
       server: { ...production, Redirect: inTurn(to({ url }), answers({ redirect: false })) },
@@ -185,7 +185,7 @@ describe("REDIRECT-SERVICE", () => {
       expect: `RedirectAsked ValueStored(area=session) PageLeaveRequested RedirectAsked ValueStored(value=null)`,
       for: "1m",
     });
-    rule("after a reload it still knows how often {REDIRECT-SERVICE:reload}", {
+    rule("remembers the number of redirects over a reload {REDIRECT-SERVICE:reload}", {
       path: "/en/office/report",
       server: { ...production, Redirect: inTurn(fails(503), elsewhere) },
       tab: "2s reload 1s reload 1s reload",
@@ -194,7 +194,7 @@ describe("REDIRECT-SERVICE", () => {
                1s RedirectAsked PageLeaveRequested 1s RedirectAsked RedirectChainCut(count=3)`,
       for: "1m",
     });
-    rule("and with the storage wiped it does not {REDIRECT-SERVICE:wiped}", {
+    rule("forgets the number of redirects when the storage is wiped {REDIRECT-SERVICE:wiped}", {
       path: "/en/office/report",
       stored: row(3),
       server: {
@@ -208,7 +208,7 @@ describe("REDIRECT-SERVICE", () => {
                1s RedirectAsked PageLeaveRequested`,
       for: "1m",
     });
-    rule("after five minutes it is another row {REDIRECT-SERVICE:at}", {
+    rule("starts a new series after five minutes {REDIRECT-SERVICE:at}", {
       path: "/en/office/report",
       stored: row(2),
       server: { ...production, Redirect: elsewhere },
@@ -217,7 +217,7 @@ describe("REDIRECT-SERVICE", () => {
       expect: "RedirectAsked PageLeaveRequested 5m RedirectAsked PageLeaveRequested",
       for: "6m",
     });
-    rule("1 ms before five minutes are over it is the same row {REDIRECT-SERVICE:before}", {
+    rule("continues the series 1 ms before five minutes are over {REDIRECT-SERVICE:before}", {
       path: "/en/office/report",
       stored: row(2),
       server: { ...production, Redirect: elsewhere },
@@ -226,7 +226,7 @@ describe("REDIRECT-SERVICE", () => {
       expect: "RedirectAsked PageLeaveRequested 4m59s999ms RedirectAsked RedirectChainCut(count=3)",
       for: "6m",
     });
-    rule("what makes no sense in the storage is no row", {
+    rule("ignores an invalid value in the storage", {
       path: "/en/office/report",
       stored: { session: { "tl.s.redirects": { count: "many" } } },
       server: { ...production, Redirect: elsewhere },

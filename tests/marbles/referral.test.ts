@@ -27,7 +27,7 @@ const lives: readonly [query: string, cookie: string, lengthMs: number][] = [
   ["aip=1", "aip", DAY],
 ];
 
-/** A device that has taken the cookies of an address, and a clock to look at it later. */
+/** A device that has received the cookies of an address, and a clock to look at it later. */
 function visited(query: string) {
   let now = START_AT;
   const device = new Device(() => now);
@@ -53,7 +53,7 @@ function visited(query: string) {
 
 describe("REFERRAL", () => {
   it.each(lives)(
-    "%s: cookie %s is there 1 ms before %i ms are over, and not then [referral-003] [referral-004] [referral-005] [referral-006] [referral-007] [referral-008] [referral-009] [referral-010] {REFERRAL:before} {REFERRAL:at}",
+    "for %s keeps the cookie %s until %i ms are over [referral-003] [referral-004] [referral-005] [referral-006] [referral-007] [referral-008] [referral-009] [referral-010] {REFERRAL:before} {REFERRAL:at}",
     (query, cookie, lengthMs) => {
       const { later, read } = visited(query);
       later(lengthMs - 1);
@@ -62,12 +62,12 @@ describe("REFERRAL", () => {
       expect(read(cookie)).toBeNull();
     },
   );
-  it("1 ms later it is still gone {REFERRAL:after}", () => {
+  it("has not brought it back 1 ms later {REFERRAL:after}", () => {
     const { later, read } = visited("ref=7");
     later(60 * DAY + 1);
     expect(read("refererid")).toBeNull();
   });
-  it("another visit by such an address counts anew {REFERRAL:reset} {REFERRAL:reload}", () => {
+  it("restarts with another visit from such an address {REFERRAL:reset} {REFERRAL:reload}", () => {
     const { later, read, visit } = visited("bf=7");
     later(DAY - 1);
     visit();
@@ -76,12 +76,12 @@ describe("REFERRAL", () => {
     later(1);
     expect(read("bfid")).toBeNull();
   });
-  it("time slept counts, and the clock set forward ends it {REFERRAL:sleep} {REFERRAL:forward}", () => {
+  it("counts the time slept, and ends when the clock is set forward {REFERRAL:sleep} {REFERRAL:forward}", () => {
     const { later, read } = visited("bf=7");
     later(2 * DAY);
     expect(read("bfid")).toBeNull();
   });
-  it("the clock set back prolongs it by as much {REFERRAL:back}", () => {
+  it("lasts longer by as much as the clock is set back {REFERRAL:back}", () => {
     const { later, read } = visited("bf=7");
     later(-3_600_000);
     later(DAY);
@@ -89,12 +89,12 @@ describe("REFERRAL", () => {
     later(3_600_000);
     expect(read("bfid")).toBeNull();
   });
-  it("wiped it is gone {REFERRAL:wiped}", () => {
+  it("is gone when the storage is wiped {REFERRAL:wiped}", () => {
     const { device, read } = visited("bf=7");
     device.clear();
     expect(read("bfid")).toBeNull();
   });
-  it("holds type, value and what belongs to it [referral-002]", () => {
+  it("stores type, value and its details [referral-002]", () => {
     const { read } = visited("btag=b1&affid=a2&bwpromocode=SPRING");
     expect(JSON.parse(read("reflinkid") ?? "null")).toEqual({
       type: "btag",
@@ -102,37 +102,37 @@ describe("REFERRAL", () => {
       additional: { name_tag: "btag", ref_partner_id: "a2", promo_code: "SPRING" },
     });
   });
-  it("an address without marks makes none", () => {
+  it("writes nothing for an address without marks", () => {
     expect(readReferral("?lng=en&ref=", new Vault())).toBeNull();
   });
 
-  rule("is written down at once, not after the first seconds [referral-001]", {
+  rule("writes at once, not after the first seconds [referral-001]", {
     path: "/en?ref=77",
     watch: "ReferralKept(cookie=refererid)",
     expect: "ReferralKept(cookie=refererid)",
     for: "4s",
   });
-  rule("the marks of the address are kept once the rules are here [referral-001]", {
+  rule("keeps the marks of the address once the rules have loaded [referral-001]", {
     path: "/en/office/menu?ref=7&pb=1",
     expect: `ReferralKept(refererid, ref, endsAt=${instant("0") + 60 * DAY})
              ReferralKept(postback_watcher, pb, endsAt=${instant("0") + 30 * DAY})`,
     for: "1m",
   });
-  rule("offline they are kept all the same [referral-001] {REFERRAL:offline}", {
+  rule("keeps them while offline too [referral-001] {REFERRAL:offline}", {
     path: "/en/office/menu?bf=7",
     server: { Rules: whenPart({ later: [late("5s", answers(null))] }) },
     network: "4s offline",
     expect: "5s ReferralKept(bfid) ReferralKept(postback_watcher)",
     for: "1m",
   });
-  rule("each tab keeps the marks of its own address {REFERRAL:tab2}", {
+  rule("keeps the marks of its own address in each tab {REFERRAL:tab2}", {
     path: "/en/office/menu?bf=7",
     tab2: "1m open",
     watch: "ReferralKept(cookie=bfid) 2:ReferralKept(cookie=bfid)",
     expect: "ReferralKept(cookie=bfid) 1m 2:ReferralKept(cookie=bfid)",
     for: "2m",
   });
-  rule("a closed site keeps none [maintenance-004] {REFERRAL:cancel}", {
+  rule("writes nothing on a closed site [maintenance-004] {REFERRAL:cancel}", {
     path: "/en/office/menu?bf=7",
     stored: { cookies: { is_maintenance: "1" } },
     watch: "ReferralKept",

@@ -16,7 +16,7 @@ const path = "/en/registration";
 const watch = "RegistrationAnswered SessionOpened RouteEntered";
 
 describe("registering", () => {
-  rule("by one click signs in, and leads to what is to be kept [auth-005] [route-auth-005]", {
+  rule("by one click signs in, and leads to the new credentials [auth-005] [route-auth-005]", {
     path,
     server: { SiteConfig: open },
     user: `10s ${fast}`,
@@ -41,7 +41,7 @@ describe("registering", () => {
              RouteEntered(/en/office/menu)`,
     for: "1m",
   });
-  rule("by phone trades the code for a token once, and uses that again [auth-005]", {
+  rule("by phone exchanges the code for a token once, and reuses the token [auth-005]", {
     path,
     server: {
       SiteConfig: open,
@@ -56,7 +56,7 @@ describe("registering", () => {
              RouteEntered(${keep})`,
     for: "1m",
   });
-  rule("with a wrong code makes nobody", {
+  rule("with a wrong code creates no account", {
     path,
     server: { SiteConfig: open, RegistrationSmsCheck: fails(400, { code: 1003 }) },
     user: `10s AskRegistrationCode(+7, 701-0203040) 10s ${byPhone}`,
@@ -64,7 +64,7 @@ describe("registering", () => {
     expect: "20s RegistrationAnswered(phone_reg, refused, 1003)",
     for: "1m",
   });
-  rule("whose email has to be confirmed first signs nobody in", {
+  rule("signs nobody in when the email has to be confirmed first", {
     path,
     server: { SiteConfig: open, RegisterFull: answers({ ...made, isSignedIn: false }) },
     user: `10s ${whole}`,
@@ -72,7 +72,7 @@ describe("registering", () => {
     expect: "10s RegistrationAnswered(full_reg, activation)",
     for: "1m",
   });
-  rule("refused says why, and may be tried again", {
+  rule("says why it was refused, and may be tried again", {
     path,
     server: {
       SiteConfig: open,
@@ -84,7 +84,7 @@ describe("registering", () => {
              10s RegistrationAnswered(full_reg, done) SessionOpened`,
     for: "1m",
   });
-  rule("without an answer asks who is there, and sends nothing again by itself", {
+  rule("without an answer checks the session, and sends nothing again by itself", {
     path,
     server: { SiteConfig: open, RegisterFast: timesOut("12s") },
     user: `10s ${fast}`,
@@ -93,7 +93,7 @@ describe("registering", () => {
              12s CheckSessionAsked RegistrationAnswered(fast_reg, unsure)`,
     for: "1m",
   });
-  rule("is signed in when that says that it went through", {
+  rule("signs in when that check says that it went through", {
     path,
     server: {
       SiteConfig: open,
@@ -115,7 +115,7 @@ describe("registering", () => {
     for: "40s",
   });
 
-  it("leaves no password, name or number of a phone in the log", () => {
+  it("leaves no password, name or phone number in the log", () => {
     const timeline = {
       path,
       server: { SiteConfig: open },
@@ -130,8 +130,8 @@ describe("registering", () => {
   });
 });
 
-describe("what a new player has to keep", () => {
-  rule("is requested, and the guards let the player go on once it was shown [route-auth-005]", {
+describe("the new player's credentials", () => {
+  rule("are shown, and then the guards let the player go on [route-auth-005]", {
     path: keep,
     isPlayer: true,
     user: "10s OpenWelcomeData 10s MailCredentials(a@b.c)",
@@ -163,7 +163,7 @@ describe("the welcome", () => {
     for: "2m",
   });
   rule(
-    "of a device that had it is the bonus alone, in the site's variant [modals-011] [modals-013]",
+    "is skipped on a device that has seen it, where only the bonus shows, in the site's variant [modals-011] [modals-013]",
     {
       path: "/en",
       server: welcoming(true, 1),
@@ -179,7 +179,7 @@ describe("the welcome", () => {
     expect: "30s OverlayOpened(overlay.kind=welcome)",
     for: "2m",
   });
-  rule("waits until nothing else is over home", {
+  rule("waits until nothing else covers home", {
     path: "/en",
     server: welcoming(true, 0),
     user: `5s OpenLogin 5s ${nothing} 10s CloseOverlay`,
@@ -187,7 +187,7 @@ describe("the welcome", () => {
     expect: "20s OverlayOpened(overlay.kind=welcome)",
     for: "2m",
   });
-  rule("is not there where the site has none, nor twice on a device [modals-011] [modals-013]", {
+  rule("does not show where the site has none, nor twice on a device [modals-011] [modals-013]", {
     path: "/en",
     server: welcoming(false, 0),
     user: `10s ${nothing}`,

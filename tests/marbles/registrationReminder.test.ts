@@ -25,20 +25,23 @@ describe("REGISTRATION-REMINDER", () => {
       for: "2h",
     },
   );
-  rule("nothing 1 ms earlier [reminders-012] {REGISTRATION-REMINDER:before}", {
+  rule("does nothing 1 ms earlier [reminders-012] {REGISTRATION-REMINDER:before}", {
     server,
     watch: shown,
     expect: "",
     for: "59s999ms",
   });
-  rule("a modal opened 1 ms later is late [reminders-012] {REGISTRATION-REMINDER:after}", {
-    server,
-    user: "1m1ms ToggleModal(true)",
-    expect: "1m RegistrationReminderShown",
-    for: "1h",
-  });
   rule(
-    "a modal opened in the last ms holds it off [reminders-012] {REGISTRATION-REMINDER:cancel}",
+    "is not cancelled by a modal opened 1 ms later [reminders-012] {REGISTRATION-REMINDER:after}",
+    {
+      server,
+      user: "1m1ms ToggleModal(true)",
+      expect: "1m RegistrationReminderShown",
+      for: "1h",
+    },
+  );
+  rule(
+    "is held off by a modal opened in the last ms [reminders-012] {REGISTRATION-REMINDER:cancel}",
     {
       server,
       user: "59s999ms ToggleModal(true)",
@@ -47,81 +50,87 @@ describe("REGISTRATION-REMINDER", () => {
       for: "59m",
     },
   );
-  rule("a closed modal restarts the delay [reminders-012] {REGISTRATION-REMINDER:reset}", {
+  rule("restarts the delay when a modal closes [reminders-012] {REGISTRATION-REMINDER:reset}", {
     server,
     user: "50s ToggleModal(true) 2m ToggleModal(false)",
     expect: "3m50s RegistrationReminderShown",
     for: "1h",
   });
-  rule("two modals: both have to go [reminders-012] {REGISTRATION-REMINDER:reset}", {
+  rule("waits until both of two modals are closed [reminders-012] {REGISTRATION-REMINDER:reset}", {
     server,
     user: "10s ToggleModal(true) ToggleModal(true) 10s ToggleModal(false) 10s ToggleModal(false)",
     expect: "1m30s RegistrationReminderShown",
     for: "1h",
   });
-  rule("the quick coupon is a modal too [reminders-012] {REGISTRATION-REMINDER:reset}", {
+  rule("counts the quick coupon as a modal too [reminders-012] {REGISTRATION-REMINDER:reset}", {
     path: "/en/section/live/1/501",
     server,
     user: "10s AddBet(901) 10s OpenQuickCoupon 10m CloseQuickCoupon",
     expect: "11m20s RegistrationReminderShown",
     for: "12m",
   });
-  rule("the sign-in form is not disturbed [reminders-012] {REGISTRATION-REMINDER:reset}", {
+  rule("does not disturb the sign-in form [reminders-012] {REGISTRATION-REMINDER:reset}", {
     server,
     user: "10s GoTo(/en/user/login) 10m GoTo(/en/office/menu)",
     expect: "11m10s RegistrationReminderShown",
     for: "12m",
   });
-  rule("dismissed, it comes back after the interval [reminders-013] {REGISTRATION-REMINDER:at}", {
+  rule("returns after the interval when dismissed [reminders-013] {REGISTRATION-REMINDER:at}", {
     server,
     user: "1m10s CloseRegistrationOffer",
     expect: "1m RegistrationReminderShown 30m RegistrationReminderShown",
     for: "2h",
   });
-  rule("not 1 ms earlier [reminders-013] {REGISTRATION-REMINDER:before}", {
+  rule("does not return 1 ms earlier [reminders-013] {REGISTRATION-REMINDER:before}", {
     server,
     user: "1m10s CloseRegistrationOffer",
     expect: "1m RegistrationReminderShown",
     for: "30m59s999ms",
   });
-  rule("left open, it does not come again [reminders-012] {REGISTRATION-REMINDER:at}", {
+  rule("does not show again while it is left open [reminders-012] {REGISTRATION-REMINDER:at}", {
     server,
     expect: "1m RegistrationReminderShown",
     for: "5h",
   });
-  rule("over a reload the interval holds [reminders-013] {REGISTRATION-REMINDER:reload}", {
+  rule("keeps the interval over a reload [reminders-013] {REGISTRATION-REMINDER:reload}", {
     server,
     tab: "2m reload",
     expect: "1m RegistrationReminderShown 30m RegistrationReminderShown",
     for: "32m",
   });
-  rule("after the interval the delay alone counts [reminders-013] {REGISTRATION-REMINDER:reload}", {
+  rule("counts only the delay after the interval [reminders-013] {REGISTRATION-REMINDER:reload}", {
     server,
     tab: "2m close 10h open",
     expect: "1m RegistrationReminderShown 10h2m RegistrationReminderShown",
     for: "11h",
   });
-  rule("storage wiped: the delay alone counts [reminders-013] {REGISTRATION-REMINDER:wiped}", {
-    server,
-    storage: "90s wipe",
-    tab: "2m reload",
-    expect: "1m RegistrationReminderShown 2m RegistrationReminderShown",
-    for: "10m",
-  });
-  rule("overslept: on waking [reminders-012] {REGISTRATION-REMINDER:sleep}", {
-    server,
-    clock: "10s sleep 1h",
-    expect: "1h10s RegistrationReminderShown",
-    for: "1h20m",
-  });
-  rule("the clock set back does not put it off [reminders-012] {REGISTRATION-REMINDER:back}", {
+  rule(
+    "counts only the delay when the storage is wiped [reminders-013] {REGISTRATION-REMINDER:wiped}",
+    {
+      server,
+      storage: "90s wipe",
+      tab: "2m reload",
+      expect: "1m RegistrationReminderShown 2m RegistrationReminderShown",
+      for: "10m",
+    },
+  );
+  rule(
+    "fires on waking if it fell due during sleep [reminders-012] {REGISTRATION-REMINDER:sleep}",
+    {
+      server,
+      clock: "10s sleep 1h",
+      expect: "1h10s RegistrationReminderShown",
+      for: "1h20m",
+    },
+  );
+  rule("is not delayed when the clock is set back [reminders-012] {REGISTRATION-REMINDER:back}", {
     server,
     clock: "10s back 5h",
     expect: "1m RegistrationReminderShown",
     for: "2h",
   });
   rule(
-    "set back over a reload: never longer than the interval [reminders-013] {REGISTRATION-REMINDER:back}",
+    "waits no longer than the interval when the clock is set back before a reload [reminders-013] {REGISTRATION-REMINDER:back}",
     {
       server,
       clock: "70s back 5h",
@@ -130,21 +139,24 @@ describe("REGISTRATION-REMINDER", () => {
       for: "33m",
     },
   );
-  rule("set forward: when the page next looks [reminders-012] {REGISTRATION-REMINDER:forward}", {
-    server,
-    clock: "10s forward 5h",
-    tab: "20s visible",
-    expect: "20s RegistrationReminderShown",
-    for: "1h",
-  });
-  rule("offline it still comes [reminders-012] {REGISTRATION-REMINDER:offline}", {
+  rule(
+    "fires on the page's next check when the clock is set forward [reminders-012] {REGISTRATION-REMINDER:forward}",
+    {
+      server,
+      clock: "10s forward 5h",
+      tab: "20s visible",
+      expect: "20s RegistrationReminderShown",
+      for: "1h",
+    },
+  );
+  rule("fires while offline too [reminders-012] {REGISTRATION-REMINDER:offline}", {
     server,
     network: "10s offline",
     expect: "1m RegistrationReminderShown",
     for: "1h",
   });
   rule(
-    "of two tabs the leading one asks, and neither again too soon [reminders-013] {REGISTRATION-REMINDER:tab2}",
+    "asks in the leading tab only, and too soon in neither [reminders-013] {REGISTRATION-REMINDER:tab2}",
     {
       server,
       tab2: "10s open 10m close",
@@ -153,14 +165,14 @@ describe("REGISTRATION-REMINDER", () => {
       for: "40m",
     },
   );
-  rule("a player is not asked [reminders-014] {REGISTRATION-REMINDER:cancel}", {
+  rule("does not ask a player [reminders-014] {REGISTRATION-REMINDER:cancel}", {
     server,
     user: "10s GoTo(/en/user/login) 5s SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)",
     watch: shown,
     expect: "15s SessionOpened",
     for: "20m",
   });
-  rule("maintenance: nobody is asked {REGISTRATION-REMINDER:cancel}", {
+  rule("asks nobody during maintenance {REGISTRATION-REMINDER:cancel}", {
     server: {
       SiteConfig: answers({
         ...siteConfig,
@@ -179,20 +191,20 @@ describe("REGISTRATION-REMINDER", () => {
     expect: "30s MaintenanceBegan",
     for: "1h",
   });
-  rule("registration is closed: nobody is asked [reminders-014] {REGISTRATION-REMINDER:reload}", {
+  rule("asks nobody when registration is closed [reminders-014] {REGISTRATION-REMINDER:reload}", {
     server: { SiteConfig: inTurn(server.SiteConfig, closed.SiteConfig) },
     tab: "30s reload",
     watch: shown,
     expect: "AppStarted 30s AppStarted",
     for: "1h",
   });
-  rule("the reminder is off: nobody is asked [reminders-011] [reminders-014]", {
+  rule("asks nobody when the reminder is off [reminders-011] [reminders-014]", {
     server: site(60, 30, { reminder: { isEnabled: false, delay: 60, interval: 30 } }),
     watch: shown,
     expect: "AppStarted",
     for: "1h",
   });
-  rule("the site config says delay and interval [reminders-011] {REGISTRATION-REMINDER:at}", {
+  rule("takes delay and interval from the site config [reminders-011] {REGISTRATION-REMINDER:at}", {
     server: site(20, 2),
     user: "30s CloseRegistrationOffer",
     expect: "20s RegistrationReminderShown 2m RegistrationReminderShown",

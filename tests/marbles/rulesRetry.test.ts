@@ -7,7 +7,7 @@ import { rule as timeline } from "../kit/rule.ts";
 const failed = fails(503);
 const later = "DomainsWanted(later)";
 
-/** A page that has just been loaded anew for a lost part: it is not loaded anew once more. */
+/** A page that was just reloaded for a lost chunk is not reloaded once more. */
 const reloaded = { session: { "tl.s.chunkReloadAt": instant("0ms") } };
 const rule = (title: string, drawn: Timeline): void =>
   timeline(title, { stored: reloaded, ...drawn });
@@ -18,25 +18,25 @@ describe("RULES-RETRY", () => {
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
   });
-  rule("nothing 1 ms before the 2 s are over {RULES-RETRY:before}", {
+  rule("does nothing 1 ms earlier {RULES-RETRY:before}", {
     server: { Rules: failed },
     watch: "DomainsWanted(later)",
     expect: `5s ${later}`,
     for: "6s999ms",
   });
-  rule("asks once and no more 1 ms later {RULES-RETRY:after}", {
+  rule("fires once, and not again 1 ms later {RULES-RETRY:after}", {
     server: { Rules: failed },
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 2s ${later}`,
     for: "7s1ms",
   });
-  rule("what comes is asked for no more", {
+  rule("requests no more once they have loaded", {
     server: { Rules: whenPart({ later: [failed, answers(null)] }) },
     watch: "DomainsWanted(later) DomainsArrived(later)",
     expect: `5s ${later} 2s ${later} DomainsArrived(later)`,
     for: "1h",
   });
-  rule("a player is not left without the rules that guard them", {
+  rule("signs out a player rather than leave them without the rules that guard them", {
     isPlayer: true,
     server: { Rules: failed },
     watch: "DomainsWanted(player)",
@@ -44,7 +44,7 @@ describe("RULES-RETRY", () => {
              2s DomainsWanted(player) 2s DomainsWanted(player) SessionClosed(guard) SessionClosed(start)`,
     for: "10s",
   });
-  rule("ended safely on a page for players, the next sign-in asks for them anew", {
+  rule("requests them again with the next sign-in after ending safely on a page for players", {
     isPlayer: true,
     path: "/en/office/history",
     server: { Rules: failed },
@@ -55,7 +55,7 @@ describe("RULES-RETRY", () => {
              2s DomainsWanted(player)`,
     for: "13s",
   });
-  rule("signed out between two tries: nothing is asked for {RULES-RETRY:cancel}", {
+  rule("is cancelled by signing out between two tries {RULES-RETRY:cancel}", {
     isPlayer: true,
     path: "/en/office/history",
     server: { Rules: failed },
@@ -64,35 +64,35 @@ describe("RULES-RETRY", () => {
     expect: "DomainsWanted(player) 2s DomainsWanted(player)",
     for: "1m",
   });
-  rule("given up, a page that is opened is another try, and one only", {
+  rule("tries again once when a page is opened after giving up", {
     server: { Rules: failed },
     user: "16s GoTo(/en/office/report) 1s GoTo(/en/office/menu)",
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 1s ${later} 1s ${later}`,
     for: "1h",
   });
-  rule("a reload begins anew {RULES-RETRY:reload}", {
+  rule("starts over after a reload {RULES-RETRY:reload}", {
     server: { Rules: failed },
     tab: "6s reload",
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 6s ${later} 2s ${later}`,
     for: "14s",
   });
-  rule("overslept, it comes on waking {RULES-RETRY:sleep}", {
+  rule("fires on waking if it fell due during sleep {RULES-RETRY:sleep}", {
     server: { Rules: failed },
     clock: "6s sleep 1h",
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 1h1s ${later} 2s ${later}`,
     for: "1h9s",
   });
-  rule("the clock set back does not hold it up {RULES-RETRY:back}", {
+  rule("is not delayed when the clock is set back {RULES-RETRY:back}", {
     server: { Rules: failed },
     clock: "6s back 1h",
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 2s ${later} 2s ${later}`,
     for: "10s",
   });
-  rule("the clock set forward: when the page next looks {RULES-RETRY:forward}", {
+  rule("fires on the page's next check when the clock is set forward {RULES-RETRY:forward}", {
     server: { Rules: failed },
     clock: "5s500ms forward 1h",
     tab: "6s visible",
@@ -100,7 +100,7 @@ describe("RULES-RETRY", () => {
     expect: `5s ${later} 1s ${later} 2s ${later}`,
     for: "9s",
   });
-  rule("offline the tries fail and count {RULES-RETRY:offline}", {
+  rule("counts the attempts that fail while offline {RULES-RETRY:offline}", {
     network: "4s offline 16s online",
     watch: "DomainsWanted(later)",
     expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 5s ${later}`,

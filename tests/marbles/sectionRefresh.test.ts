@@ -1,19 +1,19 @@
 import { describe } from "vitest";
 import { rule } from "../kit/rule.ts";
 
-/** Given up after 7 s: from then on only the player fetches it. */
+/** The menu is given up after 7 s: from then on only the player fetches it. */
 const sections = { menu: ["broken"] } as const;
 const watch = "SectionWanted(why=refresh)";
 
 describe("SECTION-REFRESH", () => {
-  rule("a refresh fetches the section again at once [sections-019] [sections-020]", {
+  rule("fetches the section again at once [sections-019] [sections-020]", {
     sections: { menu: ["broken", "broken", "broken", "broken", "ready"] },
     user: "10s RefreshSection(menu)",
     watch: `${watch} SectionReady`,
     expect: "10s SectionWanted(why=refresh) SectionReady",
     for: "1m",
   });
-  rule("a failed refresh is not followed by tries [sections-017] [sections-019]", {
+  rule("makes no retries after a failed refresh [sections-017] [sections-019]", {
     sections,
     user: "10s RefreshSection(menu)",
     watch: "SectionWanted",
@@ -21,28 +21,28 @@ describe("SECTION-REFRESH", () => {
              3s SectionWanted(why=refresh)`,
     for: "1m",
   });
-  rule("999 ms later it does nothing {SECTION-REFRESH:before} [sections-020]", {
+  rule("does nothing 999 ms later {SECTION-REFRESH:before} [sections-020]", {
     sections,
     user: "10s RefreshSection(menu) 999ms RefreshSection(menu)",
     watch,
     expect: "10s SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("a second later it works again {SECTION-REFRESH:at} [sections-020]", {
+  rule("works again a second later {SECTION-REFRESH:at} [sections-020]", {
     sections,
     user: "10s RefreshSection(menu) 1s RefreshSection(menu)",
     watch,
     expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("and 1 ms after that {SECTION-REFRESH:after} [sections-020]", {
+  rule("works again 1 ms after a second {SECTION-REFRESH:after} [sections-020]", {
     sections,
     user: "10s RefreshSection(menu) 1s1ms RefreshSection(menu)",
     watch,
     expect: "10s SectionWanted(why=refresh) 1s1ms SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("lost taps do not make it longer [sections-020]", {
+  rule("is not delayed by ignored taps [sections-020]", {
     sections,
     user: `10s RefreshSection(menu) 500ms RefreshSection(menu) 499ms RefreshSection(menu)
            1ms RefreshSection(menu)`,
@@ -50,7 +50,7 @@ describe("SECTION-REFRESH", () => {
     expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("each section has its own second [sections-020]", {
+  rule("counts the second for each section separately [sections-020]", {
     sections: { menu: ["broken"], report: ["broken"] },
     user: "10s RefreshSection(menu) 100ms GoTo(/en/office/report) 100ms RefreshSection(report)",
     watch,
@@ -58,7 +58,7 @@ describe("SECTION-REFRESH", () => {
              200ms SectionWanted(section=report, why=refresh)`,
     for: "11s",
   });
-  rule("a reload begins anew {SECTION-REFRESH:reload}", {
+  rule("starts over after a reload {SECTION-REFRESH:reload}", {
     sections,
     tab: "10s500ms reload",
     user: "10s RefreshSection(menu) 600ms RefreshSection(menu)",
@@ -66,7 +66,7 @@ describe("SECTION-REFRESH", () => {
     expect: "10s SectionWanted(why=refresh) 600ms SectionWanted(why=refresh)",
     for: "11s",
   });
-  rule("overslept, it works on waking {SECTION-REFRESH:sleep}", {
+  rule("works on waking if it fell due during sleep {SECTION-REFRESH:sleep}", {
     sections,
     clock: "10s500ms sleep 10m",
     user: "10s RefreshSection(menu) 10m500ms RefreshSection(menu)",
@@ -74,7 +74,7 @@ describe("SECTION-REFRESH", () => {
     expect: "10s SectionWanted(why=refresh) 10m500ms SectionWanted(why=refresh)",
     for: "11m",
   });
-  rule("the clock set back does not matter {SECTION-REFRESH:back}", {
+  rule("is not affected when the clock is set back {SECTION-REFRESH:back}", {
     sections,
     clock: "10s500ms back 1h",
     user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",
@@ -82,7 +82,7 @@ describe("SECTION-REFRESH", () => {
     expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("nor does the clock set forward {SECTION-REFRESH:forward}", {
+  rule("is not affected when the clock is set forward {SECTION-REFRESH:forward}", {
     sections,
     clock: "10s500ms forward 1h",
     user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",
@@ -90,7 +90,7 @@ describe("SECTION-REFRESH", () => {
     expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("offline the time runs all the same {SECTION-REFRESH:offline}", {
+  rule("keeps counting while offline {SECTION-REFRESH:offline}", {
     sections,
     network: "10s500ms offline",
     user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",

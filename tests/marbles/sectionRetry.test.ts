@@ -7,7 +7,7 @@ const watch = "SectionWanted(section=menu)";
 
 describe("SECTION-RETRY", () => {
   rule(
-    "a section in error is fetched again after 1, 2 and 4 s, then no more {SECTION-RETRY:at} [sections-015] [sections-017]",
+    "fetches a failed section again after 1, 2 and 4 s, then no more {SECTION-RETRY:at} [sections-015] [sections-017]",
     {
       sections,
       watch,
@@ -16,7 +16,7 @@ describe("SECTION-RETRY", () => {
       for: "1m",
     },
   );
-  rule("a refresh that fails as well begins the wait anew {SECTION-RETRY:reset}", {
+  rule("restarts its waits after a refresh that fails as well {SECTION-RETRY:reset}", {
     sections,
     user: "500ms RefreshSection(menu)",
     watch,
@@ -24,27 +24,30 @@ describe("SECTION-RETRY", () => {
              1s SectionWanted(why=retry) 2s SectionWanted(why=retry)`,
     for: "4s",
   });
-  rule("1 ms before the first second nothing is fetched {SECTION-RETRY:before} [sections-017]", {
+  rule("fetches nothing 1 ms before the first second {SECTION-RETRY:before} [sections-017]", {
     sections,
     watch: "SectionWanted(why=retry)",
     expect: "",
     for: "999ms",
   });
-  rule("leaving 1 ms too late changes nothing {SECTION-RETRY:after} [sections-017]", {
+  rule("is not cancelled by leaving 1 ms too late {SECTION-RETRY:after} [sections-017]", {
     sections,
     user: "1s1ms GoTo(/en/office/report)",
     watch,
     expect: "SectionWanted(why=view) 1s SectionWanted(why=retry)",
     for: "1m",
   });
-  rule("ready, a later error begins with the first wait and three tries [sections-018]", {
-    sections: { menu: ["broken", "broken", "cracks", "broken"] },
-    watch,
-    expect: `SectionWanted(why=view) 1s SectionWanted(why=retry) 2s SectionWanted(why=retry)
+  rule(
+    "starts over with the first wait and three tries when a ready section fails later [sections-018]",
+    {
+      sections: { menu: ["broken", "broken", "cracks", "broken"] },
+      watch,
+      expect: `SectionWanted(why=view) 1s SectionWanted(why=retry) 2s SectionWanted(why=retry)
              1s SectionWanted(why=retry) 2s SectionWanted(why=retry) 4s SectionWanted(why=retry)`,
-    for: "1m",
-  });
-  rule("offline no try is spent {SECTION-RETRY:pause} {SECTION-RETRY:offline} [sections-017]", {
+      for: "1m",
+    },
+  );
+  rule("spends no try while offline {SECTION-RETRY:pause} {SECTION-RETRY:offline} [sections-017]", {
     sections,
     network: "999ms offline",
     watch: "SectionWanted(why=retry)",
@@ -52,7 +55,7 @@ describe("SECTION-RETRY", () => {
     for: "1m",
   });
   rule(
-    "overdue, it is fetched as soon as the connection is back {SECTION-RETRY:resume} [sections-017]",
+    "fetches as soon as the connection is back when overdue {SECTION-RETRY:resume} [sections-017]",
     {
       sections,
       network: "999ms offline 9s1ms online",
@@ -62,35 +65,38 @@ describe("SECTION-RETRY", () => {
       for: "1m",
     },
   );
-  rule("a short loss of the connection does not put it off {SECTION-RETRY:resume}", {
+  rule("is not delayed by a short loss of the connection {SECTION-RETRY:resume}", {
     sections,
     network: "200ms offline 300ms online",
     watch: "SectionWanted(why=retry)",
     expect: "1s SectionWanted(why=retry)",
     for: "2s",
   });
-  rule("no view uses it any more {SECTION-RETRY:cancel} [sections-007]", {
-    sections,
-    user: "999ms GoTo(/en/office/report)",
-    watch,
-    expect: "SectionWanted(why=view) 999ms SectionLeft(section=menu)",
-    for: "1m",
-  });
-  rule("the player was faster {SECTION-RETRY:cancel} [sections-019]", {
+  rule(
+    "is cancelled when no view uses the section any more {SECTION-RETRY:cancel} [sections-007]",
+    {
+      sections,
+      user: "999ms GoTo(/en/office/report)",
+      watch,
+      expect: "SectionWanted(why=view) 999ms SectionLeft(section=menu)",
+      for: "1m",
+    },
+  );
+  rule("is cancelled when the player refreshes first {SECTION-RETRY:cancel} [sections-019]", {
     sections: { menu: ["broken", "ready"] },
     user: "500ms RefreshSection(menu)",
     watch,
     expect: "SectionWanted(why=view) 500ms SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("while it is fetched nobody fetches it again {SECTION-RETRY:cancel} [sections-012]", {
+  rule("fetches nothing while the section is being fetched {SECTION-RETRY:cancel} [sections-012]", {
     sections: { menu: ["broken", "silent"] },
     user: "500ms RefreshSection(menu)",
     watch,
     expect: "SectionWanted(why=view) 500ms SectionWanted(why=refresh)",
     for: "1m",
   });
-  rule("a reload begins anew {SECTION-RETRY:reload}", {
+  rule("starts over after a reload {SECTION-RETRY:reload}", {
     sections,
     tab: "2s500ms reload",
     watch,
@@ -99,29 +105,32 @@ describe("SECTION-RETRY", () => {
              2s SectionWanted(why=retry) 4s SectionWanted(why=retry)`,
     for: "1m",
   });
-  rule("slept through: it is fetched on waking {SECTION-RETRY:sleep}", {
+  rule("fetches on waking if it fell due during sleep {SECTION-RETRY:sleep}", {
     sections,
     clock: "500ms sleep 10m",
     watch: "SectionWanted(why=retry)",
     expect: "10m500ms SectionWanted(why=retry)",
     for: "10m1s",
   });
-  rule("the clock set back does not hold it up {SECTION-RETRY:back}", {
+  rule("is not delayed when the clock is set back {SECTION-RETRY:back}", {
     sections,
     clock: "500ms back 1h",
     watch: "SectionWanted(why=retry)",
     expect: "1s SectionWanted(why=retry) 2s SectionWanted(why=retry)",
     for: "4s",
   });
-  rule("set back while offline it waits a whole first wait at most {SECTION-RETRY:back}", {
-    sections,
-    network: "500ms offline 1s online",
-    clock: "700ms back 1h",
-    watch: "SectionWanted(why=retry)",
-    expect: "2s500ms SectionWanted(why=retry)",
-    for: "3s",
-  });
-  rule("the clock set forward ends it when the page next looks {SECTION-RETRY:forward}", {
+  rule(
+    "waits at most the whole first wait when the clock is set back while offline {SECTION-RETRY:back}",
+    {
+      sections,
+      network: "500ms offline 1s online",
+      clock: "700ms back 1h",
+      watch: "SectionWanted(why=retry)",
+      expect: "2s500ms SectionWanted(why=retry)",
+      for: "3s",
+    },
+  );
+  rule("ends on the page's next check when the clock is set forward {SECTION-RETRY:forward}", {
     sections,
     clock: "500ms forward 1h",
     tab: "600ms hidden",

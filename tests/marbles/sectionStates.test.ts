@@ -4,19 +4,19 @@ import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { sectionChanges, states } from "../kit/sectionStates.ts";
 
-/** The page opens at the menu; whatever is wanted afterwards stands in `expect`. */
+/** The page opens at the menu; the views wanted afterwards are in `expect`. */
 const fetched = "SectionWanted(section=menu, why=view)";
 const opened = "0 not-exist → loading by SectionWanted(view) after AppStarted";
 
-describe("a change that is allowed happens, and the log says by what", () => {
-  states("not-exist → loading: a view comes [sections-003] [sections-011] [sections-012]", {
+describe("an allowed change of a section happens, and the log has its reason", () => {
+  states("not-exist → loading: a view is added [sections-003] [sections-011] [sections-012]", {
     user: "5s GoTo(/en/office/report)",
     section: "1s ready",
     expect: `${fetched} 5s SectionWanted(section=report, why=view)`,
     of: "report",
     changes: ["5s not-exist → loading by SectionWanted(view) after RouteEntered"],
   });
-  states("not-exist → ready: it comes to life again by itself [sections-003] [sections-013]", {
+  states("not-exist → ready: it revives by itself [sections-003] [sections-013]", {
     section: "1s ready 1s dead 1s ready",
     expect: fetched,
     changes: [
@@ -35,7 +35,7 @@ describe("a change that is allowed happens, and the log says by what", () => {
       "1s 500ms error → loading by SectionWanted(retry) after TimerFired",
     ],
   });
-  states("error → loading: the player does [sections-004] [sections-019]", {
+  states("error → loading: the player fetches it again [sections-004] [sections-019]", {
     section: "500ms error",
     user: "800ms RefreshSection(menu)",
     expect: `${fetched} 800ms SectionWanted(why=refresh)`,
@@ -71,7 +71,7 @@ describe("a change that is allowed happens, and the log says by what", () => {
     for: "1s499ms",
     changes: [opened, "500ms loading → error by SectionFailed"],
   });
-  states("loading → error: it says so itself [sections-005] [sections-015]", {
+  states("loading → error: it reports an error itself [sections-005] [sections-015]", {
     section: "500ms loaded 300ms error(503)",
     watch: "SectionWanted",
     expect: `${fetched} 800ms SectionFailed(reason=error, status=503)`,
@@ -79,7 +79,7 @@ describe("a change that is allowed happens, and the log says by what", () => {
     changes: [opened, "800ms loading → error by SectionFailed"],
   });
   states(
-    "loading → ready: it says so itself, its code alone does not [sections-005] [sections-013]",
+    "loading → ready: it reports ready itself, its code alone does not [sections-005] [sections-013]",
     {
       section: "500ms loaded 300ms ready",
       expect: fetched,
@@ -112,18 +112,15 @@ describe("a change that is allowed happens, and the log says by what", () => {
   });
 });
 
-describe("a change that is not allowed does not happen", () => {
+describe("a change of a section that is not allowed does not happen", () => {
+  states("not-exist → not-exist: its code alone does not bring it back [sections-003]", {
+    section: "500ms dead 1s dead 1s loaded",
+    watch: "SectionDied",
+    expect: `${fetched} 500ms SectionDied 1s SectionDied`,
+    changes: [opened, "500ms loading → not-exist by SectionDied"],
+  });
   states(
-    "not-exist → not-exist: gone is gone, and code alone does not bring it back [sections-003]",
-    {
-      section: "500ms dead 1s dead 1s loaded",
-      watch: "SectionDied",
-      expect: `${fetched} 500ms SectionDied 1s SectionDied`,
-      changes: [opened, "500ms loading → not-exist by SectionDied"],
-    },
-  );
-  states(
-    "not-exist → error: what is gone cannot fail, so nothing is fetched again [sections-003]",
+    "not-exist → error: a section that is gone cannot fail, so nothing is fetched again [sections-003]",
     {
       section: "500ms dead 1s error 1s failed(http)",
       expect: `${fetched} 1s500ms SectionFailed(reason=error) 1s SectionFailed(reason=http)`,
@@ -149,7 +146,7 @@ describe("a change that is not allowed does not happen", () => {
       "2s loading → ready by SectionReady",
     ],
   });
-  states("loading → loading: what another view wants is on its way [sections-005]", {
+  states("loading → loading: another view does not fetch it twice [sections-005]", {
     section: "1s loaded",
     user: "500ms UseSection(menu) 1s UseSection(menu)",
     expect: `${fetched} 500ms SectionWanted(why=view) 1s SectionWanted(why=view)`,
@@ -158,7 +155,7 @@ describe("a change that is not allowed does not happen", () => {
     last: { isHere: true, views: 3 },
   });
   states(
-    "loading → loading: nor can the player have it fetched twice [sections-005] [sections-019]",
+    "loading → loading: the player cannot fetch it twice either [sections-005] [sections-019]",
     {
       sections: { menu: ["silent"] },
       user: "500ms RefreshSection(menu)",
@@ -166,19 +163,19 @@ describe("a change that is not allowed does not happen", () => {
       changes: [opened],
     },
   );
-  states("ready → loading: it stands for another view too, and for a refresh [sections-006]", {
+  states("ready → loading: it serves another view, and a refresh, as it is [sections-006]", {
     section: "500ms ready",
     user: "1s UseSection(menu) 1s RefreshSection(menu)",
     expect: `${fetched} 1s SectionWanted(why=view) 1s CommandRefused(RefreshSection, nothing_to_do)`,
     changes: [opened, "500ms loading → ready by SectionReady"],
   });
-  states("ready → ready: a second word is nothing [sections-006]", {
+  states("ready → ready: a second report changes nothing [sections-006]", {
     section: "500ms ready 1s ready",
     expect: `${fetched} 500ms SectionReady 1s SectionReady`,
     changes: [opened, "500ms loading → ready by SectionReady"],
   });
   states(
-    "ready → error: by way of not-exist and loading, in one fact [sections-006] [sections-015]",
+    "ready → error: by way of not-exist and loading, in one event [sections-006] [sections-015]",
     {
       section: "500ms ready 5s error",
       expect: `${fetched} 5s500ms SectionFailed(reason=error) 1s SectionWanted(why=retry)`,
@@ -192,7 +189,7 @@ describe("a change that is not allowed does not happen", () => {
   );
 });
 
-describe("whatever is said, and whenever", () => {
+describe("any reports at any time", () => {
   const lane = (words: readonly string[]) =>
     fc
       .array(fc.tuple(fc.integer({ min: 1, max: 1_500 }), fc.constantFrom(...words)), {
@@ -216,7 +213,7 @@ describe("whatever is said, and whenever", () => {
     "GoTo(/en/office/menu)",
   ]);
 
-  it("no other change is made [sections-003] [sections-004] [sections-005] [sections-006]", () => {
+  it("make no other change [sections-003] [sections-004] [sections-005] [sections-006]", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(said, ordered, (section, user) => {

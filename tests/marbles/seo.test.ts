@@ -20,7 +20,7 @@ const counted = {
 const agreed = { cookies: { cookies_agree_type: "all" } };
 const icon = { id: "fav-32", type: "icon", url: "/cdn/1/f.png", width: 32 };
 
-/** What of the named types happened, in order, with these fields of it. */
+/** The events of the named types, in order, with these fields. */
 function received(place: Pick<Timeline, "path" | "server">, type: string): readonly unknown[] {
   const timeline: Timeline = { ...place, expect: "", watch: type, for: "30s" };
   return play(timeline, lanesOf(timeline))
@@ -28,8 +28,8 @@ function received(place: Pick<Timeline, "path" | "server">, type: string): reado
     .map(({ entry }) => entry.data);
 }
 
-describe("words of a page", () => {
-  rule("are asked for of each page that is entered, and not twice [call-seo-001]", {
+describe("the SEO texts of a page", () => {
+  rule("are requested for each page that is entered, and not twice [call-seo-001]", {
     path: "/en",
     user: "1s GoTo(/en/section/line) 1s GoTo(/en)",
     watch: "SeoContentAsked SeoPageVisualAsked SeoIsoCodesAsked",
@@ -38,7 +38,7 @@ describe("words of a page", () => {
       "1s SeoPageDataAsked(ask.url=/section/line) SeoContentAsked SeoPageVisualAsked",
     for: "5s",
   });
-  rule("an answer for a page that was left is dropped [seo-001]", {
+  rule("are dropped when they arrive for a page that was left [seo-001]", {
     path: "/en",
     user: "1s GoTo(/en/section/line)",
     server: {
@@ -48,7 +48,7 @@ describe("words of a page", () => {
     expect: "2s HeadDescribed(title=The line)",
     for: "20s",
   });
-  rule("the head of the page before goes with it [seo-001]", {
+  rule("disappear from the head with their page [seo-001]", {
     path: "/en",
     user: "5s GoTo(/en/section/line)",
     server: { SeoPageData: inTurn(titled("Home"), late("1s", titled("The line"))) },
@@ -56,7 +56,7 @@ describe("words of a page", () => {
       "HeadDescribed(title=Home) 5s HeadDescribed(title=null) 1s HeadDescribed(title=The line)",
     for: "20s",
   });
-  rule("are asked for again when the connection is back, and a failure says nothing", {
+  rule("are requested again when the connection is back, and a failure shows nothing", {
     path: "/en",
     network: "5s offline 5s online",
     server: { SeoPageData: inTurn(fails(503), titled("Home")) },
@@ -64,14 +64,14 @@ describe("words of a page", () => {
     expect: "SeoPageDataAsked 10s SeoPageDataAsked HeadDescribed(title=Home)",
     for: "20s",
   });
-  rule("a player's own pages are told to nobody, and are not to be listed", {
+  rule("are not requested for a player's own pages, which are not indexed", {
     path: "/en/office/history",
     isPlayer: true,
     watch: "SeoPageDataAsked HeadDescribed",
     expect: "HeadDescribed(title=null)",
     for: "5s",
   });
-  rule("a sport that is named needs the map of the sports first [call-seo-003] [seo-010]", {
+  rule("wait for the map of the sports when the page names a sport [call-seo-003] [seo-010]", {
     path: "/en/champs/ice-hockey",
     server: {
       SeoSports: answers({ items: [{ id: 5, name: "Ice hockey", nameEn: "ice-hockey" }] }),
@@ -80,7 +80,7 @@ describe("words of a page", () => {
     expect: "SeoSportsAsked(ask.lng=en) SeoPageDataAsked(ask.sportId=5)",
     for: "5s",
   });
-  it("go out with section and ids of the page [seo-008] [seo-009] [seo-010]", () => {
+  it("are requested with section and ids of the page [seo-008] [seo-009] [seo-010]", () => {
     const askedAt = (path: string) => received({ path }, "SeoPageDataAsked")[0];
     expect(askedAt("/ru/section/live/1/c31/501")).toMatchObject({
       ask: {
@@ -96,8 +96,8 @@ describe("words of a page", () => {
   });
 });
 
-describe("counters of the domain", () => {
-  rule("are asked for by domain and project, with marketing consent [call-seo-002]", {
+describe("the counters of the domain", () => {
+  rule("are requested by domain and project, with marketing consent [call-seo-002]", {
     path: "/en",
     stored: agreed,
     server: {
@@ -108,7 +108,7 @@ describe("counters of the domain", () => {
     expect: "AnalyticsCountersAsked(ask.domain=touchline.example, ask.projectId=7) CountersLoaded",
     for: "30s",
   });
-  it("count beside those of the config, whose code they replace [call-seo-002] [analytics-007]", () => {
+  it("count alongside those of the config, whose code they replace [call-seo-002] [analytics-007]", () => {
     const analytics = {
       counters: { gtm: "GTM-0", ym: "1" },
       isCollectorEnabled: false,
@@ -123,7 +123,7 @@ describe("counters of the domain", () => {
       { scriptUrls: ["/gtm.js?id=GTM-1", "/ym.js?id=1"] },
     ]);
   });
-  rule("and not without [call-seo-002]", {
+  rule("are not requested without consent [call-seo-002]", {
     path: "/en",
     stored: { cookies: { cookies_agree_type: "functional" } },
     server: {
@@ -140,7 +140,7 @@ describe("counters of the domain", () => {
 
 describe("dictionaries and media", () => {
   rule(
-    "come by the ids of the route, the favicon with them, once [call-i18n-001] [call-i18n-002]",
+    "are requested by the ids of the route, with the favicon, once [call-i18n-001] [call-i18n-002]",
     {
       path: "/en/information/rules",
       user: "2s GoTo(/en/section/line) 2s GoTo(/en/information/rules)",
@@ -155,7 +155,7 @@ describe("dictionaries and media", () => {
       for: "10s",
     },
   );
-  it("the favicon stands in the head [call-i18n-002]", () => {
+  it("put the favicon in the head [call-i18n-002]", () => {
     const heads = received(
       {
         path: "/en",
@@ -172,7 +172,7 @@ describe("dictionaries and media", () => {
       links: [{ rel: "icon", href: "/cdn/1/f.png", sizes: "32x32" }],
     });
   });
-  rule("texts that do not come are told, with the way to try again [error-003]", {
+  rule("are reported when they fail to load, with a way to try again [error-003]", {
     path: "/en/information/rules",
     network: "5s offline 5s online",
     server: {

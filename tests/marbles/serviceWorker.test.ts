@@ -19,17 +19,17 @@ describe("service workers", () => {
     expect: `5s ${chosen}(remove) 1m ${chosen}(remove)`,
     for: "2m",
   });
-  rule("are removed where the site says nothing of them [pwa-app-005]", {
+  rule("are removed where the site does not mention them [pwa-app-005]", {
     server: site(),
     expect: `5s ${chosen}(remove)`,
     for: "2m",
   });
-  rule("are removed in a mode that nobody knows [pwa-app-005] [pwa-app-006]", {
+  rule("are removed in an unknown mode [pwa-app-005] [pwa-app-006]", {
     server: site("Register"),
     expect: `5s ${chosen}(remove)`,
     for: "2m",
   });
-  rule("are registered in the one mode that says so, once a visit [pwa-app-006]", {
+  rule("are registered only in the one mode that asks for it, once a visit [pwa-app-006]", {
     server: site("register"),
     user: "20s GoTo(/en/office/report)",
     expect: `5s ${chosen}(register)`,

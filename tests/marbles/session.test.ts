@@ -8,26 +8,26 @@ import { rule } from "../kit/rule.ts";
 const login = "SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)";
 
 describe("a session", () => {
-  rule("signing in opens it, and the accounts are asked for", {
+  rule("is opened by signing in, and the accounts are requested", {
     path: "/en/user/login",
     user: `5s ${login}`,
     watch: "SessionOpened NavigationRequested",
     expect: "5s SignInByLoginAsked SessionOpened NavigationRequested(/en)",
     for: "6s",
   });
-  rule("a refusal is told, and asks nothing more", {
+  rule("is not opened after a refusal, which is shown", {
     path: "/en/user/login",
     user: `5s ${login}`,
     server: { SignInByLogin: fails(401, { code: 3, message: "Wrong password" }) },
     watch: "SignInByLoginAsked SessionOpened",
     expect: "5s SignInByLoginAsked SignInRefused(code=3, reason=http, message=Wrong password)",
   });
-  rule("signing out makes the disconnect call [session-007]", {
+  rule("is disconnected by signing out [session-007]", {
     isPlayer: true,
     user: "5s SignOut",
     expect: "5s SessionClosed(player) DisconnectAsked SessionClosed(start)",
   });
-  rule("a visitor is not polled for a balance, and a player who left no more [session-007]", {
+  rule("polls no balance for a visitor, or for a player who left [session-007]", {
     isPlayer: true,
     user: "25s SignOut",
     watch: "DisconnectAsked",
@@ -50,7 +50,7 @@ describe("the coupon on the device", () => {
     expect(bets.map(({ market }) => market.id)).toEqual([901, 902]);
     expect(stored).toEqual({ bets, addedAtByBetId, typeId, systemValue });
   });
-  it("goes on with the system value it was found with [coupon-003]", () => {
+  it("keeps the system value that was stored [coupon-003]", () => {
     const found = { ...storedCoupon(901, 902), systemValue: 3 };
     const timeline = {
       path: "/en/section/live/1/501",

@@ -6,12 +6,12 @@ import { closingAfter, having, pings, selfExclusion, session } from "./limits.ts
 const isPlayer = true;
 const watch = "SessionClosed(reason=sessionLimit)";
 const notice = "NotificationShown(id=session-limit)";
-/** Twenty seconds are left, and the server says so too. */
+/** Twenty seconds are left, and the server reports the same. */
 const server = { ClientLimits: having(session(20)), SessionPing: pings(0) };
 
 describe("SESSION-LIMIT", () => {
   rule(
-    "run out: signed out, and told to come back tomorrow [limits-016] [limits-017] {SESSION-LIMIT:at}",
+    "signs out at the end, and tells the player to come back tomorrow [limits-016] [limits-017] {SESSION-LIMIT:at}",
     {
       isPlayer,
       server,
@@ -22,14 +22,14 @@ describe("SESSION-LIMIT", () => {
       for: "26s",
     },
   );
-  rule("not 1 ms earlier [limits-017] {SESSION-LIMIT:before}", {
+  rule("does nothing 1 ms earlier [limits-017] {SESSION-LIMIT:before}", {
     isPlayer,
     server,
     watch: `${watch} SessionPingAsked`,
     expect: "",
     for: "19s999ms",
   });
-  rule("signing out 1 ms later comes too late [limits-017] {SESSION-LIMIT:after}", {
+  rule("is not affected by signing out 1 ms later [limits-017] {SESSION-LIMIT:after}", {
     isPlayer,
     server,
     network: "1s offline",
@@ -38,21 +38,21 @@ describe("SESSION-LIMIT", () => {
     expect: "20s SessionClosed(sessionLimit)",
     for: "1m",
   });
-  rule("a ping that says 0 ends it at once [limits-016] [limits-017]", {
+  rule("ends at once when a ping reports 0 [limits-016] [limits-017]", {
     isPlayer,
     server: { ClientLimits: having(session(7_000)), SessionPing: pings(6_900, 0) },
     watch,
     expect: "30s SessionPingAsked 30s SessionPingAsked SessionClosed(sessionLimit)",
     for: "5m",
   });
-  rule("nothing was left at sign-in: ended at once [limits-017]", {
+  rule("ends at once when nothing was left at sign-in [limits-017]", {
     isPlayer,
     server: { ClientLimits: having(session(0)), SessionPing: pings(0) },
     watch,
     expect: "0s SessionClosed(sessionLimit)",
     for: "1s",
   });
-  rule("each ping says anew what is left [limits-015] {SESSION-LIMIT:reset}", {
+  rule("takes what is left from each ping [limits-015] {SESSION-LIMIT:reset}", {
     isPlayer,
     server: { ClientLimits: having(session(40)), SessionPing: pings(25, 0) },
     watch,
@@ -60,7 +60,7 @@ describe("SESSION-LIMIT", () => {
     for: "5m",
   });
   rule(
-    "the server keeps the account: it says there is time, and it goes on [limits-015] {SESSION-LIMIT:reset}",
+    "continues when the server, which keeps the count, still has time [limits-015] {SESSION-LIMIT:reset}",
     {
       isPlayer,
       server: { ClientLimits: having(session(20)), SessionPing: pings(100, 100, 100) },
@@ -69,20 +69,20 @@ describe("SESSION-LIMIT", () => {
       for: "1m",
     },
   );
-  rule("no limit, no end [limits-015] [limits-029]", {
+  rule("does nothing without a limit [limits-015] [limits-029]", {
     isPlayer,
     watch: `${watch} SessionPingAsked`,
     expect: "",
     for: "5m",
   });
-  rule("the limit is gone: no end [limits-015] {SESSION-LIMIT:cancel}", {
+  rule("is cancelled when the limit is gone [limits-015] {SESSION-LIMIT:cancel}", {
     isPlayer,
     server: { ClientLimits: having(session(40)), SessionPing: pings(-1) },
     watch,
     expect: "30s SessionPingAsked",
     for: "10m",
   });
-  rule("the player signs out in time [limits-017] {SESSION-LIMIT:cancel}", {
+  rule("is cancelled when the player signs out in time [limits-017] {SESSION-LIMIT:cancel}", {
     isPlayer,
     server,
     user: "19s999ms SignOut",
@@ -90,7 +90,7 @@ describe("SESSION-LIMIT", () => {
     expect: "",
     for: "10m",
   });
-  rule("in a self-exclusion nothing is counted [limits-012] {SESSION-LIMIT:cancel}", {
+  rule("counts nothing during a self-exclusion [limits-012] {SESSION-LIMIT:cancel}", {
     isPlayer,
     server: {
       ...server,
@@ -101,7 +101,7 @@ describe("SESSION-LIMIT", () => {
     expect: "",
     for: "5m",
   });
-  rule("in maintenance nothing is counted {SESSION-LIMIT:cancel}", {
+  rule("counts nothing during maintenance {SESSION-LIMIT:cancel}", {
     isPlayer,
     server: { ...server, SiteConfig: closingAfter("10s") },
     watch: `SessionPingAsked ${watch}`,
@@ -109,7 +109,7 @@ describe("SESSION-LIMIT", () => {
     for: "5m",
   });
 
-  rule("the message outlives reloads until it is closed [limits-016] {SESSION-LIMIT:reload}", {
+  rule("keeps its message over reloads until it is closed [limits-016] {SESSION-LIMIT:reload}", {
     isPlayer,
     server,
     user: "40s CloseNotification(session-limit)",
@@ -119,7 +119,7 @@ describe("SESSION-LIMIT", () => {
              10s NotificationShown(id=session-limit)`,
     for: "2m",
   });
-  rule("a reload asks anew what is left [limits-015] {SESSION-LIMIT:reload}", {
+  rule("asks what is left again after a reload [limits-015] {SESSION-LIMIT:reload}", {
     isPlayer,
     server,
     tab: "10s reload",
@@ -127,7 +127,7 @@ describe("SESSION-LIMIT", () => {
     expect: "30s SessionClosed(sessionLimit)",
     for: "1m",
   });
-  rule("overslept: asked on waking, before anything else [limits-017] {SESSION-LIMIT:sleep}", {
+  rule("asks on waking, before anything else [limits-017] {SESSION-LIMIT:sleep}", {
     isPlayer,
     server,
     clock: "10s sleep 20m",
@@ -135,7 +135,7 @@ describe("SESSION-LIMIT", () => {
     expect: "20m10s SessionPingAsked SessionClosed(sessionLimit)",
     for: "21m",
   });
-  rule("what was slept through need not have been counted [limits-015] {SESSION-LIMIT:sleep}", {
+  rule("lets the server decide whether sleep counts [limits-015] {SESSION-LIMIT:sleep}", {
     isPlayer,
     server: { ClientLimits: having(session(20)), SessionPing: pings(10, 0) },
     clock: "10s sleep 20m",
@@ -143,7 +143,7 @@ describe("SESSION-LIMIT", () => {
     expect: "20m10s SessionPingAsked 10s SessionPingAsked SessionClosed(sessionLimit)",
     for: "21m",
   });
-  rule("the clock set back gives nothing [limits-017] {SESSION-LIMIT:back}", {
+  rule("gives no extra time when the clock is set back [limits-017] {SESSION-LIMIT:back}", {
     isPlayer,
     server,
     clock: "10s back 1h",
@@ -152,7 +152,7 @@ describe("SESSION-LIMIT", () => {
     for: "1m",
   });
   rule(
-    "the clock set forward: asked when the page next looks [limits-017] {SESSION-LIMIT:forward}",
+    "asks on the page's next check when the clock is set forward [limits-017] {SESSION-LIMIT:forward}",
     {
       isPlayer,
       server: { ClientLimits: having(session(20)), SessionPing: pings(8, 0) },
@@ -163,7 +163,7 @@ describe("SESSION-LIMIT", () => {
       for: "1m",
     },
   );
-  rule("offline: what was counted down here counts [limits-017] {SESSION-LIMIT:offline}", {
+  rule("counts down here while offline [limits-017] {SESSION-LIMIT:offline}", {
     isPlayer,
     server: { ClientLimits: having(session(20)), SessionPing: pings(100) },
     network: "10s offline",
@@ -171,7 +171,7 @@ describe("SESSION-LIMIT", () => {
     expect: "20s SessionClosed(sessionLimit)",
     for: "1m",
   });
-  rule("one tab signs out all [limits-017] {SESSION-LIMIT:tab2}", {
+  rule("signs out in all tabs [limits-017] {SESSION-LIMIT:tab2}", {
     isPlayer,
     server: { ClientLimits: having(session(7_000)), SessionPing: pings(6_900, 0) },
     tab2: "hidden open",
@@ -180,7 +180,7 @@ describe("SESSION-LIMIT", () => {
     for: "2m",
   });
   rule(
-    "the storage wiped: the limit stands, the message goes with the reload [limits-017] {SESSION-LIMIT:wiped}",
+    "keeps the limit when the storage is wiped, but loses the message on reload [limits-017] {SESSION-LIMIT:wiped}",
     {
       isPlayer,
       server,

@@ -27,21 +27,21 @@ describe("the session at the start", () => {
     expect: "CheckSessionAsked",
     for: "10s",
   });
-  rule("that cannot be opened is checked all the same", {
+  rule("that cannot be opened is still checked", {
     stored: { cookies: { has_session: "0" } },
     server: { OpenSession: fails(500) },
     watch,
     expect: "OpenSessionAsked CheckSessionAsked",
     for: "10s",
   });
-  rule("is the player's whom the check names, however that is spelt [call-session-001]", {
+  rule("belongs to the player whom the check names, however the id is written [call-session-001]", {
     isPlayer: true,
     server: { CheckSession: answers({ userId: 4711 }) },
     watch: "SessionOpened SessionClosed",
     expect: "SessionOpened",
     for: "1m",
   });
-  rule("that cannot be checked is a visitor's, and nothing else comes of it [error-016]", {
+  rule("that cannot be checked counts as a visitor's, and nothing else happens [error-016]", {
     isPlayer: true,
     server: { CheckSession: fails(500) },
     watch: "SessionOpened SessionClosed NotificationShown PageReloadRequested",
@@ -65,14 +65,14 @@ describe("the cookie of the session", () => {
     expect: `CheckSessionAsked 1s ReissueSessionAsked(ask={"sameSite":"None"})`,
     for: "1m",
   });
-  rule("may be wanted for this page alone [call-session-002]", {
+  rule("may be configured for this page alone [call-session-002]", {
     server: configured({ ...none, isPartitionedHeaderSent: true }),
     latency: "1s",
     watch,
     expect: `CheckSessionAsked 1s ReissueSessionAsked(ask={"isPartitioned":true})`,
     for: "1m",
   });
-  rule("is issued again after a sign-in, which made another [call-session-002]", {
+  rule("is issued again after a sign-in, which created another [call-session-002]", {
     path: "/en/user/login",
     server: configured({ ...sameSite, isPartitionedHeaderSent: true }),
     user: `10s ${login}`,

@@ -5,7 +5,7 @@ import { siteConfig } from "../kit/site.ts";
 import { START_AT } from "../kit/world.ts";
 
 const YEAR_MS = 365 * 86_400_000;
-/** End of a cookie that is written so many seconds after the start. */
+/** The expiry of a cookie that is written this many seconds after the start. */
 const yearAfter = (seconds: number) => START_AT + seconds * 1_000 + YEAR_MS;
 const asking = (over: object = {}) => ({
   SiteConfig: answers({
@@ -19,7 +19,7 @@ const agreedAt = START_AT / 1000 + 10;
 const all = "10s AgreeToCookies(true, true)";
 
 describe("settings on the device", () => {
-  rule("are stored, and found again by the next visit [settings-008]", {
+  rule("are stored, and restored on the next visit [settings-008]", {
     user: "10s ChangeSettings(theme=dark) 10s ChangePreferences(isShowGameId=true)",
     tab: "30s reload",
     watch: "PreferencesFound ValueStored(key=tl.settings)",
@@ -28,14 +28,14 @@ describe("settings on the device", () => {
     for: "1m",
   });
   rule(
-    "language, theme and zone stand in cookies for a year, the theme as 0 or 1 [settings-002] [settings-008] [settings-004]",
+    "include language, theme and zone in cookies for a year, the theme as 0 or 1 [settings-002] [settings-008] [settings-004]",
     {
       user: "10s ChangeSettings(theme=dark) 10s ChangeSettings(theme=system) 10s ChangeSettings(timeZone=5.5) 10s ChangeSettings(timeZone=null) 10s ChangeSettings(language=ru)",
       expect: `10s CookieWritten(app_theme, 1, ${yearAfter(10)}) 10s CookieWritten(app_theme, null) 10s CookieWritten(tzo, 5.5, ${yearAfter(30)}) 10s CookieWritten(tzo, null) 10s CookieWritten(lng, ru, ${yearAfter(50)})`,
       for: "1m",
     },
   );
-  rule("the zone of the cookie is that of the next visit [settings-004]", {
+  rule("use the zone of the cookie on the next visit [settings-004]", {
     user: "10s ChangeSettings(timeZone=9)",
     tab: "20s reload",
     expect: "AppStarted(found.timeZone=-) 20s AppStarted(found.timeZone=9)",
@@ -53,7 +53,7 @@ describe("the answer about cookies", () => {
     for: "1m",
   });
   rule(
-    "is told to a server that wants to know, and its time dropped [settings-016] [call-settings-001]",
+    "is sent to a server that asks for it, and its time dropped [settings-016] [call-settings-001]",
     {
       server: { ...asking(logging), LogCookiesAgreement: answers({ success: true }) },
       user: all,
@@ -62,7 +62,7 @@ describe("the answer about cookies", () => {
       for: "1m",
     },
   );
-  rule("that does not come through is kept, and told with the next visit [settings-016]", {
+  rule("is kept when sending fails, and sent on the next visit [settings-016]", {
     server: {
       ...asking(logging),
       LogCookiesAgreement: inTurn(fails(503), answers({ success: true })),
@@ -73,14 +73,14 @@ describe("the answer about cookies", () => {
     expect: `10s ValueStored(local, tl.cookiesAgreeTime, ${agreedAt}) LogCookiesAgreementAsked 20s LogCookiesAgreementAsked(ask.cookiesAgreeTime=${agreedAt}) ValueStored(local, tl.cookiesAgreeTime, null)`,
     for: "1m",
   });
-  rule("given offline is told when the connection is back [settings-016]", {
+  rule("given offline is sent when the connection is back [settings-016]", {
     server: { ...asking(logging), LogCookiesAgreement: answers({ success: true }) },
     network: "5s offline 55s online",
     user: all,
     expect: "1m LogCookiesAgreementAsked",
     for: "2m",
   });
-  rule("of an earlier visit, whose time is still there, is told at once [settings-016]", {
+  rule("of an earlier visit that was not sent yet is sent at once [settings-016]", {
     server: { ...asking(logging), LogCookiesAgreement: silence },
     stored: {
       cookies: { cookies_agree_type: "marketing" },
@@ -90,7 +90,7 @@ describe("the answer about cookies", () => {
       "LogCookiesAgreementAsked(ask.cookiesAgreeTime=1795000000, ask.cookiesAgreeType=marketing)",
     for: "1m",
   });
-  rule("is not written in the name of those who were not asked", {
+  rule("is not written for visitors who were not asked", {
     server: {
       SiteConfig: answers({ ...siteConfig, cookieConsent: { isPopupEnabled: false } }),
     },
@@ -98,7 +98,7 @@ describe("the answer about cookies", () => {
     expect: "",
     for: "1m",
   });
-  rule("is told by one of two tabs [settings-016]", {
+  rule("is sent by one of two tabs [settings-016]", {
     server: { ...asking(logging), LogCookiesAgreement: silence },
     stored: { local: { "tl.cookiesAgreeTime": 1_795_000_000 } },
     tab2: "1s hidden open",
@@ -117,7 +117,7 @@ describe("functional cookies", () => {
     expect: "",
     for: "1m",
   });
-  rule("nor with an answer for others only [settings-009] [settings-010]", {
+  rule("are not written with an answer that does not include them [settings-009] [settings-010]", {
     server: asking(),
     stored: { cookies: { cookies_agree_type: "marketing" } },
     user: "20s ChangePreferences(isLeftHidden=true) 10s WindowResized(390, 844)",
@@ -125,7 +125,7 @@ describe("functional cookies", () => {
     expect: "",
     for: "1m",
   });
-  rule("with it keep the side of the page and its width [settings-009] [settings-010]", {
+  rule("keep the side of the page and its width once allowed [settings-009] [settings-010]", {
     server: asking(),
     stored: { cookies: { cookies_agree_type: "functional" } },
     user: "20s ChangePreferences(isLeftHidden=true) 10s WindowResized(390, 844)",
@@ -133,7 +133,7 @@ describe("functional cookies", () => {
     expect: `20s CookieWritten(left_hide, 1, ${yearAfter(20)}) 10s100ms CookieWritten(left_hide, 1) CookieWritten(window_width, 390)`,
     for: "1m",
   });
-  rule("go when the consent is taken back [settings-009] [settings-010]", {
+  rule("are deleted when the consent is withdrawn [settings-009] [settings-010]", {
     server: asking(),
     user: `${all} 10s ChangePreferences(isLeftHidden=true) 10s AgreeToCookies(false, true)`,
     watch: "CookieWritten(name=left_hide)",
@@ -152,16 +152,13 @@ describe("marketing", () => {
       scriptUrlByType: { gtm: "/counter.js" },
     },
   });
-  rule(
-    "begins with the answer, and ends when it is taken back: the page comes anew [analytics-006]",
-    {
-      server: counters,
-      user: "20s AgreeToCookies(true, true) 10s AgreeToCookies(true, false)",
-      expect: "20s AnalyticsStarted 10s PageReloadRequested",
-      for: "1m",
-    },
-  );
-  rule("that never began needs no other page [analytics-006]", {
+  rule("starts with the answer, and ends with a page reload when it is withdrawn [analytics-006]", {
+    server: counters,
+    user: "20s AgreeToCookies(true, true) 10s AgreeToCookies(true, false)",
+    expect: "20s AnalyticsStarted 10s PageReloadRequested",
+    for: "1m",
+  });
+  rule("that never started needs no reload [analytics-006]", {
     server: asking(),
     user: "20s AgreeToCookies(false, false)",
     watch: "AnalyticsStarted PageReloadRequested",

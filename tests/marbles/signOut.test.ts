@@ -18,7 +18,7 @@ import { userConfig } from "../kit/userConfig.ts";
 const where = "DisconnectAsked PageReloadRequested NavigationRequested";
 
 describe("signing out", () => {
-  rule("tells the server, then loads the page anew [session-007] [session-010]", {
+  rule("tells the server, then reloads the page [session-007] [session-010]", {
     isPlayer: true,
     user: "5s SignOut",
     latency: "1s",
@@ -27,7 +27,7 @@ describe("signing out", () => {
       "5s SessionClosed(player) DisconnectAsked 1s PageReloadRequested(signOut) 2s SessionClosed(start)",
     for: "10s",
   });
-  rule("goes home from a screen that visitors have no use for [session-010]", {
+  rule("goes home from a screen that is no use to visitors [session-010]", {
     isPlayer: true,
     path: "/en/office/history",
     user: "5s SignOut",
@@ -44,7 +44,7 @@ describe("signing out", () => {
     for: "10s",
   });
   rule(
-    "that fails loads the page anew, and that tells the server again [session-011] [error-019]",
+    "reloads the page when it fails, and the reloaded page tells the server again [session-011] [error-019]",
     {
       isPlayer: true,
       path: "/en/office/history",
@@ -58,7 +58,7 @@ describe("signing out", () => {
       for: "10s",
     },
   );
-  rule("without connection loads the page anew as soon as there is one [session-011]", {
+  rule("reloads the page as soon as there is a connection [session-011]", {
     isPlayer: true,
     user: "5s SignOut",
     network: "4s offline 1m online",
@@ -69,10 +69,10 @@ describe("signing out", () => {
   });
 });
 
-describe("a sign-out that the server did not hear of", () => {
+describe("a sign-out that the server did not receive", () => {
   const asked = "DisconnectAsked OpenSessionAsked CheckSessionAsked SessionOpened";
 
-  rule("holds: the next page tells the server before it asks who is there", {
+  rule("persists: the next page tells the server before it checks the session", {
     isPlayer: true,
     user: "5s SignOut",
     network: "4s offline 1m online",
@@ -83,7 +83,7 @@ describe("a sign-out that the server did not hear of", () => {
       56s CheckSessionAsked SessionClosed(start)`,
     for: "2m5s",
   });
-  rule("holds when the page was closed meanwhile", {
+  rule("persists when the page was closed in between", {
     isPlayer: true,
     user: "5s SignOut",
     network: "4s offline 1m online",
@@ -93,37 +93,34 @@ describe("a sign-out that the server did not hear of", () => {
       2m5s DisconnectAsked OpenSessionAsked CheckSessionAsked SessionClosed(start)`,
     for: "2m20s",
   });
-  rule(
-    "is tried again by each page until the server has heard it; nobody is asked after meanwhile",
-    {
-      isPlayer: true,
-      user: "5s SignOut",
-      tab: "10s reload 10s reload",
-      server: {
-        Disconnect: inTurn(
-          fails(500),
-          fails(500),
-          fails(500),
-          fails(500),
-          answers({ success: true }),
-        ),
-      },
-      watch: asked,
-      expect: `CheckSessionAsked SessionOpened 5s SessionClosed(player) DisconnectAsked
+  rule("is repeated by each page until the server has it; no session is checked until then", {
+    isPlayer: true,
+    user: "5s SignOut",
+    tab: "10s reload 10s reload",
+    server: {
+      Disconnect: inTurn(
+        fails(500),
+        fails(500),
+        fails(500),
+        fails(500),
+        answers({ success: true }),
+      ),
+    },
+    watch: asked,
+    expect: `CheckSessionAsked SessionOpened 5s SessionClosed(player) DisconnectAsked
       DisconnectAsked 1s500ms DisconnectAsked 1s500ms DisconnectAsked SessionClosed(start)
       2s DisconnectAsked OpenSessionAsked CheckSessionAsked SessionOpened
       10s CheckSessionAsked SessionOpened`,
-      for: "25s",
-    },
-  );
-  rule("counts no more once somebody has signed in", {
+    for: "25s",
+  });
+  rule("is dropped once somebody has signed in", {
     isPlayer: true,
     stored: { local: { "tl.signOutOwed": true }, cookies: { has_session: "1" } },
     watch: asked,
     expect: "CheckSessionAsked SessionOpened",
     for: "1m",
   });
-  rule("takes the mark of the session along at once", {
+  rule("deletes the session mark at once", {
     isPlayer: true,
     user: "5s SignOut",
     watch: "CookieWritten(has_session) ValueStored(key=tl.signOutOwed)",
@@ -133,7 +130,7 @@ describe("a sign-out that the server did not hear of", () => {
   });
 });
 
-describe("what a player did", () => {
+describe("the player's data", () => {
   const hers = {
     "tl.coupon": storedCoupon(901, 902),
     "tl.betting": { isVip: true },
@@ -154,19 +151,19 @@ describe("what a player did", () => {
   it("stays while the player is signed in", () => {
     expect(stillThere({ for: "10s" })).toEqual(Object.keys(hers));
   });
-  it("is deleted from the device at sign-out, except how the page looks", () => {
+  it("is deleted from the device at sign-out, except the appearance of the page", () => {
     expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
-  it("leaves it too before what players alone need has come", () => {
+  it("is deleted too before the code for players has loaded", () => {
     const isPlayers = (asked: Entry) => DomainsWanted.is(asked) && asked.data.need === "player";
     const server = { Rules: (asked: Entry) => (isPlayers(asked) ? silence : answers(null)) };
     expect(stillThere({ user: "5s SignOut", server, for: "10s" })).toEqual(["tl.settings"]);
   });
-  it("leaves it too when the coupon was cleared and could still be put back", () => {
+  it("is deleted too when the coupon was cleared and could still be restored", () => {
     expect(stillThere({ user: "5s ClearCoupon", for: "10s" })).toContain("tl.coupon");
     expect(stillThere({ user: "5s ClearCoupon 1s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
-  it("leaves it too when there is no network", () => {
+  it("is deleted too when there is no network", () => {
     const lanes = { user: "5s SignOut", network: "4s offline", for: "10s" };
     expect(stillThere(lanes)).toEqual(["tl.settings"]);
   });
@@ -188,19 +185,19 @@ describe("a player", () => {
     isIdentificationNeeded: false,
   };
   const vault = new Vault();
-  // The second one of a vault has a different token from the only one of the kit.
+  // The second account of a vault has a different token from the only one of the kit.
   const [, stranger] = [vault.seal("personal", 1), vault.seal("personal", 2)];
 
-  it("brings price profiles and ban level, and the same player keeps them [session-012]", () => {
+  it("has price profiles and ban level, which stay with the same player [session-012]", () => {
     const { session } = stateOf(...known);
     expect(session).toMatchObject({ tag: "player", userId: anna, profiles, rights });
     expect(stateOf(...known, signedIn).session).toEqual(session);
   });
-  it("another player has none yet [session-013]", () => {
+  it("starts with none when another one signs in [session-013]", () => {
     const { session } = stateOf(...known, SessionOpened({ userId: stranger }));
     expect(session).toMatchObject({ userId: stranger, profiles: null, rights: null });
   });
-  it("removes ban level, id and profiles when the player signs out [session-009]", () => {
+  it("loses ban level, id and profiles at sign-out [session-009]", () => {
     const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
     expect(session).toEqual({
       tag: "visitor",
@@ -216,7 +213,7 @@ describe("a player", () => {
     expect: "1s FeedProfilesAsked",
     for: "10s",
   });
-  rule("is given secure data [call-session-007]", {
+  rule("receives secure data [call-session-007]", {
     isPlayer: true,
     latency: "1s",
     watch: "SecureDataAsked",
@@ -235,11 +232,11 @@ describe("a player", () => {
     const { cookies: jar } = play(timeline, lanesOf(timeline));
     return [jar.read("ggru"), jar.read("grant")];
   };
-  it("has the grant for 30 minutes and ggru as long as the browser is open [session-014]", () => {
+  it("has the grant for 30 minutes, and ggru until the browser closes [session-014]", () => {
     expect(cookies("29m59s999ms")).toEqual(["g-1", "grant-1"]);
     expect(cookies("30m")).toEqual(["g-1", null]);
   });
-  it("a player who signed out has neither any more [session-008]", () => {
+  it("has neither after signing out [session-008]", () => {
     expect(cookies("5s1ms", "5s SignOut")).toEqual([null, null]);
   });
 });

@@ -8,39 +8,39 @@ const failedForLong = late("400ms", failed);
 
 describe("CONFIG-RETRY", () => {
   rule(
-    "asks 6 times, 1 s apart, and gives up: no site config [config-003] [error-001] {CONFIG-RETRY:at}",
+    "asks 6 times, 1 s apart, and gives up without a site config [config-003] [error-001] {CONFIG-RETRY:at}",
     {
       server: { SiteConfig: failed },
       expect: `SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
              1s SiteConfigAsked 1s SiteConfigAsked ConfigMissing(6)`,
     },
   );
-  rule("nothing 1 ms before the second is over [config-003] {CONFIG-RETRY:before}", {
+  rule("does nothing 1 ms earlier [config-003] {CONFIG-RETRY:before}", {
     server: { SiteConfig: failed },
     expect: "SiteConfigAsked",
     for: "999ms",
   });
-  rule("asks once and no more 1 ms later {CONFIG-RETRY:after}", {
+  rule("fires once, and not again 1 ms later {CONFIG-RETRY:after}", {
     server: { SiteConfig: failed },
     expect: "SiteConfigAsked 1s SiteConfigAsked",
     for: "1s1ms",
   });
-  rule("the second counts from the failure", {
+  rule("counts the second from the failure", {
     server: { SiteConfig: failedForLong },
     expect: "SiteConfigAsked 1s400ms SiteConfigAsked 1s400ms SiteConfigAsked",
     for: "4s199ms",
   });
-  rule("an answer to the last question is in time", {
+  rule("accepts an answer to the last request", {
     server: { SiteConfig: inTurn(failed, failed, failed, failed, failed, answers(siteConfig)) },
     watch: "ConfigMissing",
     expect: "5s SiteConfigAnswered",
   });
-  rule("an answer ends it", {
+  rule("stops after an answer", {
     server: { SiteConfig: inTurn(failed, answers(siteConfig)) },
     watch: "ConfigMissing",
     expect: "SiteConfigAsked 1s SiteConfigAsked",
   });
-  rule("a reload starts anew {CONFIG-RETRY:reload}", {
+  rule("starts over after a reload {CONFIG-RETRY:reload}", {
     server: { SiteConfig: failed },
     tab: "4s500ms reload",
     watch: "SiteConfigAsked",
@@ -48,26 +48,26 @@ describe("CONFIG-RETRY", () => {
              500ms SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
              1s SiteConfigAsked 1s SiteConfigAsked ConfigMissing(6)`,
   });
-  rule("overslept it asks on waking {CONFIG-RETRY:sleep}", {
+  rule("asks on waking if it fell due during sleep {CONFIG-RETRY:sleep}", {
     server: { SiteConfig: failed },
     clock: "500ms sleep 1h",
     expect: "SiteConfigAsked 1h500ms SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked",
     for: "1h3s",
   });
-  rule("the clock set back does not hold it up {CONFIG-RETRY:back}", {
+  rule("is not delayed when the clock is set back {CONFIG-RETRY:back}", {
     server: { SiteConfig: failed },
     clock: "500ms back 2h",
     expect: "SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked",
     for: "2s999ms",
   });
-  rule("the clock set forward: when the page next looks {CONFIG-RETRY:forward}", {
+  rule("fires on the page's next check when the clock is set forward {CONFIG-RETRY:forward}", {
     server: { SiteConfig: failed },
     clock: "500ms forward 1h",
     tab: "600ms visible",
     expect: "SiteConfigAsked 600ms SiteConfigAsked 1s SiteConfigAsked",
     for: "2s599ms",
   });
-  rule("hidden or offline, it goes on asking {CONFIG-RETRY:offline}", {
+  rule("goes on asking while hidden or offline {CONFIG-RETRY:offline}", {
     tab: "hidden",
     network: "offline 2s500ms online",
     watch: "ConfigMissing",
@@ -78,62 +78,65 @@ describe("CONFIG-RETRY", () => {
 
 describe("SESSION-CHECK", () => {
   rule(
-    "2 tries again, 1500 ms apart, then the player counts as a visitor [session-001] [error-016] {SESSION-CHECK:at}",
+    "tries again 2 times, 1500 ms apart, then counts the player as a visitor [session-001] [error-016] {SESSION-CHECK:at}",
     {
       server: { CheckSession: failed },
       expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
     },
   );
-  rule("nothing 1 ms before the time is over [session-001] {SESSION-CHECK:before}", {
+  rule("does nothing 1 ms earlier [session-001] {SESSION-CHECK:before}", {
     server: { CheckSession: failed },
     expect: "CheckSessionAsked",
     for: "1s499ms",
   });
-  rule("asks once and no more 1 ms later [session-001] {SESSION-CHECK:after}", {
+  rule("fires once, and not again 1 ms later [session-001] {SESSION-CHECK:after}", {
     server: { CheckSession: failed },
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked",
     for: "1s501ms",
   });
-  rule("an answer to the last question still counts [session-001]", {
+  rule("accepts an answer to the last request [session-001]", {
     server: { CheckSession: inTurn(failed, failed, answers({ user_id: 4711 })) },
     watch: "SessionClosed CheckSessionAsked",
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionOpened",
     for: "10s",
   });
-  rule("an answer ends it [session-001]", {
+  rule("stops after an answer [session-001]", {
     server: { CheckSession: inTurn(failed, answers({ user_id: null })) },
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)",
   });
-  rule("the site closes: nobody is asked after any more {SESSION-CHECK:cancel}", {
+  rule("is cancelled when the site closes {SESSION-CHECK:cancel}", {
     server: { CheckSession: failed, SiteConfig: late("1s", answers(closedSite())) },
     watch: "SessionClosed SessionOpened",
     expect: "CheckSessionAsked",
     for: "1m",
   });
-  rule("a reload starts anew [session-001] {SESSION-CHECK:reload}", {
+  rule("starts over after a reload [session-001] {SESSION-CHECK:reload}", {
     server: { CheckSession: failed },
     tab: "2s reload",
     expect: `CheckSessionAsked 1s500ms CheckSessionAsked
              500ms CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
   });
-  rule("overslept: on waking [session-001] {SESSION-CHECK:sleep}", {
+  rule("fires on waking if it fell due during sleep [session-001] {SESSION-CHECK:sleep}", {
     server: { CheckSession: failed },
     clock: "1s sleep 1h",
     expect: "CheckSessionAsked 1h1s CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
   });
-  rule("the clock set back does not hold it up [session-001] {SESSION-CHECK:back}", {
+  rule("is not delayed when the clock is set back [session-001] {SESSION-CHECK:back}", {
     server: { CheckSession: failed },
     clock: "1s back 2h",
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
   });
-  rule("the clock set forward: when the page next looks [session-001] {SESSION-CHECK:forward}", {
-    server: { CheckSession: failed },
-    clock: "500ms forward 1h",
-    tab: "600ms visible",
-    expect: "CheckSessionAsked 600ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
-  });
   rule(
-    "offline it is asked as often, and then there is a visitor [session-001] {SESSION-CHECK:offline}",
+    "fires on the page's next check when the clock is set forward [session-001] {SESSION-CHECK:forward}",
+    {
+      server: { CheckSession: failed },
+      clock: "500ms forward 1h",
+      tab: "600ms visible",
+      expect: "CheckSessionAsked 600ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
+    },
+  );
+  rule(
+    "makes as many tries while offline, and then counts a visitor [session-001] {SESSION-CHECK:offline}",
     {
       network: "offline",
       expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
@@ -142,42 +145,42 @@ describe("SESSION-CHECK", () => {
 });
 
 describe("SECOND-WAVE", () => {
-  rule("the later rules are asked for after 5 s {SECOND-WAVE:at}", {
+  rule("requests the later rules after 5 s {SECOND-WAVE:at}", {
     watch: "DomainsWanted(later) DomainsArrived(later)",
     expect: "5s DomainsWanted(later) DomainsArrived(later)",
   });
-  rule("nothing 1 ms earlier {SECOND-WAVE:before}", {
+  rule("does nothing 1 ms earlier {SECOND-WAVE:before}", {
     watch: "DomainsWanted(later)",
     expect: "",
     for: "4s999ms",
   });
-  rule("once and no more 1 ms later {SECOND-WAVE:after}", {
+  rule("fires once, and not again 1 ms later {SECOND-WAVE:after}", {
     watch: "DomainsWanted(later)",
     expect: "5s DomainsWanted(later)",
     for: "5s1ms",
   });
-  rule("a reload begins anew {SECOND-WAVE:reload}", {
+  rule("starts over after a reload {SECOND-WAVE:reload}", {
     tab: "3s reload",
     watch: "DomainsWanted(later)",
     expect: "8s DomainsWanted(later)",
   });
-  rule("overslept, it comes on waking {SECOND-WAVE:sleep}", {
+  rule("fires on waking if it fell due during sleep {SECOND-WAVE:sleep}", {
     clock: "1s sleep 1h",
     watch: "DomainsWanted(later)",
     expect: "1h1s DomainsWanted(later)",
   });
-  rule("the clock set back does not hold it up {SECOND-WAVE:back}", {
+  rule("is not delayed when the clock is set back {SECOND-WAVE:back}", {
     clock: "1s back 1h",
     watch: "DomainsWanted(later)",
     expect: "5s DomainsWanted(later)",
   });
-  rule("the clock set forward: when the page next looks {SECOND-WAVE:forward}", {
+  rule("fires on the page's next check when the clock is set forward {SECOND-WAVE:forward}", {
     clock: "1s forward 1h",
     tab: "2s visible",
     watch: "DomainsWanted(later)",
     expect: "2s DomainsWanted(later)",
   });
-  rule("offline they do not come, and are asked for again {SECOND-WAVE:offline}", {
+  rule("cannot load them while offline, and requests them again {SECOND-WAVE:offline}", {
     network: "offline 6s online",
     watch: "DomainsWanted(later) DomainsMissing(later) DomainsArrived(later)",
     expect:

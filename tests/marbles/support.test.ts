@@ -16,7 +16,7 @@ const server = {
 };
 
 describe("writing to support", () => {
-  rule("asks for the topics with its page, and sends each message once [info-001]", {
+  rule("requests the topics with its page, and sends each message once [info-001]", {
     path: "/en/support/email",
     server,
     latency: "5s",
@@ -27,7 +27,7 @@ describe("writing to support", () => {
              4s SupportEmailAnswered 6s SupportEmailAsked 5s SupportEmailAnswered`,
     for: "1m",
   });
-  rule("leaves it to the writer to send again what got no answer [info-001]", {
+  rule("leaves it to the writer to repeat a message without an answer [info-001]", {
     path: "/en/support/email",
     server: { ...server, SupportEmail: inTurn(timesOut(), server.SupportEmail) },
     user: `10s ${letter} 1m ${letter}`,
@@ -38,8 +38,8 @@ describe("writing to support", () => {
   });
 });
 
-describe("calls", () => {
-  rule("are ordered once, also by a visitor [info-001]", {
+describe("support calls", () => {
+  rule("are requested once, also by a visitor [info-001]", {
     path: "/en/callback",
     server,
     latency: "2s",
@@ -49,7 +49,7 @@ describe("calls", () => {
              1s SupportCallbackAnswered`,
     for: "1m",
   });
-  rule("of a player are asked for with their page, each time it is entered [info-001]", {
+  rule("of a player are loaded each time their page is entered [info-001]", {
     path: "/en/call-history",
     isPlayer: true,
     server: { ...server, SupportCalls: list() },
@@ -58,7 +58,7 @@ describe("calls", () => {
     expect: "SupportCallsAsked(ask.pageToken=null) 40s SupportCallsAsked",
     for: "1m",
   });
-  rule("of nobody are not asked for", {
+  rule("are not loaded for a visitor", {
     path: "/en/call-history",
     server: { ...server, SupportCalls: list() },
     user: "20s RefreshCalls",
@@ -66,17 +66,20 @@ describe("calls", () => {
     expect: "20s CommandRefused(command=RefreshCalls)",
     for: "1m",
   });
-  rule("that failed come with a refresh, or when the connection is back [info-001]", {
-    path: "/en/call-history",
-    isPlayer: true,
-    server: { ...server, SupportCalls: inTurn(fails(503), fails(503), list()) },
-    user: "10s RefreshCalls",
-    network: "20s offline 20s online",
-    watch: "SupportCallsAsked SupportCallsFailed SupportCallsAnswered",
-    expect: `SupportCallsAsked SupportCallsFailed 10s SupportCallsAsked SupportCallsFailed
+  rule(
+    "that failed to load are requested again by a refresh or when the connection is back [info-001]",
+    {
+      path: "/en/call-history",
+      isPlayer: true,
+      server: { ...server, SupportCalls: inTurn(fails(503), fails(503), list()) },
+      user: "10s RefreshCalls",
+      network: "20s offline 20s online",
+      watch: "SupportCallsAsked SupportCallsFailed SupportCallsAnswered",
+      expect: `SupportCallsAsked SupportCallsFailed 10s SupportCallsAsked SupportCallsFailed
              30s SupportCallsAsked SupportCallsAnswered`,
-    for: "1m",
-  });
+      for: "1m",
+    },
+  );
   rule("are cancelled while they wait, one at a time [info-001]", {
     path: "/en/call-history",
     isPlayer: true,
@@ -88,7 +91,7 @@ describe("calls", () => {
              1s CancelCallAnswered 9s CommandRefused`,
     for: "1m",
   });
-  rule("that are over when they are to be cancelled are looked at again [info-001]", {
+  rule("that are over before they can be cancelled are loaded again [info-001]", {
     path: "/en/call-history",
     isPlayer: true,
     server: {
@@ -105,15 +108,18 @@ describe("calls", () => {
 
 describe("appeals against a block", () => {
   const waiting = answers({ items: [{ id: 4, at: 1, text: "Please", state: "open" }] });
-  rule("are asked for with their page, and after a new one; one waits [route-blocking-003]", {
-    path: "/en/block-appeal-history",
-    isPlayer: true,
-    server: { ...server, BlockAppeals: inTurn(answers({ items: [] }), waiting) },
-    user: "10s AppealBlock(Please) 10s AppealBlock(Please)",
-    watch: "BlockAppealsAsked SendBlockAppealAsked CommandRefused",
-    expect: "BlockAppealsAsked 10s SendBlockAppealAsked BlockAppealsAsked 10s CommandRefused",
-    for: "1m",
-  });
+  rule(
+    "are loaded with their page and after a new one; only one can be pending [route-blocking-003]",
+    {
+      path: "/en/block-appeal-history",
+      isPlayer: true,
+      server: { ...server, BlockAppeals: inTurn(answers({ items: [] }), waiting) },
+      user: "10s AppealBlock(Please) 10s AppealBlock(Please)",
+      watch: "BlockAppealsAsked SendBlockAppealAsked CommandRefused",
+      expect: "BlockAppealsAsked 10s SendBlockAppealAsked BlockAppealsAsked 10s CommandRefused",
+      for: "1m",
+    },
+  );
 });
 
 describe("promotions", () => {
@@ -129,22 +135,25 @@ describe("promotions", () => {
     Promotions: answers({ items: [promotion] }),
     Promotion: answers({ ...promotion, html: "<p>x</p>", isJoinNeeded: true }),
   };
-  rule("come with their page, and one with its own [route-promo-002] [route-promo-003]", {
-    path: "/en/promo",
-    server: promo,
-    user: `10s GoTo(/en/promotions/accumulator) 10s GoTo(/en/bonus/offer/first) 10s GoTo(/en/bonuses-offers)`,
-    watch: "PromotionsAsked PromotionAsked",
-    expect: `PromotionsAsked(ask.lng=en) 10s PromotionAsked(ask.promotionId=accumulator)
+  rule(
+    "are loaded with their page, and one with its own page [route-promo-002] [route-promo-003]",
+    {
+      path: "/en/promo",
+      server: promo,
+      user: `10s GoTo(/en/promotions/accumulator) 10s GoTo(/en/bonus/offer/first) 10s GoTo(/en/bonuses-offers)`,
+      watch: "PromotionsAsked PromotionAsked",
+      expect: `PromotionsAsked(ask.lng=en) 10s PromotionAsked(ask.promotionId=accumulator)
              10s PromotionAsked(ask.promotionId=first)`,
-    for: "1m",
-  });
-  rule("that the server does not know lead to the page 404", {
+      for: "1m",
+    },
+  );
+  rule("that the server does not know lead to the 404 page", {
     path: "/en/promotions/nothing",
     server: { Promotion: fails(404) },
     expect: "PromotionAsked RouteFailed(status=404)",
     for: "1m",
   });
-  rule("are joined once by a player, and who took part before does as well [promo-001]", {
+  rule("are joined once by a player, also one who took part before [promo-001]", {
     path: "/en/promotions/accumulator",
     isPlayer: true,
     server: { ...promo, JoinPromotion: inTurn(fails(503), fails(409, { code: 50 })) },
@@ -164,7 +173,7 @@ describe("promotions", () => {
 });
 
 describe("the app's own pages", () => {
-  rule("ask for what they show [route-pwa-app-001] [route-pwa-app-002]", {
+  rule("request what they show [route-pwa-app-001] [route-pwa-app-002]", {
     path: "/en/mobile",
     server: {
       Apps: answers({ items: [] }),

@@ -10,10 +10,10 @@ const screens = { n: [], h: [live, line], g: [live, prices] };
 const start = (poll: Wanted): Switch => ({ key: poll.key, wanted: poll });
 const stop = (poll: Wanted): Switch => ({ key: poll.key, wanted: null });
 
-// Pure streams without a rule of their own are drawn character by character.
-describe("the polls of one screen after those of another", () => {
+// Pure streams without a rule of their own are marble diagrams.
+describe("the polls of a new screen", () => {
   it(
-    "start what is new and stop what is gone, and leave alone what both want",
+    "start what is new, stop what is gone, and leave alone what both need",
     marbles((m) => {
       const polls$ = m.hot("  h---g---n", screens);
       const expected = "      (ab)(cd)(ef)";
@@ -28,7 +28,7 @@ describe("the polls of one screen after those of another", () => {
     }),
   );
   it(
-    "stay as they are when the same is wanted again",
+    "stay as they are when nothing changes",
     marbles((m) => {
       const polls$ = m.hot("  h---h---h", screens);
       m.expect(switches(polls$)).toBeObservable("(ab)", { a: start(live), b: start(line) });

@@ -3,7 +3,7 @@ import { answers, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { instant } from "../kit/play.ts";
 
-/** The player comes back to this tab twice within a second; another one is there. */
+/** The player returns to this tab twice within a second; there is another tab. */
 const active = {
   isPlayer: true,
   tab: "hidden 2s visible 300ms hidden 200ms visible",
@@ -12,23 +12,26 @@ const active = {
 };
 
 describe("TAB-ACTIVITY", () => {
-  rule("the last of a second is not sent 1 ms before its end {TAB-ACTIVITY:before}", {
+  rule("does not send the last activity 1 ms before the second ends {TAB-ACTIVITY:before}", {
     ...active,
     expect: "2s TabMessageSent",
     for: "2s999ms",
   });
-  rule("the first is sent at once, the last when its second is over {TAB-ACTIVITY:at} [idle-005]", {
-    ...active,
-    expect: `2s TabMessageSent(at=${instant("2s")}) 1s TabMessageSent(at=${instant("2s500ms")})`,
-    for: "20s",
-  });
-  rule("once, and 1 ms later no more {TAB-ACTIVITY:after}", {
+  rule(
+    "sends the first activity at once, the last when its second is over {TAB-ACTIVITY:at} [idle-005]",
+    {
+      ...active,
+      expect: `2s TabMessageSent(at=${instant("2s")}) 1s TabMessageSent(at=${instant("2s500ms")})`,
+      for: "20s",
+    },
+  );
+  rule("fires once, and not again 1 ms later {TAB-ACTIVITY:after}", {
     ...active,
     expect: "2s TabMessageSent 1s TabMessageSent",
     for: "3s1ms",
   });
   rule(
-    "the other tab receives the instant, and passes it on to nobody {TAB-ACTIVITY:tab2} [idle-005]",
+    "passes the time to the other tab, which forwards it to nobody {TAB-ACTIVITY:tab2} [idle-005]",
     {
       ...active,
       tab: `hidden 500ms visible 500ms hidden 1s visible 300ms hidden 200ms visible`,
@@ -37,13 +40,13 @@ describe("TAB-ACTIVITY", () => {
       for: "20s",
     },
   );
-  rule("a lone tab sends nothing", {
+  rule("sends nothing in a lone tab", {
     ...active,
     tab2: "",
     expect: "",
     for: "20s",
   });
-  rule("after a sign-out nothing is sent {TAB-ACTIVITY:cancel}", {
+  rule("sends nothing after a sign-out {TAB-ACTIVITY:cancel}", {
     ...active,
     tab2: "1s open 1s700ms SignOut",
     server: {
@@ -56,32 +59,32 @@ describe("TAB-ACTIVITY", () => {
     expect: "2s TabMessageSent",
     for: "20s",
   });
-  rule("a visitor's activity is not sent", {
+  rule("does not send a visitor's activity", {
     ...active,
     isPlayer: false,
     expect: "",
     for: "20s",
   });
-  rule("after a reload it sends nothing from before {TAB-ACTIVITY:reload}", {
+  rule("sends nothing from before a reload {TAB-ACTIVITY:reload}", {
     ...active,
     tab: `${active.tab} 200ms reload`,
     expect: "2s TabMessageSent",
     for: "20s",
   });
-  rule("if due during sleep, it sends on waking {TAB-ACTIVITY:sleep}", {
+  rule("sends on waking if it fell due during sleep {TAB-ACTIVITY:sleep}", {
     ...active,
     clock: "2s600ms sleep 10m",
     expect: "2s TabMessageSent 10m600ms TabMessageSent",
     for: "11m",
   });
-  rule("the clock set back: an instant that lies ahead counts as now {TAB-ACTIVITY:back}", {
+  rule("counts a time in the future as now when the clock is set back {TAB-ACTIVITY:back}", {
     ...active,
     clock: "2s600ms back 1h",
     expect: `2s TabMessageSent 1ms 2:TabActivityReceived 999ms TabMessageSent
              1ms 2:TabActivityReceived(${instant("3s1ms") - 3_600_000})`,
     for: "20s",
   });
-  rule("the clock set forward: it tells when the page next looks {TAB-ACTIVITY:forward}", {
+  rule("sends on the page's next check when the clock is set forward {TAB-ACTIVITY:forward}", {
     ...active,
     clock: "2s600ms forward 1h",
     network: "2s700ms offline",

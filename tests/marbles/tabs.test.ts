@@ -22,7 +22,7 @@ describe("messages between the tabs of a browser", () => {
              1s SessionOpened TabMessageSent 1ms 2:SessionOpened`,
     for: "10s",
   });
-  rule("the money is sent again to a tab whose player chunk loaded after the message", {
+  rule("a balance is sent again to a tab whose player chunk loaded after the message", {
     path: "/en/user/login",
     tab2: "1s open",
     user: "2s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
@@ -40,7 +40,7 @@ describe("messages between the tabs of a browser", () => {
              999ms DomainsArrived(player) 2ms TabAccountsReceived`,
     for: "10s",
   });
-  rule("another player: the one before is signed out here first", {
+  rule("another player: the previous one is signed out here first", {
     path: "/en/user/login",
     tab2: "1s open 1s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
     server: {
@@ -72,7 +72,7 @@ describe("messages between the tabs of a browser", () => {
              1ms CheckSessionAsked`,
     for: "10s",
   });
-  rule("a sign-in told while a try is waited for begins anew {SESSION-CHECK:reset}", {
+  rule("a sign-in that arrives while a retry is pending starts over {SESSION-CHECK:reset}", {
     path: "/en/user/login",
     tab2: "100ms open 900ms SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
     server: {
@@ -89,7 +89,7 @@ describe("messages between the tabs of a browser", () => {
     for: "10s",
   });
   rule(
-    "a check that fails then tells nothing, after its tries [session-001] {SESSION-CHECK:tab2}",
+    "a check that then fails signs nobody in after its tries [session-001] {SESSION-CHECK:tab2}",
     {
       isPlayer: true,
       path: "/en/user/login",
@@ -119,7 +119,7 @@ describe("messages between the tabs of a browser", () => {
       "2s SessionClosed(player) DisconnectAsked SessionClosed(start) 1ms 2:SessionClosed(tab)",
     for: "10s",
   });
-  rule("a coupon: each change replaces it there, and nothing comes back", {
+  rule("a coupon: each change replaces it there, and nothing is sent back", {
     path: live,
     user: "2s AddBet(901) 4s ClearCoupon",
     tab2: "1s open 3s AddBet(902)",
@@ -138,7 +138,7 @@ describe("messages between the tabs of a browser", () => {
     expect: "3s502ms 2:CouponReplaced(coupon.typeId=0)",
     for: "10s",
   });
-  rule("a coupon of two tabs at one instant is the same in both", {
+  rule("a coupon changed in two tabs at the same time is the same in both", {
     path: live,
     user: "2s AddBet(901)",
     tab2: "1s open 1s AddBet(902)",
@@ -146,7 +146,7 @@ describe("messages between the tabs of a browser", () => {
     expect: "2s1ms CouponReplaced",
     for: "10s",
   });
-  rule("a coupon after the clock was set back counts all the same", {
+  rule("a coupon counts after the clock was set back too", {
     path: live,
     user: "2s AddBet(901)",
     tab2: "1s open 3s AddBet(902)",
@@ -165,7 +165,7 @@ describe("messages between the tabs of a browser", () => {
     expect: "5s 2:CommandRefused(ClearCoupon, placement_running)",
     for: "10s",
   });
-  rule("a page kept for the way back catches up with the coupon", {
+  rule("a page in the back/forward cache catches up with the coupon", {
     path: live,
     tab: "3s left 1m returned",
     tab2: "1s open 4s AddBet(901)",
@@ -173,7 +173,7 @@ describe("messages between the tabs of a browser", () => {
     expect: "1m3s CouponReplaced 2ms CouponReplaced",
     for: "2m",
   });
-  rule("money: only the leader asks, and shares it with the others {POLL:tab2}", {
+  rule("a balance: only the leader asks, and shares it with the others {POLL:tab2}", {
     isPlayer: true,
     tab: "hidden",
     tab2: "1s open",
@@ -182,14 +182,14 @@ describe("messages between the tabs of a browser", () => {
              9s997ms 2:BalanceAsked 1ms TabAccountsReceived 9s999ms 2:BalanceAsked 1ms TabAccountsReceived`,
     for: "30s",
   });
-  rule("money: a hidden new tab receives what is known", {
+  rule("a balance: a new hidden tab receives the current one", {
     isPlayer: true,
     tab2: "hidden 1s open",
     watch: "2:AccountsAsked 2:BalanceAsked",
     expect: "1s2ms 2:TabAccountsReceived 2:TabAccountsReceived 8s999ms 2:TabAccountsReceived",
     for: "10s1ms",
   });
-  rule("a visitor has no money, whatever is received", {
+  rule("a balance: a visitor has none, whatever is received", {
     isPlayer: true,
     server: {
       CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),

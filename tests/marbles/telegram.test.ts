@@ -16,7 +16,7 @@ const user = "7s PageMeasured(load, 1200)";
 const asked = (source: number) => `SendMetricsAsked(ask.source=${source})`;
 
 describe("the web view of Telegram", () => {
-  rule("is known by the bot's mark, and kept in its tab, once [pwa-app-007]", {
+  rule("is recognised by the bot's mark, and stored once for its tab [pwa-app-007]", {
     path: "/en/office/menu?botId=7",
     server: allowed,
     user: "30s GoTo(/en/office/report)",
@@ -33,14 +33,14 @@ describe("the web view of Telegram", () => {
     expect: `17s ${asked(119)}`,
     for: "1m",
   });
-  rule("is none without the mark [pwa-app-007]", {
+  rule("is not assumed without the mark [pwa-app-007]", {
     server: allowed,
     user,
     watch: kept,
     expect: `17s ${asked(55)}`,
     for: "1m",
   });
-  rule("is none where the site forbids it [pwa-app-007]", {
+  rule("is not assumed where the site forbids it [pwa-app-007]", {
     path: "/en/office/menu?botId=7",
     server: site({ isWebViewAllowed: false }),
     user,
@@ -48,7 +48,7 @@ describe("the web view of Telegram", () => {
     expect: `17s ${asked(55)}`,
     for: "1m",
   });
-  rule("is none where the site no longer says that it may be [pwa-app-007]", {
+  rule("is dropped where the site no longer allows it [pwa-app-007]", {
     stored: { session: { "tl.s.telegram": true } },
     server: site(),
     user,

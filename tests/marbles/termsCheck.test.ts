@@ -14,46 +14,46 @@ describe("TERMS-CHECK", () => {
     expect: "TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked",
     for: "3m59s",
   });
-  rule("not 1 ms earlier [terms-004] {TERMS-CHECK:before}", {
+  rule("does nothing 1 ms earlier [terms-004] {TERMS-CHECK:before}", {
     isPlayer,
     server: termsSite(same),
     expect: "TermsStatusAsked",
     for: "59s999ms",
   });
-  rule("a sign-out 1 ms after comes too late for it [terms-004] {TERMS-CHECK:after}", {
+  rule("is not cancelled by a sign-out 1 ms later [terms-004] {TERMS-CHECK:after}", {
     isPlayer,
     server: termsSite(same),
     user: "1m1ms SignOut",
     expect: "TermsStatusAsked 1m TermsStatusAsked",
     for: "5m",
   });
-  rule("a minute from question to question, however long the answer takes [terms-004]", {
+  rule("counts the minute from request to request, however long the answer takes [terms-004]", {
     isPlayer,
     server: termsSite(late("7s", same)),
     expect: "TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked",
     for: "2m59s",
   });
-  rule("an answer that never comes does not hold the next question up [terms-004]", {
+  rule("is not held up by an answer that never arrives [terms-004]", {
     isPlayer,
     server: termsSite(silence),
     expect: "TermsStatusAsked 1m TermsStatusAsked",
     for: "1m30s",
   });
-  rule("not where the site has nothing to confirm [terms-004]", {
+  rule("does not run where the site has nothing to confirm [terms-004]", {
     isPlayer,
     server: { ...termsSite(changed), SiteConfig: withTerms(false) },
     watch: `TermsStatusAsked ${toConfirm}`,
     expect: "",
     for: "10m",
   });
-  rule("not for a visitor [terms-004]", {
+  rule("does not run for a visitor [terms-004]", {
     server: termsSite(changed),
     watch: `TermsStatusAsked ${toConfirm}`,
     expect: "",
     for: "10m",
   });
   rule(
-    "a site that has nothing to confirm any more is not asked after a reload [terms-004] {TERMS-CHECK:reload}",
+    "stops after a reload when the site has nothing to confirm any more [terms-004] {TERMS-CHECK:reload}",
     {
       isPlayer,
       server: { ...termsSite(same), SiteConfig: inTurn(withTerms(true), withTerms(false)) },
@@ -62,7 +62,7 @@ describe("TERMS-CHECK", () => {
       for: "5m",
     },
   );
-  rule("a self-exclusion silences it [limits-012] {TERMS-CHECK:cancel}", {
+  rule("is silenced by a self-exclusion [limits-012] {TERMS-CHECK:cancel}", {
     isPlayer,
     server: {
       ...termsSite(same),
@@ -75,13 +75,13 @@ describe("TERMS-CHECK", () => {
     expect: "TermsStatusAsked",
     for: "5m",
   });
-  rule("maintenance silences it [maintenance-002] {TERMS-CHECK:cancel}", {
+  rule("is silenced by maintenance [maintenance-002] {TERMS-CHECK:cancel}", {
     isPlayer,
     server: { ...termsSite(same), Balance: fails(503, { code: 70 }) },
     expect: "TermsStatusAsked",
     for: "10m",
   });
-  rule("signing out takes it back [terms-004] {TERMS-CHECK:cancel}", {
+  rule("is cancelled by signing out [terms-004] {TERMS-CHECK:cancel}", {
     isPlayer,
     server: termsSite(same),
     user: "59s999ms SignOut",
@@ -89,7 +89,7 @@ describe("TERMS-CHECK", () => {
     for: "5m",
   });
   rule(
-    "a call that is refused for the terms asks at once [terms-004] [error-027] {TERMS-CHECK:reset}",
+    "asks at once when a call is refused because of the terms [terms-004] [error-027] {TERMS-CHECK:reset}",
     {
       isPlayer,
       server: {
@@ -105,7 +105,7 @@ describe("TERMS-CHECK", () => {
     },
   );
   rule(
-    "offline nothing is asked; back online at once when it is due [terms-004] {TERMS-CHECK:pause} {TERMS-CHECK:resume} {TERMS-CHECK:offline}",
+    "asks nothing while offline, and at once when online if it is due [terms-004] {TERMS-CHECK:pause} {TERMS-CHECK:resume} {TERMS-CHECK:offline}",
     {
       isPlayer,
       server: termsSite(same),
@@ -114,28 +114,28 @@ describe("TERMS-CHECK", () => {
       for: "7m",
     },
   );
-  rule("offline for a moment, it keeps its instant [terms-004] {TERMS-CHECK:offline}", {
+  rule("keeps its time when offline for a moment [terms-004] {TERMS-CHECK:offline}", {
     isPlayer,
     server: termsSite(same),
     network: "30s offline 10s online",
     expect: "TermsStatusAsked 1m TermsStatusAsked",
     for: "1m59s",
   });
-  rule("a reload asks at once [terms-004] {TERMS-CHECK:reload}", {
+  rule("asks at once after a reload [terms-004] {TERMS-CHECK:reload}", {
     isPlayer,
     server: termsSite(same),
     tab: "40s reload",
     expect: "TermsStatusAsked 40s TermsStatusAsked 1m TermsStatusAsked",
     for: "2m30s",
   });
-  rule("overslept it asks on waking [terms-004] {TERMS-CHECK:sleep}", {
+  rule("asks on waking if it fell due during sleep [terms-004] {TERMS-CHECK:sleep}", {
     isPlayer,
     server: termsSite(same),
     clock: "40s sleep 1h",
     expect: "TermsStatusAsked 1h40s TermsStatusAsked 1m TermsStatusAsked",
     for: "1h2m",
   });
-  rule("the clock set back does not put it off [terms-004] {TERMS-CHECK:back}", {
+  rule("is not delayed when the clock is set back [terms-004] {TERMS-CHECK:back}", {
     isPlayer,
     server: termsSite(same),
     clock: "30s back 1h",
@@ -143,7 +143,7 @@ describe("TERMS-CHECK", () => {
     for: "2m59s",
   });
   rule(
-    "the clock set forward: it asks when the page next looks [terms-004] {TERMS-CHECK:forward}",
+    "asks on the page's next check when the clock is set forward [terms-004] {TERMS-CHECK:forward}",
     {
       isPlayer,
       server: termsSite(same),
@@ -153,7 +153,7 @@ describe("TERMS-CHECK", () => {
       for: "2m30s",
     },
   );
-  rule("of two tabs the one that leads asks [terms-004] {TERMS-CHECK:tab2}", {
+  rule("asks only in the leading tab [terms-004] {TERMS-CHECK:tab2}", {
     isPlayer,
     server: termsSite(same),
     tab2: "30s open",
@@ -162,7 +162,7 @@ describe("TERMS-CHECK", () => {
     expect: "TermsStatusAsked 30s 2:TermsStatusAsked 1m 2:TermsStatusAsked 1m 2:TermsStatusAsked",
     for: "3m",
   });
-  rule("a tab that leads again asks when its minute is over [terms-004] {TERMS-CHECK:tab2}", {
+  rule("asks when its minute is over in a tab that leads again [terms-004] {TERMS-CHECK:tab2}", {
     isPlayer,
     server: termsSite(same),
     tab: "30s hidden",

@@ -19,7 +19,7 @@ describe("changed terms", () => {
     },
   );
   rule(
-    "once confirmed, the player goes to the root, and the question is not asked again [terms-003] [call-terms-002]",
+    "once confirmed, lead to the root, and are not asked about again [terms-003] [call-terms-002]",
     {
       isPlayer,
       server: termsSite(changed, same),
@@ -30,21 +30,21 @@ describe("changed terms", () => {
       for: "5m",
     },
   );
-  rule("if the next check finds them unchanged, the player may leave [terms-003]", {
+  rule("let the player leave if the next check finds them unchanged [terms-003]", {
     isPlayer,
     server: termsSite(changed, same),
     watch: "NavigationRequested",
     expect: "NavigationRequested(/en/confirm) 1m NavigationRequested(/en)",
     for: "5m",
   });
-  rule("a check that fails counts as unchanged [terms-005]", {
+  rule("count as unchanged when a check fails [terms-005]", {
     isPlayer,
     server: termsSite(changed, fails(500)),
     watch: "NavigationRequested",
     expect: "NavigationRequested(/en/confirm) 1m NavigationRequested(/en)",
     for: "5m",
   });
-  rule("nobody stays on the page without need [terms-003]", {
+  rule("keep nobody on the page without need [terms-003]", {
     path: "/en/confirm",
     isPlayer,
     server: termsSite(same),
@@ -53,20 +53,20 @@ describe("changed terms", () => {
     expect: "200ms NavigationRequested(/en, isReplacing=true)",
     for: "5m",
   });
-  rule("a visitor neither [terms-003]", {
+  rule("do not keep a visitor on the page [terms-003]", {
     path: "/en/confirm",
     server: termsSite(changed),
     expect: "NavigationRequested(/en)",
     for: "1m",
   });
-  rule("nor a player of a site without confirmation [terms-003]", {
+  rule("do not keep a player on the page of a site without confirmation [terms-003]", {
     path: "/en/confirm",
     isPlayer,
     server: { ...termsSite(changed), SiteConfig: withTerms(false) },
     expect: "NavigationRequested(/en)",
     for: "1m",
   });
-  rule("a reload stays on the page while the player must confirm [terms-001] [terms-003]", {
+  rule("keep the player on the page over a reload until they confirm [terms-001] [terms-003]", {
     isPlayer,
     server: termsSite(changed),
     latency: "100ms",
@@ -76,7 +76,7 @@ describe("changed terms", () => {
     for: "1m",
   });
 
-  rule("a player who declines is asked: log out or go back [terms-002]", {
+  rule("ask a player who declines: log out or go back [terms-002]", {
     isPlayer,
     server: termsSite(changed),
     user: "10s DeclineTerms 5s CloseNotification(confirm-terms)",
@@ -86,7 +86,7 @@ describe("changed terms", () => {
              5s NotificationClosed(confirm-terms)`,
     for: "30s",
   });
-  rule("a player who leaves the page is brought back and asked [terms-001] [terms-002]", {
+  rule("bring a player who leaves the page back and ask [terms-001] [terms-002]", {
     isPlayer,
     server: termsSite(changed),
     user: "10s GoTo(/en/office/menu)",
@@ -95,7 +95,7 @@ describe("changed terms", () => {
              NotificationShown(id=confirm-terms) RouteEntered(/en/confirm)`,
     for: "30s",
   });
-  rule("the question's answer is a sign-out [terms-002]", {
+  rule("sign out when that is the answer [terms-002]", {
     isPlayer,
     server: termsSite(changed),
     user: "10s DeclineTerms 5s AnswerNotification(confirm-terms)",
@@ -103,14 +103,14 @@ describe("changed terms", () => {
     expect: "15s NotificationClosed(confirm-terms) SignOutRequested SessionClosed(player)",
     for: "30s",
   });
-  rule("the question goes when there is nothing left to confirm [terms-002] [terms-003]", {
+  rule("ask no longer when there is nothing left to confirm [terms-002] [terms-003]", {
     isPlayer,
     server: termsSite(changed, same),
     user: "10s DeclineTerms",
     expect: "1m NotificationClosed(confirm-terms)",
     for: "5m",
   });
-  rule("a confirmation that fails is told, and the status asked at once [error-028]", {
+  rule("report a confirmation that fails, and check the status at once [error-028]", {
     isPlayer,
     server: {
       ...termsSite(changed),
@@ -125,7 +125,7 @@ describe("changed terms", () => {
              1s NotificationShown(id=confirm-terms-error)`,
     for: "50s",
   });
-  rule("451 with exception code 1 takes the player there [error-027]", {
+  rule("take the player there on a 451 with exception code 1 [error-027]", {
     isPlayer,
     server: {
       ...termsSite(same, changed),
@@ -141,7 +141,7 @@ describe("changed terms", () => {
     ["451 with another exception code", { code: 45, exceptionCode: 2 }],
     ["451 without one", { code: 45 }],
   ] as const) {
-    rule(`${what} is an ordinary error [error-027]`, {
+    rule(`are not meant by ${what}, which is an ordinary error [error-027]`, {
       isPlayer,
       server: { ...termsSite(same), PlaceCoupon: fails(451, error) },
       stored: { local: { "tl.coupon": storedCoupon(901) } },
@@ -151,7 +151,7 @@ describe("changed terms", () => {
       for: "50s",
     });
   }
-  rule("451 where the site has no confirmation is an ordinary error [error-027]", {
+  rule("are not meant by a 451 where the site has no confirmation [error-027]", {
     isPlayer,
     server: {
       ...termsSite(same),

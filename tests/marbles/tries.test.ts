@@ -23,8 +23,8 @@ const open = {
   }),
 };
 
-describe("tries of signing in", () => {
-  rule("are counted until one succeeds, and the collector is told how many [analytics-010]", {
+describe("attempts to sign in", () => {
+  rule("are counted until one succeeds, and the collector receives the number [analytics-010]", {
     path: "/en/user/login",
     server: { ...site, SignInByLogin: inTurn(refused, refused, welcome) },
     user: `20s ${login} 10s ${login} 10s ${login}`,
@@ -33,7 +33,7 @@ describe("tries of signing in", () => {
              10s MetricTracked(201, sign_in, params={"refused":2}) ${tries}(0)`,
     for: "1m",
   });
-  rule("are no news when the first one succeeds", {
+  rule("are not reported when the first one succeeds", {
     path: "/en/user/login",
     server: site,
     user: `20s ${login}`,
@@ -51,7 +51,7 @@ describe("tries of signing in", () => {
     expect: `20s ${tries}(4) 1m ${tries}(0)`,
     for: "2m",
   });
-  rule("refused before the rule is here are counted when it comes", {
+  rule("that fail before the rule has loaded are counted when it loads", {
     path: "/en/user/login",
     server: { ...site, SignInByLogin: refused },
     user: `2s ${login}`,
@@ -83,8 +83,8 @@ const made = answers({ success: true, userId: 5, isActivationNeeded: false, isSi
 const notYet = fails(400, { code: 4001 });
 const triesOf = (count: number, at: string) => `tries.count=${count}, tries.lastAt=${instant(at)}`;
 
-describe("tries of registering", () => {
-  rule("are counted with the time of the last one, until it is done [analytics-009]", {
+describe("attempts to register", () => {
+  rule("are counted with the time of the last one, until one succeeds [analytics-009]", {
     path: "/en/registration",
     server: { ...site, ...open, RegisterFast: inTurn(notYet, notYet, made) },
     user: `10s ${form}() 10s ${send} 10s ${send} 10s ${send}`,

@@ -7,7 +7,7 @@ const good = answers({ result: userConfig });
 const watch = "UserConfigAsked UserConfigMissing";
 
 describe("the user config", () => {
-  rule("is asked for once, with the player [call-user-config-001]", {
+  rule("is requested once, with the player [call-user-config-001]", {
     isPlayer: true,
     latency: "1s",
     user: "10s GoTo(/en/office/history) 10s GoTo(/en)",
@@ -15,7 +15,7 @@ describe("the user config", () => {
     expect: "1s UserConfigAsked 1s UserConfigAnswered",
     for: "1m",
   });
-  rule("without a result is none: asked for again with the next page [error-032]", {
+  rule("is requested again with the next page when it has no result [error-032]", {
     isPlayer: true,
     latency: "1s",
     server: { UserConfig: inTurn(answers({ error: { code: 1, message: "no" } }), good) },
@@ -25,7 +25,7 @@ describe("the user config", () => {
              8s UserConfigAsked 1s UserConfigAnswered`,
     for: "1m",
   });
-  rule("that does not come is asked for again with the connection [error-033]", {
+  rule("is requested again with the connection when it fails [error-033]", {
     isPlayer: true,
     latency: "1s",
     server: { UserConfig: inTurn(fails(500), good) },
@@ -35,7 +35,7 @@ describe("the user config", () => {
              28s UserConfigAsked 1s UserConfigAnswered`,
     for: "1m",
   });
-  rule("is not asked for by a visitor", {
+  rule("is not requested for a visitor", {
     user: "10s GoTo(/en/office/report)",
     watch,
     expect: "",

@@ -5,7 +5,7 @@ import { withParameter } from "../kit/mutants.ts";
 import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet, placeInVain } from "./visits.ts";
 
-/** Visits in which, together, every rule has come to act. */
+/** Visits in which, together, every rule has run. */
 const logs = [placeALiveBet(), placeInVain()].map(fileLines);
 
 const parameters = rules.flatMap((rule) =>
@@ -28,7 +28,7 @@ it.each(parameters)(
   },
 );
 
-it("shows both figures and the way back to the input", () => {
+it("shows both values and the way back to the input", () => {
   const rule = rules.find(({ id }) => id === "POLL-PAUSE");
   if (rule === undefined) throw new Error("no rule POLL-PAUSE");
   const { difference } = withParameter(

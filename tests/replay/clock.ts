@@ -1,4 +1,4 @@
-/** Virtual time: nothing waits, and equal due times run in the order they were asked for. */
+/** Virtual time: nothing waits, and equal due times run in the order they were requested. */
 export function createClock(startAt: number) {
   let elapsedMs = 0;
   let wallAt = startAt;
@@ -20,7 +20,7 @@ export function createClock(startAt: number) {
     setBy(byMs: number) {
       wallAt += byMs;
     },
-    /** Goes to an instant without anything happening on the way; before now, the clock is set back. */
+    /** Jumps to a time without running anything on the way; before now, the clock is set back. */
     setTo(at: number) {
       const byMs = at - wallAt - elapsedMs;
       if (byMs >= 0) elapsedMs += byMs;

@@ -31,7 +31,7 @@ import { wander } from "./wander.ts";
 const STAKE = 10;
 const tries = 6;
 
-/** What closes play to a stake of 10.00, and with which word. */
+/** What closes play to a stake of 10.00, and with which code. */
 const closing = [
   ["30 self-exclusion", limit(30), "self_excluded"],
   ["33 time-out", limit(33), "self_excluded"],
@@ -51,12 +51,12 @@ const open = [
   ["31 session, a second left", limit(31, { limitBalance: 7_000, limitValue: 2 })],
 ] as const;
 
-/** One of each word, for the visits that are gone on with. */
+/** One case per code, for the visits that are continued. */
 const brought = closing.filter(([name]) => /^(33|37|10 nothing)/.test(name));
 
 type Ways = { readonly coupon: string; readonly oneClick: string };
 
-/** A visit in which both ways of betting are tried again and again under this limit, and what became of them. */
+/** A visit in which both ways of betting are tried again and again under this limit, and their results. */
 function tried(limits: readonly object[]): {
   readonly entries: readonly Entry[];
   readonly ways: Ways;
@@ -97,7 +97,7 @@ function tried(limits: readonly object[]): {
 }
 
 const orders: readonly string[] = [PlaceCoupon({}).type, PlaceOneClick({ outcomeId: 0 }).type];
-/** The button says something else of an amount that a limit refuses, and takes no tap for a moment. */
+/** The button changes its label for an amount that a limit refuses, and accepts no tap for a moment. */
 const passing = [
   "outcome_suspended",
   "coupon_locked",
@@ -106,7 +106,7 @@ const passing = [
   "nothing_to_do",
 ];
 
-/** "taken", or the word of the refusal that does not pass by itself. */
+/** "taken", or the code of the refusal that is not temporary. */
 function resultOf(entries: readonly Entry[]): string {
   if (entries.some((entry) => CouponPlaced.is(entry))) return "taken";
   if (entries.some((entry) => PlaceCouponSent.asked.is(entry))) return "sent";
@@ -126,9 +126,9 @@ afterAll(() => {
 const row = (name: string, state: string, { coupon, oneClick }: Ways) =>
   table.push([name, state, coupon, oneClick].join(" | "));
 
-describe("a bet at the bus", () => {
+describe("a bet of a player with limits", () => {
   it.each(closing)(
-    "%s: refused, by the coupon and by a tap [limits-004]",
+    "is refused with %s, by the coupon and by a tap [limits-004]",
     (name, inForce, code) => {
       const { entries, ways } = tried([inForce]);
       row(name, "ACTIVE", ways);
@@ -142,14 +142,14 @@ describe("a bet at the bus", () => {
       (limitState) => [limitState, name, { ...inForce, limitState }] as const,
     ),
   );
-  it.each(notInForce)("%s %s: taken [limits-002]", (limitState, name, known) => {
+  it.each(notInForce)("is accepted with %s %s [limits-002]", (limitState, name, known) => {
     const { entries, ways } = tried([known]);
     row(name, limitState, ways);
     expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
     expect(verified(entries)).toBeNull();
   });
 
-  it("31 session, nothing left: the player is signed out, so nobody can bet [limits-017]", () => {
+  it("is impossible when a session limit has nothing left, because the player is signed out [limits-017]", () => {
     const { entries, ways } = tried([limit(31, { limitBalance: 0, limitValue: 1 })]);
     row("31 session, nothing left", "ACTIVE", ways);
     expect(ways).toEqual({ coupon: "sign_in_needed", oneClick: "nothing" });
@@ -157,7 +157,7 @@ describe("a bet at the bus", () => {
     expect(verified(entries)).toBeNull();
   });
 
-  it.each(open)("%s: taken", (name, inForce) => {
+  it.each(open)("is accepted with %s", (name, inForce) => {
     const { entries, ways } = tried(inForce === null ? [] : [inForce]);
     row(name, inForce === null ? "-" : "ACTIVE", ways);
     expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
@@ -182,7 +182,7 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
   ),
 ];
 
-/** Bets that were ordered, or rules that fell asleep, although the state before said otherwise. */
+/** Bets that were placed, or rules that were suspended, although the previous state did not allow it. */
 function broken(entries: readonly Entry[]): readonly string[] {
   let state: State = app.root.initial;
   return entries.flatMap((entry) => {
@@ -200,14 +200,14 @@ function broken(entries: readonly Entry[]): readonly string[] {
 }
 
 describe.each(logs)("%s", (_name, load) => {
-  it("has no bet while a limit forbids it, and no sleep while a bet could be placed", async () => {
+  it("has no bet while a limit forbids it, and suspends no rules while a bet could be placed", async () => {
     const log = await load();
     expect(log.baseSeq).toBe(0);
     expect(broken(log.entries)).toEqual([]);
   });
 
   it.each(brought)(
-    "gone on with under %s: nothing is placed any more",
+    "continued under %s: no bet is placed any more",
     async (_limit, inForce, code) => {
       const visit = goOn(await load(), { ClientLimits: { data: [inForce] } });
       visit.pass(1_000);

@@ -17,7 +17,7 @@ import { wander } from "./wander.ts";
 
 const log = fromLines(fileLines(wander(5, 150).entries));
 
-/** From the very beginning, without a snapshot on the way. */
+/** From the very beginning, without a snapshot in between. */
 const foldedUpTo = (seq: number): State =>
   log.entries.slice(0, seq).reduce(
     (state, entry) =>
@@ -28,7 +28,7 @@ const foldedUpTo = (seq: number): State =>
   );
 
 describe("fold replay", () => {
-  it("seeks to the same state that folding from the start comes to, in any order", () => {
+  it("seeks to the state that folding from the start produces, in any order", () => {
     const random = createRandom(8);
     const replay = createFoldReplay(log, replayedApp.root);
     expect(replay.lastSeq).toBeGreaterThan(700);
@@ -41,7 +41,7 @@ describe("fold replay", () => {
     }
   });
 
-  it("gives states that share nothing that changes", () => {
+  it("returns states that share no mutable data", () => {
     const replay = createFoldReplay(log, replayedApp.root);
     const seq = replay.lastSeq;
     const hash = hashOf(replay.stateAt(seq));
@@ -52,7 +52,7 @@ describe("fold replay", () => {
     expect(hashOf(replay.stateAt(seq))).toBe(hash);
   });
 
-  it("refuses a seq that the log does not reach", () => {
+  it("refuses a seq beyond the end of the log", () => {
     const replay = createFoldReplay(log, replayedApp.root);
     for (const seq of [-1, 1.5, Number.NaN, replay.lastSeq + 1]) {
       expect(() => replay.stateAt(seq)).toThrow(RangeError);
@@ -72,7 +72,7 @@ describe("fold replay", () => {
     expect(check?.replayed).not.toBe(check?.recorded);
   });
 
-  it("tells of a fold that threw in replay but not in the visit", () => {
+  it("reports a fold that threw in replay but not in the visit", () => {
     const spoilt = log.entries.map((entry) =>
       entry.type === "BetAdded" ? { ...entry, data: { bet: null } } : entry,
     );
@@ -88,7 +88,7 @@ describe("fold replay", () => {
   });
 });
 
-/** A log as the store trims it: the state after entry `seq` stands for all before. */
+/** A log as the store trims it: the state after entry `seq` replaces all earlier entries. */
 function trimmedLines(entries: readonly Entry[], seq: number): readonly string[] {
   const [header = "", ...lines] = [...logLines(storyHeader, entries)];
   const replaced = lines[seq - 1] ?? "";
@@ -105,7 +105,7 @@ describe("a trimmed log", () => {
   const reading = good(parseLines(trimmedLines(entries, 120)));
   const trimmed = importLog(reading, definitions);
 
-  it("folds on from the snapshot it starts with", () => {
+  it("continues from the snapshot it starts with", () => {
     expect(trimmed).toMatchObject({ baseSeq: 120, damaged: [] });
     const replay = createFoldReplay(trimmed, replayedApp.root);
     const whole = createFoldReplay(fromLines(fileLines(entries)), replayedApp.root);
@@ -128,14 +128,18 @@ describe("a trimmed log", () => {
     ["a slice of another kind", { ...sound, notifications: {} }, "notifications"],
     ["a field missing", { ...sound, coupon: { bets: [] } }, "coupon.addedAtByBetId"],
     ["no tables", withTables(undefined), "sports.tables"],
-    ["a base that is no id", withTables({ base: { ...base, games: 0.5 } }), "sports.tables.base"],
+    [
+      "a base that is not an id",
+      withTables({ base: { ...base, games: 0.5 } }),
+      "sports.tables.base",
+    ],
     ["rows missing", withTables({ base, games: {} }), "sports.tables.markets"],
     [
-      "a slot beyond all",
+      "a slot beyond the end",
       withTables({ base, games: { 99999999: { id: 1 } } }),
       "sports.tables.games",
     ],
-    ["a row that is no record", withTables({ base, games: { 1: [] } }), "sports.tables.games"],
+    ["a row that is not a record", withTables({ base, games: { 1: [] } }), "sports.tables.games"],
   ])("is damaged when the snapshot has %s", (_what, state, path) => {
     const read = snapshotOfPlain(state);
     expect(read).toMatchObject({ tag: "bad" });
@@ -159,7 +163,7 @@ describe("importing a log", () => {
     expect(createFoldReplay(imported, replayedApp.root).run().hash).toBe(onlyFirst.hash);
   });
 
-  it("names data that its codec refuses, and does not fold it", () => {
+  it("reports data that its codec refuses, and does not fold it", () => {
     const imported = importing(first, {
       ...second,
       type: "BetAdded",
@@ -174,7 +178,7 @@ describe("importing a log", () => {
     });
   });
 
-  it("reads a log whose lines are chained one by one like the writer's", () => {
+  it("accepts a log whose lines are chained one by one like the writer's", () => {
     const header = [...logLines(storyHeader, [])][0] ?? "";
     const line = serialise(first, splitSum(header)?.sum ?? "");
     expect(good(parseLines([header, line])).entries).toEqual([JSON.parse(JSON.stringify(first))]);
@@ -182,7 +186,7 @@ describe("importing a log", () => {
 });
 
 describe("changes between two values", () => {
-  it("are named by path, with what was before and after", () => {
+  it("are listed by path, with the values before and after", () => {
     const before = { a: 1, list: [1, { b: 2 }], gone: null, same: { x: [1] } };
     const after = { a: 2, list: [1, { b: 3 }, 4], same: { x: [1] }, more: { y: 1 } };
     expect(changesBetween(before, after, 99)).toEqual([
@@ -195,7 +199,7 @@ describe("changes between two values", () => {
     expect(changesBetween(before, after, 2)).toHaveLength(2);
   });
 
-  it("are judged as JSON would be", () => {
+  it("are compared as JSON", () => {
     const same: readonly (readonly [unknown, unknown])[] = [
       [
         { a: 1, b: 2 },

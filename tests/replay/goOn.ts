@@ -26,12 +26,12 @@ import { sectionHost } from "../kit/sections.ts";
 import { createClock } from "./clock.ts";
 import { createOperator } from "./operator.ts";
 
-/** A visit that was recorded, gone on with: everything of the log went in, and from its end on time runs again. */
+/** A recorded visit that is continued: all inputs of the log are applied, and then time runs on. */
 export type GoneOn = ReturnType<typeof goOn>;
 
 /**
- * Brings the app to where a log ends, by its inputs, and runs it on in virtual time with an operator made up for
- * tests; `answers` are bodies by the name of the call, in place of the operator's.
+ * Brings the app to the end of a log with its inputs, and continues in virtual time with an operator invented
+ * for tests; `answers` are bodies by the name of the call, in place of the operator's.
  */
 export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>> = {}) {
   const clock = createClock(log.entries[0]?.at ?? 0);
@@ -98,7 +98,7 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
     fire: (timer) => engine.fire(timer, clock.now()),
   });
 
-  // What is not possible any more in a log of another build is passed over.
+  // Inputs that are no longer possible in a log of another build are skipped.
   for (const entry of log.entries) {
     if (!isInput(entry) || log.skipped.has(entry.seq)) continue;
     clock.setTo(entry.at);
@@ -109,7 +109,7 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
   for (const entry of [...wanted.values()]) loadGroup(entry);
 
   return {
-    /** All entries so far, those of the log first. */
+    /** All entries so far, starting with those of the log. */
     entries,
     state: () => engine.state,
     pass: clock.pass,

@@ -47,12 +47,12 @@ describe("golden logs", () => {
     for (const { recorded, replayed } of result.hashChecks) expect(replayed).toBe(recorded);
   });
 
-  it("the newest comes out again in exact replay", async () => {
+  it("the newest is reproduced in exact replay", async () => {
     const verdict = verify(await logOf(logName), replayedApp);
     expect(verdict).toMatchObject({ difference: null, hash: hashes()[logName] });
   });
 
-  it("one of the time when the log named bags, not domains, comes out again under the names of today", async () => {
+  it("one with the old names of domain events is reproduced under the current names", async () => {
     const log = await logOf("before-domains.tlog.jsonl.gz");
     expect(log).toMatchObject({ damaged: [], unknown: [], brokenSums: [] });
     const types = new Set(log.entries.map(({ type }) => type));

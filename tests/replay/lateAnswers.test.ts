@@ -21,10 +21,10 @@ import { beginStory, signIn, type Story } from "./story.ts";
 /** Their answers are not read, so the contract shows none. */
 const unread = ["OpenSession", "SendMetrics"];
 
-/** What a call reads from the headers of its answer. */
+/** The headers that a call reads from its answer. */
 const fromHeaders: Readonly<Record<string, object>> = { RefreshAuth: { appVersion: null } };
 
-/** Every call that the client can make: the kind of its request, one question and a good answer to it. */
+/** Every call that the client can make: the kind of its request, one request and a correct answer to it. */
 const questions = await Promise.all(
   all.map(async ({ call, request }) => {
     const [asked = {}] = fc.sample(asks[call.name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
@@ -36,7 +36,7 @@ const questions = await Promise.all(
       ? {}
       : { ...(operation.examples[0]?.[1] as object), ...fromHeaders[call.name] };
     const { kind } = request(asked as never);
-    // Epics never see a private value as it is.
+    // Epics never see a private value in the clear.
     const { ask: sealed } = new Vault().sealBy(call.asked.codec, { call: 0, ask: asked }) as {
       readonly ask: object;
     };
@@ -46,8 +46,8 @@ const questions = await Promise.all(
 type Question = (typeof questions)[number];
 
 /**
- * Asked in nobody's name, or heard whoever is there. The first group has requests with the player's own token: what
- * became of a bet that was sent has to be heard in any case.
+ * Calls that belong to no session, or whose answer is received whoever is signed in. The first group has
+ * requests with the player's own token: the result of a bet that was sent must be received in any case.
  */
 const receivedByAnybody = {
   player: ["PlaceCoupon", "PlaceState"],
@@ -66,7 +66,7 @@ const receivedByAnybody = {
   either: ["Partitions", "RefreshCoupon", "SupportCallback", "SupportEmail"],
 } as const;
 
-/** Asks everything at once when something begins to play. */
+/** Sends all requests at once when media start to play. */
 const asksAll: Epic = {
   name: "test/asksAll",
   run: (deps) =>
@@ -78,7 +78,7 @@ const asksAll: Epic = {
 };
 const isOfTest = ({ by }: Entry): boolean => by === "epic:test/asksAll";
 
-/** How the session of a player ends, and what is heard of it. */
+/** How a player's session ends, and the silence that follows. */
 const ends = {
   "a sign-out": {
     silence: "signedOut",
@@ -87,7 +87,7 @@ const ends = {
   expiry: {
     silence: "signedOut",
     end: (visit: Story) => {
-      // The refresh of the session is due, and the server knows the session no more.
+      // The refresh of the session is due, and the server no longer knows the session.
       visit.pass(61_000);
       const asked = visit.entries.findLast(
         (entry) => entry.type === RefreshAuth.asked.type && !isOfTest(entry),
@@ -120,7 +120,7 @@ function withEverythingAsked() {
   return { visit, numbers };
 }
 
-/** What only a player has. */
+/** The state that only a player has. */
 const ofPlayer = ({
   session,
   account,
@@ -140,7 +140,7 @@ const ofPlayer = ({
   pages: [asked, promoCodes, historyOrders],
 });
 
-/** What may be begun in this silence is published; a call of a session never is. */
+/** What may start in this silence is published; a call of a session never is. */
 const isStartedInVain = (silence: Silence) => (entry: Entry) => {
   if (TimerArmed.is(entry)) {
     const list = Object.entries(rulesGoingOn).find(([id]) => id === entry.data.rule)?.[1];
@@ -155,8 +155,8 @@ afterAll(() => {
   console.info(`answers that came too late: ${count} (${isWhole})`);
 });
 
-describe("calls of a session", () => {
-  it("are all that carry the player's token, but for those that must be heard in any case", () => {
+describe("session calls", () => {
+  it("are all calls with the player's token, except those that must be answered in any case", () => {
     const others = questions.filter(({ call }) => !call.isOfSession);
     const named = (kind: string) =>
       others
@@ -166,62 +166,65 @@ describe("calls of a session", () => {
     expect(named("extra")).toEqual([]);
     for (const [kind, names] of Object.entries(receivedByAnybody))
       expect(named(kind), kind).toEqual([...names]);
-    // What everybody gets alike, but only a player's screens ask for.
+    // Everybody gets the same, but only a player's screens request it.
     const shared = questions.filter(({ call, kind }) => call.isOfSession && kind === "shared");
     expect(shared.map(({ name }) => name).sort()).toEqual(["Currencies", "Terms"]);
   });
 });
 
-describe.each(Object.entries(ends))("an answer that comes after %s", (_name, { silence, end }) => {
-  const { visit, numbers } = withEverythingAsked();
-  const before = visit.state();
-  end(visit);
-  visit.pass(10);
+describe.each(Object.entries(ends))(
+  "an answer that arrives after %s",
+  (_name, { silence, end }) => {
+    const { visit, numbers } = withEverythingAsked();
+    const before = visit.state();
+    end(visit);
+    visit.pass(10);
 
-  it("has a session that is over", () => {
-    expect(before.session.tag).toBe("player");
-    const { session, maintenance } = visit.state();
-    expect(session.tag === "player" && !maintenance.isOn).toBe(false);
-    expect(numbers.size).toBe(questions.length);
-  });
+    it("finds the session ended", () => {
+      expect(before.session.tag).toBe("player");
+      const { session, maintenance } = visit.state();
+      expect(session.tag === "player" && !maintenance.isOn).toBe(false);
+      expect(numbers.size).toBe(questions.length);
+    });
 
-  const report = ({ name, call, asked, body }: Question, hasAnswer: boolean) => {
-    const data = { call: numbers.get(name), ask: asked };
-    count += 1;
-    if (hasAnswer) visit.report(call.answered, { ...data, body });
-    else visit.report(call.failed, { ...data, error: { tag: "http", status: 500 } });
-  };
+    const report = ({ name, call, asked, body }: Question, hasAnswer: boolean) => {
+      const data = { call: numbers.get(name), ask: asked };
+      count += 1;
+      if (hasAnswer) visit.report(call.answered, { ...data, body });
+      else visit.report(call.failed, { ...data, error: { tag: "http", status: 500 } });
+    };
 
-  it.each(questions.filter(({ call }) => call.isOfSession))(
-    "$name: changes nothing and starts nothing",
-    (question) => {
-      const call = numbers.get(question.name);
-      const isCancelled = (entry: Entry) => CallCancelled.is(entry) && entry.data.call === call;
-      expect(visit.entries.some(isCancelled)).toBe(true);
-      const state = visit.state();
-      const { length } = visit.entries;
-      report(question, true);
-      report(question, false);
-      expect(visit.entries.slice(length)).toEqual([]);
-      expect(visit.state()).toBe(state);
-    },
-  );
+    it.each(questions.filter(({ call }) => call.isOfSession))(
+      "changes nothing and starts nothing: $name",
+      (question) => {
+        const call = numbers.get(question.name);
+        const isCancelled = (entry: Entry) => CallCancelled.is(entry) && entry.data.call === call;
+        expect(visit.entries.some(isCancelled)).toBe(true);
+        const state = visit.state();
+        const { length } = visit.entries;
+        report(question, true);
+        report(question, false);
+        expect(visit.entries.slice(length)).toEqual([]);
+        expect(visit.state()).toBe(state);
+      },
+    );
 
-  it.each(questions.filter(({ call }) => !call.isOfSession))(
-    "$name: changes nothing of the player's and starts nothing in their name",
-    (question) => {
-      const state = visit.state();
-      const { length } = visit.entries;
-      report(question, true);
-      expect(ofPlayer(visit.state())).toEqual(ofPlayer(state));
-      expect(visit.entries.slice(length).filter(isStartedInVain(silence))).toEqual([]);
-    },
-  );
+    it.each(questions.filter(({ call }) => !call.isOfSession))(
+      "changes nothing of the player's and starts nothing in their name: $name",
+      (question) => {
+        const state = visit.state();
+        const { length } = visit.entries;
+        report(question, true);
+        expect(ofPlayer(visit.state())).toEqual(ofPlayer(state));
+        expect(visit.entries.slice(length).filter(isStartedInVain(silence))).toEqual([]);
+      },
+    );
 
-  it("comes out of the log again", () => {
-    // The test's own questions are no part of the app that replays.
-    const replayed = { ...replayedApp, epics: [...replayedApp.epics, asksAll] };
-    const { difference } = verify(fromLines(fileLines(visit.entries)), replayed);
-    expect(difference).toBeNull();
-  });
-});
+    it("is reproduced from the log", () => {
+      // The test's own requests are not part of the app that replays.
+      const replayed = { ...replayedApp, epics: [...replayedApp.epics, asksAll] };
+      const { difference } = verify(fromLines(fileLines(visit.entries)), replayed);
+      expect(difference).toBeNull();
+    });
+  },
+);

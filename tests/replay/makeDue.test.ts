@@ -10,7 +10,7 @@ const timerOf = (story: Story, rule: string): number => {
   return Number(found[0]);
 };
 
-it("a timer made due fires five seconds later, the others when they would have; the log verifies", () => {
+it("a timer made due fires five seconds later, the others on time, and the log verifies", () => {
   const story = beginStory({ seed: 6 });
   story.pass(10_000);
   story.hide();

@@ -6,7 +6,10 @@ import { verify } from "../../src/infra/replay/verify.ts";
 import { replayedApp, throughFile } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
 
-/** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
+/**
+ * Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps are too
+ * early.
+ */
 function tapAway() {
   const story = beginStory({ seed: 5 });
   story.pass(4_000);
@@ -24,7 +27,7 @@ function tapAway() {
   return story;
 }
 
-it("a visit with one-click bets comes out of its log again, bet by bet", async () => {
+it("a visit with one-click bets is reproduced from its log, bet by bet", async () => {
   const { entries } = tapAway();
   const count = (type: string) => entries.filter((entry) => entry.type === type).length;
   expect(count("CouponPlaced")).toBeGreaterThan(0);

@@ -22,7 +22,10 @@ const idSpace = { games: [500, 599], markets: [5_000, 5_999], outcomes: [50_000,
 const userInfo = { userId: 77_001 };
 const pollAfterMs = 3_000;
 
-/** A live match with two markets, one of tomorrow with a single outcome, and an operator who thinks for a while. */
+/**
+ * A live match with two markets, a match of tomorrow with a single outcome, and an operator who takes a while
+ * to decide.
+ */
 export function createOperator(random: Random, now: () => number) {
   const coefs = new Map([50_001, 50_002, 50_003, 50_011, 50_012].map((id) => [id, 2]));
   const suspended = new Set<number>();
@@ -198,7 +201,7 @@ export function createOperator(random: Random, now: () => number) {
     keepSilentAboutDelays: () => {
       checkAfterMs = null;
     },
-    /** The body for the call of this name; a placement nobody heard of is a 404. */
+    /** The body for the call of this name; an unknown placement is a 404. */
     answer(name: string, ask: Ask): Answer {
       const body = answers[name]?.(ask) ?? bodyOfSite(name);
       return body === null ? { error: { tag: "http", status: 404 } } : { body };
@@ -206,7 +209,7 @@ export function createOperator(random: Random, now: () => number) {
   };
 }
 
-/** What the site of the timelines answers to all other calls. */
+/** The answers of the timelines' site to all other calls. */
 function bodyOfSite(name: string): unknown {
   const found = site[name];
   return found !== undefined && "body" in found ? found.body : null;

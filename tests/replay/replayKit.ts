@@ -26,13 +26,13 @@ export const storyHeader: LogHeader = {
 
 export const replayedApp: ReplayedApp = { ...app, onGuardLost: () => EndSessionSafely({}) };
 
-/** Header, entries and end, each with its sum, as they stand in a file. */
+/** Header, entries and end, each with its checksum, as in a file. */
 export function fileLines(entries: readonly Entry[]): readonly string[] {
   const lines = [...logLines(storyHeader, entries)];
   return [...lines, serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "")];
 }
 
-/** Through the packed file and back, as an export and an import would. */
+/** Through the compressed file and back, like an export and an import. */
 export async function throughFile(entries: readonly Entry[]): Promise<ImportedLog> {
   const bytes = await packLines(logLines(storyHeader, entries));
   return imported(await readLogFile(bytes));

@@ -42,7 +42,7 @@ const selfExclusion = { data: [limitOf(30, 1)] };
 /** Bodies by the name of the call, in place of the operator's. */
 type Bodies = Record<string, unknown>;
 
-/** How a silence comes about while a player is signed in, and how it is told. */
+/** How a silence starts while a player is signed in, and how to recognise it. */
 const brings: Readonly<
   Record<
     Silence,
@@ -58,7 +58,7 @@ const brings: Readonly<
   },
   selfExcluded: {
     bring: (visit) => {
-      // Something plays all day, so that no idle logoff ends what is to be heard.
+      // Something plays all day, so that no idle logoff ends the silence.
       visit.report(MediaPlaying({ source: "page", isPlaying: true }));
       visit.report(ClientLimits.answered({ call: 1_000_000, ask: {}, body: selfExclusion }));
     },
@@ -66,7 +66,7 @@ const brings: Readonly<
   },
   maintenance: {
     bring: (visit, bodies) => {
-      // A site that is asked whether it is open again says all day that it is not.
+      // A site that reports all day that it is still closed.
       bodies["SiteConfig"] = closedSite();
       visit.report(MaintenanceBegan({}));
     },
@@ -74,7 +74,7 @@ const brings: Readonly<
   },
 };
 
-/** What was armed or asked, but is not published. */
+/** What was armed or requested without being published. */
 function noises(entries: readonly Entry[], armed: readonly string[], silence: Silence): string[] {
   const goesOn = (rule: string) =>
     Object.entries(rulesGoingOn).some(([id, list]) => id === rule && list.includes(silence));
@@ -110,7 +110,7 @@ function withPlayer(log: ImportedLog, silence: Silence, bodies: Bodies = {}): Go
 
 describe.each(silences)("silence: %s", (silence) => {
   it.each(logs)(
-    "for 24 h after %s nothing is armed or sent but what is published",
+    "lets nothing be armed or sent in 24 h after %s except what is published",
     async (_name, load) => {
       const bodies: Bodies = {};
       const visit = withPlayer(await load(), silence, bodies);
@@ -130,8 +130,8 @@ describe.each(silences)("silence: %s", (silence) => {
   );
 });
 
-describe("the test of silence", () => {
-  it("hears what is not published: the same day without silence is loud", async () => {
+describe("the check for silence", () => {
+  it("notices what is not published: the same day without silence has plenty of it", async () => {
     const [, load] = logs[0] ?? [];
     if (load === undefined) throw new Error("there is no golden log");
     const visit = withPlayer(await load(), "signedOut");
@@ -143,7 +143,7 @@ describe("the test of silence", () => {
 });
 
 describe("what is published", () => {
-  it("has a reason in the words of each rule, and is of this catalogue", () => {
+  it("has a reason in the description of each rule, and is in the catalogue", () => {
     const ids = rules.map(({ id }) => id as string);
     for (const [id, list] of Object.entries(rulesGoingOn)) {
       expect(ids, id).toContain(id);
@@ -152,7 +152,7 @@ describe("what is published", () => {
       expect(description, `${id} goes on, but its words say that nothing does`).not.toBe("nothing");
     }
   });
-  it("names calls that there are", () => {
+  it("names existing calls", () => {
     for (const name of Object.keys(callsGoingOn))
       expect(callOfAsked(`${name}Asked`), name).toBeDefined();
   });

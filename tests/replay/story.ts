@@ -37,23 +37,23 @@ export const startAt = Date.UTC(2026, 10, 20, 14);
 export type StoryOptions = {
   readonly seed: number;
   readonly started?: Partial<DataOf<typeof AppStarted>>;
-  /** What the device remembers from visits before; shared, it outlives this one. */
+  /** The storage of earlier visits on the device; if shared, it outlives this one. */
   readonly areas?: Areas;
-  /** Part of the calls that get no answer. */
+  /** The share of calls that get no answer. */
   readonly lostShare?: number;
-  /** A port more, which may look at the host while it hears. */
+  /** An additional port, which may look at the host when it receives an entry. */
   readonly port?: (entry: Entry, host: Host) => void;
-  /** Calls that get none from the start. */
+  /** Calls that get no answer from the start. */
   readonly lost?: readonly string[];
-  /** Epics of the test, beside the app's own. */
+  /** Epics of the test, in addition to the app's own. */
   readonly moreEpics?: typeof app.epics;
-  /** What is in the first load, by name; else what is in it today. */
+  /** The names of domains in the first load; by default the current ones. */
   readonly first?: readonly string[];
-  /** Which questions the operator leaves to the test. */
+  /** Which requests the operator leaves to the test. */
   readonly isLeftOpen?: (asked: Entry) => boolean;
 };
 
-/** A visit in virtual time: the app's own host, rules and deciders, with an operator made up for tests. */
+/** A visit in virtual time: the app's own host, rules and deciders, with an operator invented for tests. */
 export type Story = ReturnType<typeof beginStory>;
 
 export function beginStory({
@@ -112,7 +112,7 @@ export function beginStory({
     const late = domains.filter((name) => !packed.root.initial.runtime.arrived.includes(name));
     host.report(DomainsArrived({ need, domains: late }));
   };
-  // The only tab there is.
+  // The only tab.
   const tabs = new TabsPort({
     transport: null,
     lock: null,
@@ -170,7 +170,7 @@ export function beginStory({
     random,
     operator,
     state: () => host.state$.value,
-    /** An input from outside, with its private values sealed as at the page's door. */
+    /** An input from outside, with its private values sealed as in the page's input ports. */
     report: (definition: AnyDefinition, data: object) => {
       const decoded = decode(definition.codec, vault.sealBy(definition.codec, data));
       if (decoded.tag === "bad") throw new Error(`${definition.type}: ${decoded.reason}`);
@@ -179,7 +179,7 @@ export function beginStory({
     pass: clock.pass,
     setClockBy: clock.setBy,
     send: (command: Draft) => {
-      // The screen that sends an order of a part has been waiting for it.
+      // The screen that sends a command of a chunk has waited for the chunk.
       const need = needOf(command.type);
       if (need !== null && !isArrived(host.state, need)) host.report(arrival(need));
       host.send(command);
@@ -205,7 +205,7 @@ export function beginStory({
   };
 }
 
-/** A device that remembers nothing yet. */
+/** A device with an empty storage. */
 export const emptyAreas = (): Areas => ({ local: emptyStorage(), session: emptyStorage() });
 
 function emptyStorage(): Storage {
@@ -222,7 +222,7 @@ function emptyStorage(): Storage {
   };
 }
 
-/** The sign-in form as it is sent, before the door of the runtime seals what is private in it. */
+/** The sign-in form as it is sent, before the runtime seals its private values on entry. */
 export const signIn: Draft = {
   kind: "command",
   type: SignIn.type,

@@ -14,7 +14,7 @@ import { placeALiveBet } from "./visits.ts";
 const folder = mkdtempSync(join(tmpdir(), "touchline-replay-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Start, sign-in and the first bets, with an end in the middle of a turn. */
+/** Start, sign-in and the first bets, ending in the middle of a turn. */
 const visit = placeALiveBet();
 const entries = visit.slice(
   0,
@@ -55,11 +55,11 @@ const changes: Readonly<Record<string, (entry: Record<string, unknown>) => void>
 const everySeq = entries.map(({ seq }) => seq);
 
 describe("a log that was tampered with", () => {
-  it("verifies as it was", async () => {
+  it("verifies before it is changed", async () => {
     expect(await proofOf(lines)).toMatchObject({ tag: "same", entries: entries.length });
   });
 
-  it("names the entry of every deleted line", async () => {
+  it("reports the entry of every deleted line", async () => {
     for (const seq of everySeq) {
       const difference = await firstDifference(lines.filter((_, index) => index !== seq));
       expect(difference).toMatchObject({ seq, kind: "altered" });
@@ -70,7 +70,7 @@ describe("a log that was tampered with", () => {
     }
   });
 
-  it("names the first of every two swapped lines", async () => {
+  it("reports the first of every two swapped lines", async () => {
     for (const seq of everySeq.slice(0, -1)) {
       const swapped = [...lines];
       [swapped[seq], swapped[seq + 1]] = [lines[seq + 1] ?? "", lines[seq] ?? ""];
@@ -78,14 +78,14 @@ describe("a log that was tampered with", () => {
     }
   });
 
-  it.each(Object.entries(changes))("names every line with another %s", async (_field, change) => {
+  it.each(Object.entries(changes))("reports every line with another %s", async (_field, change) => {
     for (const seq of everySeq) {
       const tampered = lines.map((line, index) => (index === seq ? altered(line, change) : line));
       expect(await firstDifference(tampered)).toMatchObject({ seq, kind: "altered" });
     }
   });
 
-  it("names the header, and the end that is missing", async () => {
+  it("reports the header, and a missing end", async () => {
     const header = altered(lines[0] ?? "", (fields) => Object.assign(fields, { build: "other" }));
     expect(await firstDifference([header, ...lines.slice(1)])).toMatchObject({ seq: 0 });
     const difference = await firstDifference(lines.slice(0, -1));
@@ -93,13 +93,13 @@ describe("a log that was tampered with", () => {
     expect(difference).toMatchObject({ seq, kind: "altered", expected: { seq } });
   });
 
-  it("counts as undamaged lines only what came before", async () => {
+  it("counts only the lines before the change as undamaged", async () => {
     const tampered = lines.filter((_, index) => index !== 40);
     expect(await proofOf(tampered)).toMatchObject({ tag: "different", verifiedSeq: 39 });
   });
 });
 
-/** Somebody changed an entry and made all checksums anew. */
+/** An entry was changed and all checksums were computed again. */
 const forged = (seq: number, change: (entry: Record<string, unknown>) => void) => {
   const copies = entries.map((entry): Entry => {
     if (entry.seq !== seq) return entry;
@@ -110,18 +110,18 @@ const forged = (seq: number, change: (entry: Record<string, unknown>) => void) =
   return verify(fromLines(fileLines(copies)), replayedApp).difference;
 };
 
-describe("a log that was forged, checksums and all", () => {
+describe("a forged log with valid checksums", () => {
   const derived = entries.filter(({ by, type }) => by !== undefined && type !== "RandomDrawn");
   const { "a late cause": _late, sum: _sum, ...contents } = changes;
 
   it.each(Object.entries(contents))(
-    "names every derived entry with another %s",
+    "reports every derived entry with another %s",
     (_field, change) => {
       for (const { seq } of derived) expect(forged(seq, change)).toMatchObject({ seq });
     },
   );
 
-  it("names every input that nothing waits for, and says why", () => {
+  it("reports every input that nothing waits for, and says why", () => {
     const fired = entries.find(({ type }) => type === "TimerFired");
     const fault = forged(fired?.seq ?? 0, (entry) => {
       Object.assign(entry, { data: { timer: 17, rule: "POLL" } });
@@ -142,7 +142,7 @@ describe("a log that was forged, checksums and all", () => {
     }
   });
 
-  it("names an answer that was given before, or to another question", () => {
+  it("reports an answer that was given before, or to another request", () => {
     const first = entries.find(({ type }) => type === "FeedListAnswered");
     const later = entries.find(
       ({ type, seq }) => type === "FeedListAnswered" && seq > (first?.seq ?? 0),
@@ -159,7 +159,7 @@ describe("a log that was forged, checksums and all", () => {
     expect(other?.reason).toBe(`call 2 asked something else at entry ${asked?.seq}`);
   });
 
-  it("names an entry too many and an entry too few for what they are", () => {
+  it("reports an extra entry and a missing entry as such", () => {
     const armed = visit.find(
       ({ type, by }) => type === "TimerArmed" && by === "epic:placement/refresh",
     );
@@ -184,7 +184,7 @@ describe("a log that was forged, checksums and all", () => {
     });
   });
 
-  it("lets a visit begin once, with AppStarted", () => {
+  it("starts a visit only once, with AppStarted", () => {
     const shown = { type: "TabShown", v: 1, data: {} };
     const headless = entries.slice(0, 1).map((entry) => ({ ...entry, ...shown }));
     expect(verify(fromLines(fileLines(headless)), replayedApp).difference).toMatchObject({

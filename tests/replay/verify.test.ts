@@ -8,7 +8,7 @@ import { beginStory, emptyAreas } from "./story.ts";
 import { placeALiveBet } from "./visits.ts";
 import { wander } from "./wander.ts";
 
-it("a snapshot that the log asks for in the middle of a turn is of the entry it is asked at", () => {
+it("a snapshot that the log requests in the middle of a turn belongs to the entry that requested it", () => {
   const hashes: { seq: number; hash: string }[] = [];
   const story = beginStory({
     seed: 3,
@@ -25,7 +25,7 @@ it("a snapshot that the log asks for in the middle of a turn is of the entry it 
 });
 
 describe("exact replay", () => {
-  it("brings every entry of a visit out again, and the same state", async () => {
+  it("reproduces every entry of a visit, and the same state", async () => {
     const log = await throughFile(placeALiveBet());
     expect(log.damaged).toEqual([]);
     const verdict = verify(log, replayedApp);
@@ -37,21 +37,18 @@ describe("exact replay", () => {
     expect(verdict.hash).toBe(hash);
   });
 
-  it.each([11, 12, 13, 14])(
-    "brings out again three visits without a plan on one device, seed %i",
-    (seed) => {
-      const areas = emptyAreas();
-      for (const visit of [0, 1, 2]) {
-        const story = wander(seed * 3 + visit, 90, areas);
-        const log = fromLines(fileLines(story.entries));
-        expect(log.damaged).toEqual([]);
-        const verdict = verify(log, replayedApp);
-        expect(verdict.difference).toBeNull();
-        expect(verdict.hash).toBe(hashOf(story.state()));
-        expect(createFoldReplay(log, replayedApp.root).run().hash).toBe(verdict.hash);
-      }
-    },
-  );
+  it.each([11, 12, 13, 14])("reproduces three random visits on one device, seed %i", (seed) => {
+    const areas = emptyAreas();
+    for (const visit of [0, 1, 2]) {
+      const story = wander(seed * 3 + visit, 90, areas);
+      const log = fromLines(fileLines(story.entries));
+      expect(log.damaged).toEqual([]);
+      const verdict = verify(log, replayedApp);
+      expect(verdict.difference).toBeNull();
+      expect(verdict.hash).toBe(hashOf(story.state()));
+      expect(createFoldReplay(log, replayedApp.root).run().hash).toBe(verdict.hash);
+    }
+  });
 
   it("verifies a log up to where it was cut off, in the middle of a turn too", () => {
     const entries = placeALiveBet();
@@ -73,7 +70,7 @@ describe("exact replay", () => {
     expect(inTurn).toBeGreaterThan(10);
   });
 
-  it("says that a trimmed log is not its business", () => {
+  it("reports that it does not handle a trimmed log", () => {
     const log = fromLines(fileLines(placeALiveBet().slice(0, 20)));
     expect(() => verify({ ...log, baseSeq: 7 }, replayedApp)).toThrow("starts after entry 7");
   });

@@ -34,7 +34,10 @@ export function placeALiveBet(seed = 1, first?: readonly string[]): readonly Ent
   return story.entries;
 }
 
-/** Everything that can go slowly does: no config, no session check, a bet without an answer is set aside and asked about once more. */
+/**
+ * Everything possible is slow: no config, no session check, and a bet without an answer is set aside and
+ * checked once more.
+ */
 export function placeInVain(seed = 2): readonly Entry[] {
   const story = beginStory({ seed, lost: ["SiteConfig", "CheckSession"] });
   story.pass(10_000);
@@ -47,7 +50,7 @@ export function placeInVain(seed = 2): readonly Entry[] {
   story.lose("PlaceCoupon");
   story.send(PlaceCoupon({}));
   story.pass(40_000);
-  // Set aside, and asked about once more.
+  // Set aside, and checked once more.
   story.send(ClosePlacement({}));
   story.pass(5_000);
   story.send(PlaceCoupon({}));
@@ -61,7 +64,7 @@ export function placeInVain(seed = 2): readonly Entry[] {
   return story.entries;
 }
 
-/** Prices move and outcomes are suspended at random, so the player tries until it is possible. */
+/** Prices move and outcomes are suspended at random, so the player tries until it succeeds. */
 function addTwoBets(story: Story): void {
   for (let tries = 0; tries < 20 && story.state().coupon.bets.length < 2; tries += 1) {
     for (const outcomeId of [50_001, 50_011]) story.send(AddBet({ outcomeId }));

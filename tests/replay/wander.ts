@@ -25,7 +25,7 @@ const paths = [
   "/en/user/login",
 ];
 
-/** What a player, the phone and the network may do at any moment. */
+/** What a player, the phone and the network may do at any time. */
 const deeds: readonly ((story: Story, pick: <A>(list: readonly A[]) => A) => void)[] = [
   (story, pick) => story.send(AddBet({ outcomeId: pick(outcomeIds) })),
   (story, pick) => story.send(AddBet({ outcomeId: pick(outcomeIds) })),
@@ -57,7 +57,7 @@ const deeds: readonly ((story: Story, pick: <A>(list: readonly A[]) => A) => voi
   (story) => story.send(SaveLog({})),
 ];
 
-/** A visit without a plan; the same seed makes the same one. `areas` is what the device remembers. */
+/** A random visit; the same seed produces the same one. `areas` is the storage of the device. */
 export function wander(seed: number, steps: number, areas: Areas = emptyAreas()): Story {
   const story = beginStory({ seed, lostShare: 0.1, areas });
   const pick = <A>(list: readonly A[]): A => {

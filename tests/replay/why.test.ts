@@ -38,8 +38,8 @@ const seqsOf = (type: string) => entries.filter((one) => one.type === type).map(
 const askPause = (instant: Instant) => why(log, replayedApp.root, ruleOf("POLL-PAUSE"), instant);
 const nth = (type: string, index: number): number => seqsOf(type)[index] ?? -1;
 
-describe("why", () => {
-  it("a rule was never armed: which need does not hold, and since when", () => {
+describe("why a rule did or did not run", () => {
+  it("a rule was never armed: which need is not met, and since when", () => {
     const found = askPause(atMs(5_000));
     expect(found).toMatchObject({
       tag: "never armed",
@@ -50,7 +50,7 @@ describe("why", () => {
       /^At 0:05, after entry \d+, POLL-PAUSE was never armed\. It needs tabHidden, which does not hold since AppStarted \(entry 1, 0:00\)\.$/,
     );
   });
-  it("a rule is armed: by which entry, due when", () => {
+  it("a rule is armed: by which entry, and when it is due", () => {
     const found = askPause(atMs(15_000));
     const hidden = nth("TabHidden", 0);
     expect(found).toMatchObject({ tag: "armed", stops: [] });
@@ -59,7 +59,7 @@ describe("why", () => {
     ]);
     expect(found.sentence).toContain(`by TabHidden (entry ${hidden}, 0:10); due at 0:40, in 25 s.`);
   });
-  it("a rule did not fire: what took its timer back", () => {
+  it("a rule did not fire: what cancelled its timer", () => {
     const found = askPause(atMs(25_000));
     const [hidden, shown] = [nth("TabHidden", 0), nth("TabShown", 0)];
     expect(found.tag).toBe("cancelled");
@@ -74,7 +74,7 @@ describe("why", () => {
     expect(found.sentence).toContain(`it fired at entry ${found.last?.end?.seq}, 1:00;`);
     expect(found.sentence).toContain(`by TabHidden (entry ${nth("TabHidden", 1)}, 0:30)`);
   });
-  it("a pause holds a rule up, by its name and since when", () => {
+  it("a pause holds a rule: its name, and since when", () => {
     const found = why(log, replayedApp.root, ruleOf("POLL"), atMs(85_000));
     const paused = nth("PollingPaused", 0);
     expect(found.stops).toMatchObject([
@@ -84,13 +84,13 @@ describe("why", () => {
       `It is held up by pollingPaused since PollingPaused (entry ${paused}, 1:00).`,
     );
   });
-  it("asks at an entry as well as at an instant", () => {
+  it("the question can be asked at an entry or at a time", () => {
     const hidden = nth("TabHidden", 0);
     expect(askPause({ seq: hidden }).tag).toBe("never armed");
     expect(askPause({ seq: hidden + 1 }).tag).toBe("armed");
     expect(() => askPause({ seq: entries.length + 1 })).toThrow(RangeError);
   });
-  it("leads back to the input, and says what was begun anew", () => {
+  it("the answer leads back to the input, and says what was restarted", () => {
     const story = beginStory({ seed: 4 });
     story.pass(4_000);
     story.go("/en/section/live/1");
@@ -115,7 +115,7 @@ describe("why", () => {
     expect(found.armed[0]?.resets).not.toBeNull();
     expect(found.sentence).toContain("was begun anew by it");
   });
-  it("says of an overdue rule that the page did not look", () => {
+  it("an overdue rule: the page did not check", () => {
     const hidden = nth("TabHidden", 1);
     const cut = fromLines(fileLines(entries.slice(0, hidden + 1)));
     const { sentence, tag } = why(cut, replayedApp.root, ruleOf("POLL-PAUSE"), atMs(120_000));
@@ -123,11 +123,11 @@ describe("why", () => {
     expect(sentence).toContain("was due at 1:00 and has not fired, because the page did not look");
     expect(sentence).toContain(`nothing was recorded after entry ${hidden + 1}, 0:30`);
   });
-  it("says of a rule whose domain has not arrived that it is not loaded", () => {
+  it("a rule whose domain has not arrived: it is not loaded", () => {
     const found = why(log, replayedApp.root, ruleOf("SECTION-HEALTH"), atMs(1_000));
     expect(found.tag).toBe("not loaded");
   });
-  it("knows of a trimmed log what its first state says", () => {
+  it("a trimmed log: only what its first state shows", () => {
     const at = seqsOf("TimerArmed").findLast((seq) => seq < nth("TabShown", 0)) ?? 0;
     const [header = "", ...lines] = fileLines(entries);
     const state = plainState(createFoldReplay(log, replayedApp.root).stateAt(at));

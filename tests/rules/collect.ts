@@ -2,7 +2,7 @@ import { format } from "node:util";
 import { vi } from "vitest";
 import { tagPattern, tagsOf, type Tag } from "../../tools/rules/tags.ts";
 
-/** A test that shows edges of rules, to be run as often as one likes. */
+/** A test that shows edges of rules; it can be run any number of times. */
 export type TaggedTest = {
   readonly file: string;
   readonly title: string;
@@ -24,8 +24,9 @@ const sources = import.meta.glob<string>(
 const files = import.meta.glob(["../**/*.test.ts", "!../rules/**", "!../kit/**", "!../tools/**"]);
 
 /**
- * The tests whose titles carry edge tags, taken from their own files by running these without their tests: what is
- * not truly registered does not count, and a title made in a loop does. Call it before anything imports the kit's `rule`.
+ * The tests whose titles carry edge tags, collected by running their files without the tests: a test that is
+ * not registered does not count, and a title made in a loop does. Call it before anything imports the kit's
+ * `rule`.
  */
 export async function collectTests(
   chosen: ReadonlySet<string> = chosenRules(),
@@ -41,7 +42,7 @@ export async function collectTests(
   }
   vi.doUnmock("vitest");
   const isChosen = ({ rule }: Tag): boolean => chosen.size === 0 || chosen.has(rule);
-  // A file that could not be loaded carries no tag: it counts whatever was chosen.
+  // A file that could not be loaded carries no tag: it counts for every choice of rules.
   return collector.tests.filter(({ tags }) => tags.length === 0 || tags.some(isChosen));
 }
 
@@ -65,7 +66,7 @@ class Collector {
   #file = "";
   #scopes: readonly Scope[] = [];
 
-  /** A file that cannot be loaded counts as a test that fails. */
+  /** A file that cannot be loaded counts as a failing test. */
   async begin(file: string, load: () => Promise<unknown>): Promise<void> {
     this.#file = file;
     this.#scopes = [{ name: "", before: [], after: [] }];

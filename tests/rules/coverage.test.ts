@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cellsOf, type Coverage, coverageOf } from "../../tools/rules/coverage.ts";
 import { collectTests } from "./collect.ts";
 
-// Titles alone decide here: whether those tests pass is said by themselves in the same run.
+// Only titles count here: the same run reports whether those tests pass.
 describe("the tests of all rules", () => {
   let coverage: Coverage;
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe("the tests of all rules", () => {
     coverage = coverageOf(tests.map(({ title }) => ({ title, status: "passed" })));
   });
 
-  it("show every edge that the catalogue does not call not applicable", () => {
+  it("show every applicable edge of the catalogue", () => {
     expect(cellsOf(coverage, "hole")).toEqual([]);
   });
 

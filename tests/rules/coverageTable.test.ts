@@ -14,17 +14,17 @@ describe("the table of rules and edges", () => {
   const cell = (rule: "POLL" | "POLL-PAUSE", edge: "pause" | "resume" | "tab2" | "at") =>
     coverage.get(rule)?.get(edge);
 
-  it("knows what is shown, what fails, what cannot happen, and what is missing", () => {
+  it("knows which edges are shown, failing, impossible and missing", () => {
     expect(cell("POLL", "pause")).toBe("shown");
     expect(cell("POLL", "resume")).toBe("failing");
     expect(cell("POLL", "at")).toBe("hole");
     expect(cell("POLL-PAUSE", "pause")).toBe("notApplicable");
   });
-  it("takes a test of what cannot happen for a contradiction", () => {
+  it("reports a test of an impossible edge as a contradiction", () => {
     expect(cell("POLL-PAUSE", "tab2")).toBe("conflict");
     expect(cellsOf(coverage, "conflict")).toEqual(["{POLL-PAUSE:tab2}"]);
   });
-  it("names the holes and is printed with one sign per cell", () => {
+  it("names the holes and prints one sign per cell", () => {
     expect(cellsOf(coverage, "hole")).toContain("{POLL:at}");
     const row = drawCoverage(coverage)
       .split("\n")

@@ -6,14 +6,16 @@ import type { faults as Faults } from "../kit/faults.ts";
 import { collectTests, type TaggedTest } from "./collect.ts";
 import { outcomesOf, redCells } from "./outcomes.ts";
 
-/** Wait for nothing, or in a port. */
+/** These wait for nothing, or in a port. */
 const withoutTimers: readonly RuleId[] = [
   "TOKEN-SHARE",
   "TOKEN-RETRY",
   "CONVERT-REMINDER",
   "REFERRAL",
 ];
-/** Their timelines of a clock set forward have nothing that makes the page look before the time is up. */
+/**
+ * Their timelines with the clock set forward have nothing that makes the page check before the time is up.
+ */
 const forwardWithoutLook: readonly RuleId[] = [
   "BLOCK-CHECK",
   "REDIRECT-SERVICE",
@@ -36,7 +38,7 @@ const allOf = (edge: Edge, ...except: readonly RuleId[]): readonly string[] =>
 const rowOf = (rule: RuleId): readonly string[] =>
   edges.filter((edge) => isApplicable(rule, edge)).map((edge) => tagText({ rule, edge }));
 
-// What the tests must say when something is broken on purpose: the right cells, and no other.
+// Which cells must turn red, and no others, when something is broken on purpose.
 describe("a seeded fault", { timeout: 120_000 }, () => {
   let tests: readonly TaggedTest[];
   let faults: typeof Faults;
@@ -54,7 +56,7 @@ describe("a seeded fault", { timeout: 120_000 }, () => {
     }
   }
 
-  it("in the wake check turns sleeps and clocks set forward red", async () => {
+  it("in the wake check turns sleep and forward clocks red", async () => {
     const red = await redWith("wake");
     const of = (edge: Edge) => red.filter((cell) => cell.endsWith(`:${edge}}`));
     expect(of("sleep")).toEqual(allOf("sleep", ...withoutTimers));
@@ -68,7 +70,7 @@ describe("a seeded fault", { timeout: 120_000 }, () => {
     expect(await redWith("pause")).toEqual(["{POLL:pause}", "{POLL:resume}"]);
   });
 
-  it("in the throttle of activity turns what hears of activity red", async () => {
+  it("in the activity throttle turns the rules that use activity red", async () => {
     expect(await redWith("throttle")).toEqual([
       "{IDLE:reset}",
       "{IDLE:tab2}",

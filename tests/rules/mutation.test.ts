@@ -19,7 +19,7 @@ const sample = rule({
   persists: ["tl.sample"],
 });
 
-/** What a rule does that can be seen from outside. */
+/** What a rule does as seen from outside. */
 function seen() {
   const storage = new MemoryStorage();
   storage.setItem("tl.sample", "1");
@@ -51,7 +51,7 @@ describe("the mutants of a rule", () => {
     expect(mutantsOf(sample).map(({ name }) => name)).toEqual(Object.keys(changed));
   });
   for (const mutant of mutantsOf(sample)) {
-    it(`${mutant.name} is that alone, and can be undone`, () => {
+    it(`${mutant.name} changes only that, and can be undone`, () => {
       const undo = mutant.apply();
       expect(seen()).toEqual({ ...whole, ...new Map(Object.entries(changed)).get(mutant.name) });
       undo();

@@ -6,7 +6,7 @@ import { equivalents } from "../kit/equivalents.ts";
 import { type Mutant, mutantsOf } from "../kit/mutants.ts";
 import { failureOf, type TaggedTest } from "./collect.ts";
 
-/** The edges whose tests notice such a mutant soonest; the others are tried after them. */
+/** The edges whose tests notice such a mutant soonest; the others run after them. */
 const likely: Readonly<Record<Mutant["kind"], readonly Edge[]>> = {
   figure: ["at", "before", "after"],
   need: ["cancel", "reset", "tab2"],
@@ -50,7 +50,7 @@ function inOrder({ rule, kind }: Mutant, tests: readonly TaggedTest[]): readonly
   return [...own.filter(isLikely), ...own.filter((test) => !isLikely(test))];
 }
 
-/** A reason for a mutant that is no more would hide the next one of the name. */
+/** A reason for a mutant that no longer exists would hide the next one with that name. */
 function assertEquivalentsLive(mutants: readonly Mutant[]): void {
   const known = new Set(mutants.map(({ name }) => name));
   const dead = Object.keys(equivalents).filter((name) => !known.has(name));

@@ -14,7 +14,7 @@ const accounts = async (): Promise<Json[]> =>
   (await player.get("/web-api/user/accounts")).body.accounts;
 const isos = async () => (await accounts()).map(({ iso }) => iso);
 
-it("opens an ordered currency after a moment, once [account-005] [call-account-003]", async () => {
+it("a requested currency is opened after a moment, once [account-005] [call-account-003]", async () => {
   const { body } = await change("add-currency", { currencyId: 1 });
   expect(body).toEqual({ success: true, message: "The USD account will appear in a moment" });
   operator.pass(2_499);
@@ -39,7 +39,7 @@ it("opens an ordered currency after a moment, once [account-005] [call-account-0
   expect(await isos()).toEqual(["EUR", "USD"]);
 });
 
-it("has one active account, never that of bonus money [account-007] [call-account-002]", async () => {
+it("one account is active, never that of bonus money [account-007] [call-account-002]", async () => {
   const [, dollars] = await accounts();
   expect((await change("switch", { id: dollars.id })).body).toEqual({ success: true, message: "" });
   expect((await accounts()).map(({ isActive }) => isActive)).toEqual([false, true]);
@@ -48,7 +48,7 @@ it("has one active account, never that of bonus money [account-007] [call-accoun
   expect((await change("switch", { id: 999 })).status).toBe(404);
 });
 
-it("closes an idle currency account and no other [account-009] [call-account-004]", async () => {
+it("an idle currency account can be closed, and no other [account-009] [call-account-004]", async () => {
   const [euros, dollars] = await accounts();
   const active = await change("remove-currency", { id: dollars.id });
   expect([active.status, active.body.code]).toEqual([409, 50]);
@@ -59,14 +59,14 @@ it("closes an idle currency account and no other [account-009] [call-account-004
   expect((await player.get(`/web-api/user/balance?accountId=${dollars.id}`)).status).toBe(400);
 });
 
-it("tells the convert status that the operator ordered [account-010]", async () => {
+it("the convert status is the one that the operator set [account-010]", async () => {
   const status = async () => (await player.get("/web-api/user/convert-account")).body.status;
   expect(await status()).toBe(0);
   await operator.control({ convertStatus: 2 });
   expect(await status()).toBe(2);
 });
 
-it("asks visitors in only when the operator ordered it [reminders-011]", async () => {
+it("visitors are invited only when the operator has turned it on [reminders-011]", async () => {
   const config = async () => (await player.get("/bff-api/config/all.json?lang=en")).body;
   const asksNobody = { reminder: { isEnabled: false } };
   expect((await config()).registration).toMatchObject(asksNobody);
@@ -79,7 +79,7 @@ it("asks visitors in only when the operator ordered it [reminders-011]", async (
   expect((await config()).registration).toMatchObject(asksNobody);
 });
 
-it("keeps ggru with the session, and gives a new grant each time [call-session-007]", async () => {
+it("ggru is kept with the session, and each grant is new [call-session-007]", async () => {
   const [one, two] = [await secure(player), await secure(player)];
   expect(one.ggru).toBe(two.ggru);
   expect(one.grant).not.toBe(two.grant);

@@ -19,7 +19,7 @@ afterAll(() => operator.close());
 
 type Asked = { readonly status: number; readonly location: string | undefined };
 
-/** Asks with the path as it is written: no client makes it harmless on the way. */
+/** Sends the path as it is written, without a client that normalises it. */
 function ask(path: string, headers: Record<string, string> = {}, url = operator.url) {
   return new Promise<Asked>((answered, failed) => {
     const { hostname, port } = new URL(url);
@@ -36,7 +36,7 @@ function ask(path: string, headers: Record<string, string> = {}, url = operator.
 }
 const goesTo = (location: string, status = 302): Asked => ({ status, location });
 const stays: Asked = { status: 200, location: undefined };
-/** The page that says so, under the address that was asked for. */
+/** The page that says so, under the requested address. */
 const isMissing: Asked = { status: 404, location: undefined };
 
 describe("the language segment of a page's address", () => {
@@ -86,14 +86,14 @@ describe("the language segment of a page's address", () => {
     await operator.control({ config: null });
   });
 
-  it("is English when nothing of the site's is left", () => {
+  it("is English when none of the site's languages is left", () => {
     const wish = { cookie: undefined, acceptLanguage: undefined, isPlayer: false };
     const of = (languages: Languages) => rightSegments(["rules"], languages, wish);
     expect(of({ default: "", available: ["en", "ru"], hidden: [] })).toEqual(["en", "rules"]);
     expect(of({ default: "ru", available: ["ru"], hidden: ["ru"] })).toEqual(["en", "rules"]);
   });
 
-  it("is of no matter to files and calls", async () => {
+  it("does not apply to files and calls", async () => {
     expect(await ask("/assets/a.js")).toEqual(stays);
     expect((await ask("/assets/gone.js")).status).toBe(404);
     expect(await ask("/web-api/app-version")).toEqual(stays);
@@ -102,7 +102,7 @@ describe("the language segment of a page's address", () => {
 });
 
 describe("old addresses of games", () => {
-  it("lead to the game of today for good, by the list of games [route-games-005] [route-games-006] [route-games-007] [games-003]", async () => {
+  it("lead permanently to the current game, by the list of games [route-games-005] [route-games-006] [route-games-007] [games-003]", async () => {
     const moved = {
       "/en/allgamesentrance/fortuna": "/en/games/fortune-wheel",
       "/en/allgamesentrance/safe-cracker?ref=1": "/en/games/safe-cracker?ref=1",
@@ -129,7 +129,7 @@ describe("old addresses of games", () => {
       expect(await ask(path)).toEqual(isMissing);
   });
 
-  it("cannot be steered by the name of the game", async () => {
+  it("cannot be redirected elsewhere by the name of the game", async () => {
     const hostile = ["%2f%2fevil", "%5cevil", "\u2024\u2024", "a".repeat(300), "constructor"];
     for (const name of hostile) {
       const path = `/en/allgamesentrance/${encodeURIComponent(name)}`;
@@ -179,14 +179,14 @@ describe("a hostile address", () => {
     },
   );
 
-  it("in the host does not reach the redirect", async () => {
+  it("in the Host header does not reach the redirect", async () => {
     const { location } = await ask("/rules", { Host: "evil.example" });
     expect(location).toBe("/en/rules");
   });
 });
 
-describe("in front of another backend", () => {
-  it("asks that one for its languages and games, and serves the page while it is away", async () => {
+describe("an address in front of another backend", () => {
+  it("gets its languages and games from there, and the page is served while it is down", async () => {
     const front = await startOperator({ distFolder, apiUrl: operator.url });
     expect(await ask("/rules", { Cookie: "lng=ru" }, front.url)).toEqual(goesTo("/ru/rules"));
     expect(await ask("/en/safe", {}, front.url)).toEqual(goesTo("/en/games/safe-cracker", 301));

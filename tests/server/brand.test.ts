@@ -7,7 +7,7 @@ import { writePng } from "../../server/brand/png.ts";
 const ground = [0x12, 0x35, 0x24, 255];
 const ink = [0xc9, 0xf2, 0x4b, 255];
 
-it("draws the same mark at every size", () => {
+it("the logo is drawn the same at every size", () => {
   for (const size of [72, 192, 512]) {
     const pixels = drawMark(size);
     const at = (x: number, y: number) => {
@@ -27,7 +27,7 @@ it("draws the same mark at every size", () => {
   }
 });
 
-it("writes it as a PNG that holds every pixel", () => {
+it("the logo is written as a PNG with every pixel", () => {
   const pixels = drawMark(48);
   const file = Buffer.from(writePng(pixels, 48));
   expect(file.subarray(1, 4).toString()).toBe("PNG");
@@ -40,7 +40,7 @@ it("writes it as a PNG that holds every pixel", () => {
   expect(read.flat()).toEqual([...pixels]);
 });
 
-it("writes it as a GIF of its size, its data in whole blocks", () => {
+it("the logo is written as a GIF of its size, its data in complete blocks", () => {
   const file = Buffer.from(writeGif(drawMark(96), 96));
   expect(file.subarray(0, 6).toString()).toBe("GIF89a");
   expect([file.readUInt16LE(6), file.readUInt16LE(8)]).toEqual([96, 96]);

@@ -1,11 +1,14 @@
 import type { Capability } from "../../server/capabilities.ts";
 
-/** What may be said of a capability only where it is on, and a sentence of each language that says it. */
+/**
+ * Statements about a capability that are allowed only where it is on, with an example sentence in each
+ * language.
+ */
 export type Claim = {
   readonly en: RegExp;
   readonly ru: RegExp;
   readonly examples: { readonly en: string; readonly ru: string };
-  /** The section of the route table that a player needs for it; null: none of its own. */
+  /** The section of the route table that the capability needs; null: none of its own. */
   readonly section: string | null;
 };
 
@@ -119,8 +122,9 @@ export const claims: Readonly<Record<Capability, Claim>> = {
 };
 
 /**
- * Texts that speak of a capability and are no promise, for they are shown by what the server has found: the name of a
- * phrase of the client, or its beginning, or an error of the server, and what has to be so before anybody reads it.
+ * Texts that mention a capability without promising it, because they are shown only in reaction to a state:
+ * the key of a phrase of the client, or its prefix, or an error of the server, with the condition for showing
+ * it.
  */
 export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "titles.": "the address was typed; no page leads to a section that is not built",

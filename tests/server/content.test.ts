@@ -3,7 +3,7 @@ import { htmlOf } from "../../server/content/markup.ts";
 import { slugOf } from "../../src/events/content/resources.ts";
 import { routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
-// Makes the rest of the routes known.
+// Registers the remaining routes.
 import { parseHtml, type HtmlNode } from "../../src/views/html/parseHtml.ts";
 import { newPage } from "../kit/purifiable.ts";
 import { type Language, pageTexts } from "./contentWalk.ts";
@@ -31,7 +31,7 @@ const linksOf = (nodes: readonly HtmlNode[]): string[] =>
   );
 
 describe("the operator's texts", () => {
-  it("are in the language that was asked for", async () => {
+  it("are in the requested language", async () => {
     const english = await texts("en");
     const russian = await texts("ru");
     for (const [path, html] of english) {
@@ -40,7 +40,7 @@ describe("the operator's texts", () => {
     }
   });
   it.each(["en", "ru"] as const)(
-    "lead nowhere but to pages of the app or away (%s)",
+    "link only to pages of the app or to other sites (%s)",
     async (lng) => {
       let own = 0;
       for (const [path, html] of await texts(lng)) {
@@ -57,7 +57,7 @@ describe("the operator's texts", () => {
       expect(own).toBeGreaterThan(20);
     },
   );
-  it("lose nothing when the client reads them", async () => {
+  it("lose nothing when the client parses them", async () => {
     for (const [path, html] of await texts("en")) {
       const tags = (text: string) => [...text.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
       const read = (nodes: readonly HtmlNode[]): string[] =>
@@ -67,7 +67,7 @@ describe("the operator's texts", () => {
       expect(read(parseHtml(html, page)), path).toEqual(tags(html));
     }
   });
-  it("are there for every information page of the app [route-info-001] [route-info-002] [route-info-003] [route-info-004] [route-info-005] [route-info-007] [route-info-009] [route-promo-004]", async () => {
+  it("exist for every information page of the app [route-info-001] [route-info-002] [route-info-003] [route-info-004] [route-info-005] [route-info-007] [route-info-009] [route-promo-004]", async () => {
     for (const [name, { section, pattern }] of Object.entries(infoRoutes)) {
       if (section !== "information" || name === "information" || name === "cashTerminals") continue;
       const route = routeOf(`/en/${pattern}`);
@@ -91,13 +91,13 @@ describe("the operator's texts", () => {
 });
 
 describe("the markup of the texts", () => {
-  it("escapes everything that is no markup", () => {
+  it("escapes everything that is not markup", () => {
     expect(htmlOf('<img src=x onerror="a()"> & co', "en")).toBe(
       "<p>&#60;img src=x onerror=&#34;a()&#34;&#62; &#38; co</p>",
     );
     expect(htmlOf("[x](javascript:a())", "en")).toContain("<p>");
   });
-  it("makes headings with anchors, lists, tables, terms, asides, strong words and links", () => {
+  it("produces headings with anchors, lists, tables, terms, asides, strong text and links", () => {
     const text = `## Title {#place}
 
       - one **two**
@@ -120,11 +120,11 @@ describe("the markup of the texts", () => {
   });
 });
 
-describe("lists of the operator", () => {
+describe("the operator's lists", () => {
   const get = async (path: string) => (await visitor.get(path)).body;
   const slugsOf = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);
 
-  it("hold terminals by city and country", async () => {
+  it("contain terminals by city and country", async () => {
     const of = async (query: string) =>
       (await get(`/web-api/info/cash-terminals?lng=en${query}`)).items as { address: string }[];
     expect((await of("&cityId=1")).every(({ address }) => address.startsWith("Valletta"))).toBe(
@@ -135,7 +135,7 @@ describe("lists of the operator", () => {
     expect(all.length).toBeGreaterThan((await of("&countryId=17")).length);
     expect(all.map(({ address }) => address)).toEqual(all.map(({ address }) => address).sort());
   });
-  it("give news page by page, newest first, none twice", async () => {
+  it("return news page by page, newest first, without duplicates", async () => {
     const seen: { slug: string; at: number }[] = [];
     let token: string | null = "";
     while (token !== null) {
@@ -155,7 +155,7 @@ describe("lists of the operator", () => {
     for (const slugs of kinds) expect(slugs.length).toBeGreaterThan(1);
     expect(kinds.flat().sort()).toEqual(slugsOf(all).sort());
   });
-  it("show partners with a mark that is a picture", async () => {
+  it("show partners with a logo that is a picture", async () => {
     const { items } = await get("/web-api/partners?lng=en&section=football");
     expect(items.map(({ section }: { section: string }) => section)).toEqual([
       "football",
@@ -166,7 +166,7 @@ describe("lists of the operator", () => {
     expect(logo.body).toMatch(/^<svg/);
     expect((await visitor.get(items[0].logoUrl.replace("1.svg", "99.svg"))).status).toBe(404);
   });
-  it("give the code of the address that was asked, which no cache mixes up with another's", async () => {
+  it("return the code of the requested address, which no cache confuses with another's", async () => {
     const qr = (headers: Record<string, string>) =>
       visitor.get("/web-api/apps/qr-codes/android?lng=en", headers);
     const { body, headers } = await qr({
@@ -179,7 +179,7 @@ describe("lists of the operator", () => {
     for (const strange of ["a/b", "a b", `${"a".repeat(200)}.example`])
       expect((await qr({ "X-Forwarded-Host": strange })).body.url).toContain(`//${host}/`);
   });
-  it("have every chapter of a group behind its anchor", async () => {
+  it("have an anchor for every chapter of a group", async () => {
     const { groups, page } = await get("/web-api/info/rules?lng=en&ruleGroup=sports");
     const sports = groups.find(({ ruleGroup }: { ruleGroup: string }) => ruleGroup === "sports");
     for (const { chapter } of sports.chapters) expect(page.html).toContain(`<h2 id="${chapter}">`);

@@ -11,14 +11,14 @@ import type { Client, Json } from "./operator.ts";
 
 export type Language = keyof Texts;
 
-/** Every text of a page that the server sends as HTML now, by its address. */
+/** Every text that the server currently sends as HTML, by its address. */
 export async function pageTexts(visitor: Client, lng: Language): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const add = async (path: string) => {
     const { status, body } = await visitor.get(
       `${path}${path.includes("?") ? "&" : "?"}lng=${lng}`,
     );
-    // What speaks of a capability that is off is not there.
+    // Texts about a capability that is off are left out.
     if (status !== 404) found.set(path, body.html ?? body.page.html);
   };
   for (const { slug } of pages) await add(`/web-api/info/pages/${slug}`);
@@ -31,7 +31,7 @@ export async function pageTexts(visitor: Client, lng: Language): Promise<Map<str
   return found;
 }
 
-/** Lists and forms; of these every text that stands in them. */
+/** Lists and forms, with every text in them. */
 const lists = [
   "/web-api/info/pages",
   "/web-api/info/rules",
@@ -50,7 +50,7 @@ const lists = [
   ),
 ];
 
-/** Everything that the server says to a visitor or a player in a language, by where it says it. */
+/** Every text of the server for a visitor or a player in a language, by its source. */
 export async function servedTexts(
   visitor: Client,
   player: Client,
@@ -88,7 +88,7 @@ const sections = new URL("../../examples/sections/", import.meta.url);
 const textsOf = (section: string): Json =>
   JSON.parse(readFileSync(new URL(`${section}/words.json`, sections), "utf8"));
 
-/** Markup as a reader reads it. */
+/** Markup as readable text. */
 export const readable = (html: string): string =>
   html
     .replace(/<[^>]+>/g, " ")

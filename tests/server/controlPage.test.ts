@@ -34,7 +34,7 @@ describe("the control page", () => {
     expect(body).not.toMatch(/<script|\son\w+=/);
   });
 
-  it("shows what stands from the start", async () => {
+  it("shows the initial state", async () => {
     expect(pressed(await page())).toEqual([
       "block-none",
       "maintenance-off",
@@ -52,7 +52,7 @@ describe("the control page", () => {
     ]);
   });
 
-  it("has a button for every state; it sets the state, shows it, and leaves calls within the contract", async () => {
+  it("has a button for every state, which sets and shows it, and keeps calls within the contract", async () => {
     const states = controlStates.flatMap(({ states }) => states);
     expect(states.length).toBeGreaterThan(30);
     for (const { id } of states) {
@@ -74,7 +74,7 @@ describe("the control page", () => {
     expect(standing).not.toContain("brand-partner");
   });
 
-  it("takes no command from another site, nor one that it does not know", async () => {
+  it("accepts no command from another site, and no unknown command", async () => {
     expect((await press("nothing")).status).toBe(400);
     const foreign = await player.post(
       "/__control/state",
@@ -84,7 +84,7 @@ describe("the control page", () => {
     expect(foreign.status).toBe(403);
   });
 
-  it("answers by the names of this machine alone", async () => {
+  it("answers only under this machine's own names", async () => {
     const status = (host: string) =>
       new Promise<number | undefined>((answered) => {
         get(`${operator.url}/__control`, { headers: { Host: host } }, (answer) => {
@@ -97,7 +97,7 @@ describe("the control page", () => {
   });
 });
 
-it("is not there in production", async () => {
+it("does not exist in production", async () => {
   const real = await startOperator({ isProduction: true });
   expect((await real.visitor().get("/__control")).status).toBe(404);
   expect((await real.visitor().post("/__control/state", {})).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Answer, Client, Json } from "./operator.ts";
 
 const demoPlayerId = 700_214;
 
-/** An outcome of a feed with all that a bet on it needs. */
+/** An outcome of a feed with everything that a bet on it needs. */
 export type Pick = {
   outcomeId: number;
   coef: number;
@@ -12,7 +12,7 @@ export type Pick = {
   typeId: number;
 };
 
-/** Open outcomes with a price in the middle, one of each game. */
+/** Open outcomes with a medium price, one of each game. */
 export async function openPicks(visitor: Client, feed: "line" | "live"): Promise<Pick[]> {
   const { body } = await visitor.get(`/${feed}-feed/v1/games?lng=en`);
   const gameOf = new Map<number, Json>(body.games.map((game: Json) => [game.id, game]));

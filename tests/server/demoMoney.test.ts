@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Who has just registered with a main account in this currency. */
+/** A new player with a main account in this currency. */
 async function newcomer(currencyId: number): Promise<{ player: Client; userId: number }> {
   const player = operator.visitor();
   await player.get("/web-api/session");
@@ -28,7 +28,7 @@ const accountsOf = async (player: Client): Promise<Json[]> =>
 const topUp = (player: Client, accountId: number, key: string = randomUUID()) =>
   player.post("/web-api/demo-money/top-up", { accountId }, { "X-Idempotency-Key": key });
 
-it("is what a new account starts with, and a top-up brings it back to that, once for a key", async () => {
+it("is the initial balance of a new account, and a top-up restores it, once per key", async () => {
   const { player, userId } = await newcomer(2);
   const account = first(await accountsOf(player));
   expect(account.money).toBe(100);
@@ -42,7 +42,7 @@ it("is what a new account starts with, and a top-up brings it back to that, once
   expect((await topUp(player, account.id, key)).body.money).toBe(90);
 });
 
-it("goes to nobody else's account, and to no bonus account", async () => {
+it("is not added to anybody else's account, nor to a bonus account", async () => {
   const player = await operator.signedIn();
   const bonus = (await accountsOf(player)).find(({ type }) => type === 4);
   expect((await topUp(player, bonus.id)).status).toBe(409);
@@ -50,12 +50,12 @@ it("goes to nobody else's account, and to no bonus account", async () => {
   expect((await topUp(player, 1, "no-uuid")).status).toBe(400);
 });
 
-it("is said in the site config", async () => {
+it("is announced in the site config", async () => {
   const { body } = await operator.visitor().get("/bff-api/config/all.json?lang=en");
   expect(body.demoMoney).toEqual({ isTopUpOffered: true });
 });
 
-it("bonus money is staked, and pays, from its own account, without a maximum [coupon-039]", async () => {
+it("bonus money is staked, and pays out, on its own account, without a maximum [coupon-039]", async () => {
   const player = await operator.signedIn();
   const bonus = (await accountsOf(player)).find(({ type }) => type === 4);
   const pick = first(await openPicks(player, "line"));
@@ -66,7 +66,7 @@ it("bonus money is staked, and pays, from its own account, without a maximum [co
 it.each([
   { currencyId: 54, iso: "KWD", start: 25, stake: 0.125, tooFine: 0.1255 },
   { currencyId: 33, iso: "JPY", start: 10_000, stake: 500, tooFine: 500.5 },
-])("$iso is staked and shown to its last decimal", async ({ currencyId, iso, start, ...of }) => {
+])("$iso is staked and shown with all its decimals", async ({ currencyId, iso, start, ...of }) => {
   const { player, userId } = await newcomer(currencyId);
   const account = first(await accountsOf(player));
   expect([account.iso, account.money]).toEqual([iso, start]);

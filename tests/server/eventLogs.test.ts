@@ -11,7 +11,7 @@ const header = '{"v":1}\n';
 const day = 24 * 60 * 60_000;
 const megabyte = 1024 * 1024;
 
-/** Made before any connection is open: it takes longer than an idle one is kept. */
+/** Created before any connection is open: it takes longer than an idle one is kept. */
 const bomb = new Uint8Array(gzipSync(header + "\n".repeat(140 * megabyte)));
 let operator: Operator;
 beforeAll(async () => {
@@ -36,13 +36,13 @@ const upload = async (
     body,
   });
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(text));
-/** Bytes that gzip cannot make smaller, after a header. */
+/** Incompressible bytes after a header. */
 const noise = (bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(gzipSync(Buffer.concat([Buffer.from(header), randomBytes(bytes)]), { level: 0 }));
 
 describe("an uploaded log", () => {
   it("is kept in a file beside the database for 30 days", async () => {
-    // A site of its own, for a month of matches is caught up with in one go.
+    // A separate site, because it catches up on a month of matches at once.
     const aged = await startOperator();
     const files = () => readdir(join(aged.folder, "event-logs")).catch(() => []);
     const visitor = await newcomer(aged);
@@ -58,7 +58,7 @@ describe("an uploaded log", () => {
     await aged.close();
   });
 
-  it("is counted by its lines, of which blank ones at the end are none", async () => {
+  it("is counted in lines, without blank ones at the end", async () => {
     const visitor = await newcomer();
     for (const [text, lines] of [
       [header, 1],
@@ -72,7 +72,7 @@ describe("an uploaded log", () => {
     }
   });
 
-  it("is refused without a header, and when it is no gzip", async () => {
+  it("is refused without a header, and when it is not gzip", async () => {
     const visitor = await newcomer();
     const headless = ["", "\n", "1\n", "[]\n", `{"v":"${"x".repeat(70_000)}"}\n`];
     for (const text of headless) expect((await upload(visitor, packed(text))).status).toBe(400);
@@ -81,7 +81,7 @@ describe("an uploaded log", () => {
     expect((await upload(visitor, new Uint8Array())).status).toBe(400);
   });
 
-  it("that inflates stops early: 142 kB take no memory and no time from others", async () => {
+  it("that inflates too far stops early: 142 kB take no memory and no time from others", async () => {
     const visitor = await newcomer();
     expect(bomb.length).toBeLessThan(150_000);
     const before = process.memoryUsage().arrayBuffers;
@@ -93,14 +93,14 @@ describe("an uploaded log", () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * megabyte);
   });
 
-  it("that is too large stops where it is, however it is sent", async () => {
+  it("that is too large is stopped at the limit, however it is sent", async () => {
     const visitor = await newcomer();
     const large = noise(6 * megabyte);
     expect((await upload(visitor, large)).status).toBe(413);
     expect(await inChunks(operator, visitor, large)).toBe(413);
   });
 
-  it("that is refused is taken in before the answer, so that its connection can be used again", async () => {
+  it("that is refused is read before the answer, so that its connection can be reused", async () => {
     const call = request(`${operator.url}${path}`, {
       method: "POST",
       headers: { Origin: operator.url, "Content-Encoding": "gzip", "Content-Length": 4 },
@@ -114,7 +114,7 @@ describe("an uploaded log", () => {
       });
     });
     call.write("ab");
-    // What is asked after it is answered, so the upload has been looked at.
+    // The next request is answered after the upload has been checked.
     for (let time = 0; time < 5; time += 1) await newcomer();
     expect(status).toBeUndefined();
     call.end("cd");
@@ -140,8 +140,8 @@ describe("an uploaded log", () => {
   });
 });
 
-describe("uploads have a quota", () => {
-  it("by session and by address, in number and in bytes, each anew after a day", async () => {
+describe("the upload quota", () => {
+  it("counts by session and by address, in number and in bytes, each reset after a day", async () => {
     const strict = await startOperator({ rateFactor: 1 });
     const statuses = async (visitor: Client, times: number, body = packed(header)) => {
       const all: number[] = [];
@@ -164,7 +164,7 @@ describe("uploads have a quota", () => {
   });
 });
 
-/** Sends a body without saying how long it is, until it is answered. */
+/** Sends a body without a length, until it is answered. */
 function inChunks(at: Operator, visitor: Client, body: Uint8Array): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { Origin: at.url, Cookie: visitor.cookie, "Content-Encoding": "gzip" };

@@ -24,7 +24,7 @@ describe.each([
   ["simulation", () => createSimulation(12, anchor), 1500],
   ["recording", recorded, 2000],
 ] as const)("deltas of a %s", (_, open, stepMs) => {
-  it("folded one after the other give the whole list, over 210 ticks and every selection", () => {
+  it("applied in sequence give the whole list, over 210 ticks and every selection", () => {
     const source: FeedSource = open();
     const book = new Book(100);
     let now = startedAt;
@@ -36,7 +36,7 @@ describe.each([
     tick();
     const followers = selections.map((selection, index) => ({
       selection,
-      // Some ask for every tick, some for several at once.
+      // Some request every tick, some several at once.
       every: [7, 21, 1, 3][index % 4] ?? 1,
       table: feedTable(),
       cursor: null as number | null,
@@ -61,8 +61,8 @@ describe.each([
   });
 });
 
-describe("far behind", () => {
-  it("asks again at once while `more`, and gets the whole list for a cursor that is not held", () => {
+describe("a client that is far behind", () => {
+  it("asks again at once while `more`, and gets the whole list for an unknown cursor", () => {
     const source = recorded();
     const book = new Book(100);
     const all = first(selections);
@@ -109,7 +109,7 @@ function recorded(): FeedSource {
   return createRecorded(recording, start, (next) => ({ ...next, feedNumber: 1 }));
 }
 
-describe("over HTTP", () => {
+describe("the feed over HTTP", () => {
   let operator: Operator;
   let visitor: Client;
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe("over HTTP", () => {
     expect(line.games).toBeLessThan(160);
   });
 
-  it("answers 304 while nothing is new, and the stated Cache-Control", async () => {
+  it("answers 304 while nothing is new, with the documented Cache-Control", async () => {
     const path = "/live-feed/v1/games?lng=en";
     const { headers } = await visitor.get(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=1");
@@ -147,7 +147,7 @@ describe("over HTTP", () => {
     expect((await visitor.get(path, { "If-None-Match": etag })).status).toBe(200);
   });
 
-  it("filters by game and market type, and names what prices it does not know", async () => {
+  it("filters by game and market type, and names the requested prices that it does not know", async () => {
     const pick = first(await openPicks(visitor, "live"));
     const { body } = await visitor.get(
       `/live-feed/v1/games?gameIds=${pick.game.id}&lng=en&marketTypeIds=1,2`,
@@ -161,7 +161,7 @@ describe("over HTTP", () => {
     expect((await visitor.get("/live-feed/v1/games")).body.code).toBe(11);
   });
 
-  it("tells where a game went when it moved from line to live, and finds its outcomes again", async () => {
+  it("says where a game went when it moved from line to live, and finds its outcomes again", async () => {
     const picks = await openPicks(visitor, "line");
     const soon = first(picks.toSorted((a, b) => a.game.startTime - b.game.startTime));
     const { body } = await visitor.get("/live-feed/v1/games?lng=en");

@@ -1,6 +1,6 @@
 import type { Json } from "./operator.ts";
 
-/** A client's table of a feed, applied in the order that the contract states. */
+/** A client's table of a feed, updated in the order that the contract prescribes. */
 export function feedTable() {
   const champs = new Map<number, Json>();
   const games = new Map<number, Json>();
@@ -51,14 +51,14 @@ export function feedTable() {
         });
       }
     },
-    /** Games, markets and outcomes by id; champs only grow, so they are left out. */
+    /** Games, markets and outcomes by id; champs are only ever added, so they are left out. */
     tables: { games, markets, outcomes },
   };
 }
 
 export type FeedTable = ReturnType<typeof feedTable>;
 
-/** What one table has that another has not, in words; empty when they are equal. */
+/** The differences between two tables, in words; empty when they are equal. */
 export function differences(one: FeedTable, other: FeedTable): string[] {
   const found: string[] = [];
   for (const name of ["games", "markets", "outcomes"] as const) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Makes a folder that is gone when the process of the tests is. */
+/** Creates a folder that is deleted when the test process ends. */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `touchline-server-${purpose}-`));
   made.push(folder);

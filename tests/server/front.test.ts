@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const portOf = ({ url }: Operator): number => Number(new URL(url).port);
-/** The status line and the body of what a server answers to these very bytes. */
+/** The status line and the body of a server's answer to exactly these bytes. */
 function raw(at: Operator, lines: readonly string[], body = ""): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(portOf(at), "127.0.0.1");
@@ -30,7 +30,7 @@ function raw(at: Operator, lines: readonly string[], body = ""): Promise<string>
 const statusOf = (answer: string): number => Number(answer.split(" ")[1]);
 const local = (at: Operator): string => `localhost:${portOf(at)}`;
 
-describe("what is for this machine only", () => {
+describe("a resource for this machine only", () => {
   const steer = (at: Operator, headers: readonly string[], version = "1.1", host = local(at)) => {
     const body = "{}";
     const start = [`POST /__control HTTP/${version}`, `Host: ${host}`, `Origin: http://${host}`];
@@ -38,7 +38,7 @@ describe("what is for this machine only", () => {
     return raw(at, [...start, ...headers, ...rest], body).then(statusOf);
   };
 
-  it("is there when it is asked directly, by a local name", async () => {
+  it("is served to a direct request under a local name", async () => {
     expect(await steer(operator, [])).toBe(200);
     expect(await steer(operator, [], "1.1", "bets.example.org")).toBe(404);
   });
@@ -49,7 +49,7 @@ describe("what is for this machine only", () => {
     ["X-Real-IP: 203.0.113.9"],
     ["Forwarded: for=203.0.113.9"],
     ["Via: 1.1 proxy"],
-  ])("is not there behind a proxy on it, which says %s", async (header) => {
+  ])("is not served behind a local proxy, which sends %s", async (header) => {
     expect(await steer(operator, [header])).toBe(404);
     for (const path of ["/__outbox", "/__reports", "/__control"]) {
       const asked = await raw(operator, [
@@ -61,18 +61,18 @@ describe("what is for this machine only", () => {
     }
   });
 
-  it("is not there behind nginx as it comes, which asks in HTTP/1.0 and says nothing", async () => {
+  it("is not served behind nginx with its defaults, which uses HTTP/1.0 and sends no such header", async () => {
     expect(await steer(operator, [], "1.0")).toBe(404);
   });
 
-  it("behind a proxy of the own is there for this machine alone, whatever a sender claims", async () => {
+  it("is served to this machine only behind our own proxy, whatever a sender claims", async () => {
     expect(await steer(behindProxy, ["X-Forwarded-For: 127.0.0.1"])).toBe(200);
     expect(await steer(behindProxy, ["X-Forwarded-For: 203.0.113.9"])).toBe(404);
     expect(await steer(behindProxy, ["X-Forwarded-For: 127.0.0.1, 203.0.113.9"])).toBe(404);
   });
 });
 
-describe("changes come from the own origin", () => {
+describe("a change must come from the own origin", () => {
   const change = (at: Operator, headers: readonly string[], host = local(at)) =>
     raw(at, [
       "POST /web-api/auth/disconnect HTTP/1.1",
@@ -81,14 +81,14 @@ describe("changes come from the own origin", () => {
       ...headers,
     ]).then(statusOf);
 
-  it("scheme included", async () => {
+  it("including the scheme", async () => {
     expect(await change(operator, [`Origin: http://${local(operator)}`])).toBe(200);
     expect(await change(operator, [`Origin: https://${local(operator)}`])).toBe(403);
     expect(await change(operator, [`Origin: http://${local(operator)}/`])).toBe(403);
     expect(await change(operator, [])).toBe(403);
   });
 
-  it("as the own proxy names it; nobody else is believed", async () => {
+  it("as our own proxy names it, and as nobody else does", async () => {
     const proto = "X-Forwarded-Proto: https";
     const secure = `Origin: https://${local(behindProxy)}`;
     expect(await change(behindProxy, [secure, proto])).toBe(200);
@@ -96,7 +96,7 @@ describe("changes come from the own origin", () => {
     expect(await change(operator, [`Origin: https://${local(operator)}`, proto])).toBe(403);
   });
 
-  it("over TLS in production, but for who tries it on this machine", async () => {
+  it("over TLS in production, except on this machine", async () => {
     const host = "bets.example.org";
     const real = await startOperator({ isProduction: true });
     expect(await change(real, [`Origin: https://${host}`], host)).toBe(200);
@@ -105,7 +105,7 @@ describe("changes come from the own origin", () => {
     await real.close();
   });
 
-  it("or as it was told at the start, whatever the proxy asks for", async () => {
+  it("or the origin it was started with, whatever the proxy sends", async () => {
     const named = await startOperator({ origin: "https://bets.example.org", proxies: 1 });
     expect(await change(named, ["Origin: https://bets.example.org"])).toBe(200);
     expect(await change(named, [`Origin: http://${local(named)}`])).toBe(403);

@@ -19,10 +19,10 @@ afterAll(() => operator.close());
 
 const base = "/web-api/bets/history";
 const now = startedAt / 1000;
-/** From a minute before the first bet on, for so many seconds. */
+/** From a minute before the first bet, for this many seconds. */
 const span = (seconds = 3_600) => ({ dateFrom: now - 60, dateTo: now - 60 + seconds });
 
-/** Places a bet of ten euros and gives its number and its match. */
+/** Places a bet of ten euros and returns its number and its match. */
 async function bet(index: number): Promise<{ id: number; gameId: number }> {
   const pick = first((await openPicks(player, "line")).slice(index));
   const { body } = await place(player, couponOf([pick]));
@@ -34,7 +34,7 @@ const letters = async (): Promise<{ to: string; text: string }[]> =>
   (await operator.visitor().get("/__outbox")).body.messages;
 const newest = async (): Promise<string> => (await letters()).at(-1)?.text ?? "";
 
-/** Somebody else, who has registered with one click and so has no email. */
+/** Another player, who has registered with one click and so has no email. */
 async function newcomer(): Promise<{ client: Client; accountId: number }> {
   const client = operator.visitor();
   await client.get("/web-api/session");
@@ -50,8 +50,8 @@ async function newcomer(): Promise<{ client: Client; accountId: number }> {
   return { client, accountId: body.accounts[0].id };
 }
 
-describe("a letter with the bets", () => {
-  it("lists those of the days that were asked for, and says where it went [route-bets-003]", async () => {
+describe("an email with the bets", () => {
+  it("lists those of the requested days, and says where it was sent [route-bets-003]", async () => {
     const { id } = await bet(0);
     const { body } = await player.post(`${base}/mail`, { accountId: 1, ...span() });
     expect(body).toEqual({ success: true, message: "Sent to d***@touchline.example" });
@@ -62,13 +62,13 @@ describe("a letter with the bets", () => {
     await player.post(`${base}/mail`, { accountId: 1, ...span(60) });
     expect(await newest()).toMatch(/\n1 EUR: none$/);
   });
-  it("is about all accounts when none is named, in the player's language", async () => {
+  it("covers all accounts when none is named, in the player's language", async () => {
     const headers = { "X-Language": "ru" };
     const { body } = await player.post(`${base}/mail`, span(), headers);
     expect(body.message).toBe("Отправлено на d***@touchline.example");
     expect(await newest()).toMatch(/^Ваши ставки, .+\n1 EUR: ставок 1, .+\n.+\n2 EUR: нет$/s);
   });
-  it("is sent to nobody without an address, nor about an account of another [route-bets-004]", async () => {
+  it("is not sent without an address, nor about another player's account [route-bets-004]", async () => {
     const { client, accountId } = await newcomer();
     const before = (await letters()).length;
     const { body } = await client.post(`${base}/mail`, span());
@@ -80,7 +80,7 @@ describe("a letter with the bets", () => {
 });
 
 describe("clearing the history", () => {
-  it("takes the settled bets of that account out and leaves open ones and the money [route-bets-003]", async () => {
+  it("removes the settled bets of that account and leaves open ones and the balance [route-bets-003]", async () => {
     const settled = await bet(1);
     const [open] = await history();
     await operator.control({ settleGame: { gameId: settled.gameId, result: "won" } });
@@ -101,7 +101,7 @@ describe("clearing the history", () => {
     await refreshToken(player);
     expect(await history()).toEqual(stay);
   });
-  it("is not for the account of another [route-bets-004]", async () => {
+  it("is refused for another player's account [route-bets-004]", async () => {
     const settled = await bet(2);
     await operator.control({ settleGame: { gameId: settled.gameId, result: "lost" } });
     const { client } = await newcomer();

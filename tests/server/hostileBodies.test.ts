@@ -17,7 +17,7 @@ const nested = (levels: number, inner = "1") =>
   `{"a":${"[".repeat(levels)}${inner}${"]".repeat(levels)}}`;
 
 describe("a body nested thousands of levels deep", () => {
-  it("is refused as malformed before anything walks through it", async () => {
+  it("is refused as malformed before anything traverses it", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const player = await operator.signedIn();
     const headers = { "X-Idempotency-Key": randomUUID() };
@@ -28,7 +28,7 @@ describe("a body nested thousands of levels deep", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("is told from brackets that stand in a text", async () => {
+  it("is distinguished from brackets inside a text", async () => {
     const visitor = operator.visitor();
     const text = `\\"\\\\${"[{".repeat(100)}`;
     const { body } = await visitor.post("/web-api/coupon/place", nested(20, `"${text}"`), {
@@ -43,7 +43,7 @@ describe("a body nested thousands of levels deep", () => {
   });
 });
 
-it("a sender who breaks off in the middle of a body fills no log", async () => {
+it("a body that is cut off by its sender does not fill the log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { port } = new URL(operator.url);
   const paths = [
@@ -70,7 +70,7 @@ it("a sender who breaks off in the middle of a body fills no log", async () => {
       "Content-Length: 1000",
     ];
     socket.write(`${head.join("\r\n")}\r\n\r\n{"a":`);
-    // The server has begun to read once it answers another call that came later.
+    // The server has started to read once it answers another call that arrived later.
     await operator.visitor().get("/web-api/app-version");
     socket.destroy();
     await once(socket, "close");

@@ -19,38 +19,38 @@ const limits = async () => (await player.get(`${base}/limits`, extra())).body.da
 const ping = async () => (await player.post(`${base}/ping`, {}, extra())).body.data.limitBalance;
 const decide = (action: number, headers: Record<string, string> = {}, limitType = 20) =>
   player.post(`${base}/limitaction`, { action, limitType }, { ...extra(), ...headers });
-/** 100 in force, 150 asked for just now. */
+/** 100 in force, 150 requested just now. */
 const raised = async () => {
   await operator.control({ setLimit: { limitType: 20, limitValue: 100, limitBalance: 20 } });
   await operator.control({
     setLimit: { limitType: 20, limitValue: 150, limitState: "PENDING", needApprove: true },
   });
 };
-/** Time passes, and the player has a fresh token. */
+/** Advances the time, and gives the player a fresh token. */
 const pass = async (ms: number) => {
   operator.pass(ms);
   await refreshToken(player);
 };
-/** A day passes, and with it the session. */
+/** Advances a day, which ends the session. */
 const passDay = async () => {
   operator.pass(dayMs);
   player = await operator.signedIn();
 };
 
 describe("the limit service", () => {
-  it("takes the token in its own header alone [call-limits-012]", async () => {
+  it("accepts the token in its own header only [call-limits-012]", async () => {
     const { status, body } = await player.get(`${base}/limits`);
     expect([status, body]).toEqual([401, { status: 401, title: "" }]);
     expect((await player.get(`${base}/limits`, extra())).body).toEqual({ status: 200, data: [] });
   });
 
-  it("words its refusals in the language of the site [call-limits-011]", async () => {
+  it("refuses in the language of the site [call-limits-011]", async () => {
     const { status, body } = await decide(1, { "X-Language": "ru" });
     expect([status, body.status]).toEqual([400, 400]);
     expect(body.title).toBe("Нет изменения, которое ждёт вашего решения.");
   });
 
-  it("approves a raised limit only when 24 hours have passed, to the ms [limits-007] [limits-008] [call-limits-007]", async () => {
+  it("approves a raised limit only after 24 hours, to the ms [limits-007] [limits-008] [call-limits-007]", async () => {
     await raised();
     operator.pass(dayMs - 1);
     player = await operator.signedIn();
@@ -68,7 +68,7 @@ describe("the limit service", () => {
     ]);
   });
 
-  it("rejects at any time, either way [limits-008] [limits-009] [call-limits-008]", async () => {
+  it("rejects at any time, by either call [limits-008] [limits-009] [call-limits-008]", async () => {
     await raised();
     expect((await decide(0)).status).toBe(200);
     expect(await limits()).toMatchObject([{ limitState: "ACTIVE", limitValue: 100 }]);
@@ -93,7 +93,7 @@ describe("the limit service", () => {
     expect(await ping()).toBe(3_510);
   });
 
-  it("ends the session when nothing is left, and takes no bet that day [limits-017]", async () => {
+  it("ends the session when nothing is left, and accepts no bet that day [limits-017]", async () => {
     const pick = first(await openPicks(player, "line"));
     await operator.control({ setLimit: { limitType: 31, limitValue: 1, limitBalance: 30 } });
     operator.pass(30_000);
@@ -104,13 +104,13 @@ describe("the limit service", () => {
     expect((await place(player, couponOf([pick]))).body.code).toBe(2014);
   });
 
-  it("gives the whole session again the next day", async () => {
+  it("allows the full session again the next day", async () => {
     await operator.control({ setLimit: { limitType: 31, limitValue: 2, limitBalance: 30 } });
     await pass(dayMs - (startedAt % dayMs));
     expect(await limits()).toMatchObject([{ limitType: 31, limitBalance: 7_200 }]);
   });
 
-  it("keeps what a session has used today when its limit is raised", async () => {
+  it("keeps today's used time of a session when its limit is raised", async () => {
     await operator.control({ setLimit: { limitType: 31, limitValue: 2 } });
     await operator.control({ setLimit: { limitType: 31, limitValue: 4, limitState: "PENDING" } });
     await passDay();
@@ -132,7 +132,7 @@ describe("the limit service", () => {
     expect((await place(player, couponOf([pick]))).status).toBe(200);
   });
 
-  it("takes no bet from a self-excluded player, until the exclusion ends", async () => {
+  it("accepts no bet from a self-excluded player, until the exclusion ends", async () => {
     const pick = first(await openPicks(player, "line"));
     const endsAt = startedAt / 1000 + 60;
     await operator.control({ setLimit: { limitType: 30, limitValue: 1, endsAt } });
@@ -143,7 +143,7 @@ describe("the limit service", () => {
     expect((await place(player, couponOf([pick]))).body.code).not.toBe(33);
   });
 
-  it("refuses a control command that means nothing", async () => {
+  it("refuses an invalid control command", async () => {
     for (const setLimit of [{}, { limitType: 5, limitValue: 1 }, { limitType: 20 }]) {
       const { status } = await operator.visitor().post("/__control", { setLimit });
       expect(status).toBe(400);

@@ -15,8 +15,8 @@ const as = async (manner: string | null, path = list) => {
   return visitor.get(path);
 };
 
-describe("a server in the manner of another", () => {
-  it("leaves out what may be left out", async () => {
+describe("a server in the manner of another backend", () => {
+  it("leaves out optional fields", async () => {
     const own = await as(null);
     const bare = await as("bare");
     expect(bare.body.games).toHaveLength(own.body.games.length);
@@ -24,7 +24,7 @@ describe("a server in the manner of another", () => {
     expect(bare.body.games[0]).not.toHaveProperty("score");
     expect(bare.headers.get("ETag")).toBeNull();
   });
-  it("puts every other read off", async () => {
+  it("answers every other read with a 429", async () => {
     const first = await as("busy");
     expect([first.status, first.body.code, first.headers.get("Retry-After")]).toEqual([
       429,
@@ -41,15 +41,15 @@ describe("a server in the manner of another", () => {
     const next = await visitor.get(`${list}&since=${cursor}`);
     expect(next.body).toMatchObject({ cursor: cursor + 1, more: true });
   });
-  it("has an unreadable item in a list and an unreadable price in its columns", async () => {
+  it("sends an unreadable item in a list and an unreadable price in its columns", async () => {
     const { games, outcomes } = (await as("odd")).body;
     expect(games[0]).toEqual({ id: "unreadable" });
     expect(outcomes.coefs[0]).toBe("unreadable");
   });
-  it("has values that the contract does not have", async () => {
+  it("sends values outside the contract", async () => {
     expect((await as("unknown")).body.games[0]).toMatchObject({ kind: 99 });
   });
-  it("answers as itself again, and refuses a manner that there is not", async () => {
+  it("returns to its own manner, and refuses an unknown one", async () => {
     const own = await as(null);
     expect(own.status).toBe(200);
     expect(own.headers.get("ETag")).not.toBeNull();

@@ -21,12 +21,12 @@ beforeEach(async () => {
   ))
     await operator.control({ setLimit: { limitType, limitState, limitValue: null } });
   used = [];
-  // What earlier tests staked lies before this instant.
+  // Stakes of earlier tests are before this time.
   operator.pass(1);
   player = await operator.signedIn();
 });
 
-/** Types of the limits that the last test has set. */
+/** Limit types that the last test has set. */
 let used: number[] = [];
 const setLimit = (limit: { readonly limitType: number; readonly [field: string]: unknown }) => {
   used.push(limit.limitType);
@@ -35,10 +35,10 @@ const setLimit = (limit: { readonly limitType: number; readonly [field: string]:
 const linePick = async () => first(await openPicks(player, "line"));
 const extra = () => ({ "X-Auth": `Bearer ${player.token}` });
 const limits = async () => (await player.get(`${base}/limits`, extra())).body.data;
-/** A coupon of one bet, and one more as a tap makes it: the server sees no difference but the header of the key. */
+/** A coupon of one bet, and one more as a tap sends it: for the server only the key header differs. */
 const betOf = async (amount: number) => place(player, couponOf([await linePick()], { amount }));
 
-/** What closes betting, and how a bet of 10.00 is answered then, straight from the server. */
+/** What closes betting, and the server's answer to a bet of 10.00 in that state. */
 const closed = [
   ["self-exclusion (30)", { limitType: 30 }, 403, 33],
   ["time-out (33)", { limitType: 33 }, 403, 33],
@@ -56,7 +56,7 @@ const closed = [
 
 describe("a bet that the client should never have sent", () => {
   it.each(closed)(
-    "%s: refused, with words in both languages [limits-004]",
+    "is refused with texts in both languages: %s [limits-004]",
     async (_name, limit, status, code) => {
       const before = await moneyOf(player);
       await setLimit(limit);
@@ -75,7 +75,7 @@ describe("a bet that the client should never have sent", () => {
   );
 
   it.each(closed)(
-    "%s that only waits, or is no more, closes nothing [limits-002]",
+    "is not refused for %s that is only pending, or no longer in force [limits-002]",
     async (_name, limit) => {
       for (const limitState of ["PENDING", "INACTIVE"]) await setLimit({ ...limit, limitState });
       expect((await betOf(10)).status).toBe(200);
@@ -87,12 +87,12 @@ describe("a bet that the client should never have sent", () => {
     ["a deposit limit that is used up", { limitType: 20, limitBalance: 0 }],
     ["a reality check", { limitType: 32, limitValue: 5, limitBalance: 0 }],
     ["a session limit of which a second is left", { limitType: 31, limitBalance: 1 }],
-  ])("%s: taken", async (_name, limit) => {
+  ])("is accepted: %s", async (_name, limit) => {
     await setLimit(limit);
     expect((await betOf(10)).status).toBe(200);
   });
 
-  it("during a time-out is taken only where the policy of the site closes deposits alone", async () => {
+  it("is accepted during a time-out only where the site's policy closes deposits only", async () => {
     await setLimit({ limitType: 33 });
     await operator.control({
       config: { policy: { id: "mild", figures: {}, isTimeOutForDepositsOnly: true } },
@@ -103,8 +103,8 @@ describe("a bet that the client should never have sent", () => {
   });
 });
 
-describe("limits of stakes and losses", () => {
-  it("of losses get back what a bet pays, never more than the limit", async () => {
+describe("limits on stakes and losses", () => {
+  it("on losses get back what a bet pays, never more than the limit", async () => {
     await setLimit({ limitType: 10, limitValue: 25 });
     const pick = await linePick();
     expect((await place(player, couponOf([pick], { amount: 20 }))).status).toBe(200);
@@ -113,7 +113,7 @@ describe("limits of stakes and losses", () => {
     expect(await limits()).toMatchObject([{ limitType: 10, limitBalance: 25 }]);
   });
 
-  it("of stakes get nothing back from a win", async () => {
+  it("on stakes get nothing back from a win", async () => {
     await setLimit({ limitType: 2, limitValue: 25 });
     const pick = await linePick();
     await place(player, couponOf([pick], { amount: 20 }));
@@ -123,7 +123,7 @@ describe("limits of stakes and losses", () => {
 });
 
 describe("a live bet that waits", () => {
-  /** Gives back the request id of one that waits. */
+  /** Returns the request id of one that waits. */
   const livePending = async (key: string): Promise<string> => {
     const live = await openPicks(player, "live");
     for (const pick of live) {
@@ -137,7 +137,7 @@ describe("a live bet that waits", () => {
 
   const oneOfEach = closed.filter(([name]) => /^(limit 1 with|limit 10 used)|\(/.test(name));
   it.each(oneOfEach)(
-    "%s set meanwhile: refused when it would be taken",
+    "is refused at the end when %s was set in the meantime",
     async (_name, limit, _status, code) => {
       const before = await moneyOf(player);
       const requestId = await livePending(randomUUID());
@@ -149,7 +149,7 @@ describe("a live bet that waits", () => {
     },
   );
 
-  it("and cannot be read any more is refused, and stops no other", async () => {
+  it("is refused and stops no other when it can no longer be read", async () => {
     const brokenKey = randomUUID();
     const broken = await livePending(brokenKey);
     const whole = await livePending(randomUUID());
@@ -160,7 +160,7 @@ describe("a live bet that waits", () => {
   });
 });
 
-it("a coupon that cannot be settled stops the settlement of no other", async () => {
+it("a coupon that cannot be settled does not stop the settlement of any other", async () => {
   const pick = await linePick();
   const place10 = async () => (await place(player, couponOf([pick]))).body.couponId as number;
   const [broken, whole] = [await place10(), await place10()];
@@ -172,7 +172,7 @@ it("a coupon that cannot be settled stops the settlement of no other", async () 
   expect(body.status).toBe("won");
 });
 
-/** The server finds its database so, and comes up 9 s later. */
+/** The server finds its database in this state, and starts 9 s later. */
 async function withBrokenData(sql: string, values: readonly (string | bigint | number)[]) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   try {
@@ -189,7 +189,7 @@ async function withBrokenData(sql: string, values: readonly (string | bigint | n
 }
 
 describe("a session limit without pings", () => {
-  it("is counted by whatever the player asks [limits-017]", async () => {
+  it("is counted by all requests of the player [limits-017]", async () => {
     await setLimit({ limitType: 31, limitValue: 1, limitBalance: 100 });
     operator.pass(50_000);
     await player.get("/web-api/bets/history");
@@ -198,7 +198,7 @@ describe("a session limit without pings", () => {
     expect((await betOf(10)).body.code).toBe(2014);
   });
 
-  it("is over for a client that says nothing of it, a minute later [limits-017]", async () => {
+  it("ends a minute later for a client that does not report it [limits-017]", async () => {
     await setLimit({ limitType: 31, limitValue: 1, limitBalance: 30 });
     operator.pass(30_000);
     expect((await player.get("/web-api/bets/history")).status).toBe(200);
@@ -209,7 +209,7 @@ describe("a session limit without pings", () => {
     expect((await player.get("/web-api/session/check")).body.user_id).toBeNull();
   });
 
-  it("notifies a player who signs in again the same day, and lets them play no more", async () => {
+  it("is reported to a player who signs in again the same day, and closes play for them", async () => {
     await setLimit({ limitType: 31, limitValue: 1, limitBalance: 0 });
     operator.pass(10 * 60_000);
     player = await operator.signedIn();
@@ -217,7 +217,7 @@ describe("a session limit without pings", () => {
     expect((await betOf(10)).body.code).toBe(2014);
   });
 
-  it("is not put off by signing in again and again", async () => {
+  it("is not extended by signing in again and again", async () => {
     await setLimit({ limitType: 31, limitValue: 1, limitBalance: 90 });
     for (let times = 0; times < 3; times += 1) {
       operator.pass(30_000);
@@ -227,9 +227,9 @@ describe("a session limit without pings", () => {
   });
 });
 
-// Last, as the season of a whole day is played for it.
-describe("a limit of stakes", () => {
-  it("are used up by bets, and come back when their period is over", async () => {
+// Last, because it plays the season of a whole day.
+describe("a limit on stakes", () => {
+  it("is used up by bets, and restored when its period is over", async () => {
     await setLimit({ limitType: 1, limitValue: 25 });
     for (const status of [200, 200, 409]) expect((await betOf(10)).status).toBe(status);
     expect(await limits()).toMatchObject([{ limitType: 1, limitBalance: 5 }]);

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { highestTotalMilli, productMilli, toMilli } from "../../server/money.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 
-it("reads coefs with three decimals exactly and refuses finer ones", () => {
+it("odds with three decimals are read exactly and finer ones are refused", () => {
   expect([toMilli(1.875), toMilli(1.8755)]).toEqual([1875, null]);
 });
 
-it("multiplies coefs exactly and rounds half up once", () => {
+it("odds are multiplied exactly and rounded half up once", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1000, max: 9000 }), { minLength: 1, maxLength: 5 }),
@@ -25,7 +25,7 @@ it("multiplies coefs exactly and rounds half up once", () => {
   expect(productMilli(Array.from({ length: 20 }, () => 101_000))).toBe(highestTotalMilli);
 });
 
-it("pays a stake at a coef rounded half up to the minor unit", () => {
+it("a stake is paid at its odds, rounded half up to the minor unit", () => {
   expect(winMinor(1000, 3460)).toBe(3460);
   expect(winMinor(50, 1010)).toBe(51);
   expect(winMinor(1, 1499)).toBe(1);

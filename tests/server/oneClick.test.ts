@@ -15,7 +15,7 @@ afterAll(() => operator.close());
 const oneClick = { changeCoefAction: 1, options: { isOneClick: true } };
 
 describe("a one-click bet", () => {
-  it("is taken at the price of the moment, once for its key [coupon-006]", async () => {
+  it("is accepted at the current price, once for its key [coupon-006]", async () => {
     const pick = first(await openPicks(player, "line"));
     const before = await moneyOf(player);
     const lower = Math.round((pick.coef - 0.1) * 1000) / 1000;
@@ -30,7 +30,7 @@ describe("a one-click bet", () => {
     expect(numbers.filter((id: number) => id === body.couponId)).toHaveLength(1);
   });
 
-  it("has bounds as any other", async () => {
+  it("has bounds like any other", async () => {
     const pick = first(await openPicks(player, "line"));
     const { status, body } = await place(player, couponOf([pick], { ...oneClick, amount: 0.1 }));
     expect({ status, code: body.code }).toEqual({ status: 409, code: 2004 });

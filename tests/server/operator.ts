@@ -5,21 +5,21 @@ import { saturdayEvening } from "../kit/season.ts";
 
 export const startedAt = 1_800_000_000_000;
 
-/** A server of its own with a clock that only the test moves. */
+/** A separate server with a clock that only the test advances. */
 export type Operator = {
   readonly url: string;
   readonly folder: string;
-  /** Moves the clock without telling the server. */
+  /** Advances the clock without notifying the server. */
   pass(ms: number): void;
   visitor(): Client;
   signedIn(): Promise<Client>;
   control(order: object): Promise<Answer>;
-  /** `meanwhile` is done to its folder while it stands still. */
+  /** Runs `meanwhile` on its folder while the server is stopped. */
   restart(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A decoded answer, looked into freely: its shape is the matter of the contract test. */
+/** A decoded answer without types: the contract tests check its shape. */
 export type Json = ReturnType<typeof JSON.parse>;
 export type Answer = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
@@ -43,7 +43,7 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       distFolder: null,
       apiUrl: null,
       now: () => now,
-      // All visitors of a test come from one address.
+      // All visitors of a test share one address.
       rateFactor: 1000,
       ...options,
     });

@@ -8,7 +8,7 @@ import { folderWith } from "../tools/workshop.ts";
 const ask = { path: "office/menu", lng: "en", isForceSpa: false, components: null } as const;
 const menu = { script: "/assets/menu-1.js", styles: ["/assets/kit.css"], modules: [] };
 
-/** The host of a built client that has these screens, beside a section of a folder of its own. */
+/** The host of a built client that has these screens, beside a section in a folder of its own. */
 function host(built: object) {
   const dist = folderWith({ "sections.json": JSON.stringify(built) });
   const folder = folderWith({
@@ -18,7 +18,7 @@ function host(built: object) {
   return { dist, sections: withOwnSections(openSections(folder, true), builtSections(dist)) };
 }
 
-it("answers for a screen of the client with its files, and for a folder as ever", () => {
+it("answers for a screen of the client with its files, and for a folder as before", () => {
   const { sections } = host({ menu });
   expect(sections.answer("menu", ask)).toEqual({
     appName: "menu",
@@ -35,7 +35,7 @@ it("answers for a screen of the client with its files, and for a folder as ever"
     expect([sections.answer(name, ask), sections.versionOf(name)]).toEqual([null, null]);
 });
 
-it("serves another build of a screen as soon as that is there, as another version", () => {
+it("serves a new build of a screen as soon as it exists, as another version", () => {
   const { dist, sections } = host({ menu });
   const version = sections.versionOf("menu");
   const script = "/assets/menu-2.js";

@@ -20,7 +20,7 @@ it("lets a burst through, then one at a time", () => {
   expect(paces.waitMs("a", pace, 60_000)).toBe(0);
 });
 
-it("never lets more through in any span than the burst and what the span is good for", () => {
+it("never lets through more in any period than the burst and the rate allow", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 200 });
   fc.assert(
     fc.property(steps, (pauses) => {
@@ -49,7 +49,7 @@ it("locks nobody out for longer than its burst when the clock goes back", () => 
   expect(paces.waitMs("a", pace, 0)).toBe(60_000);
 });
 
-it("keeps a bounded number of keys, whatever they are, and forgets those that are full again", () => {
+it("keeps a limited number of keys, whatever they are, and forgets those that are full again", () => {
   const paces = createPaces(100);
   for (let index = 0; index < 1000; index += 1)
     paces.take(`${index} ${"x".repeat(64_000)}`, pace, 0);

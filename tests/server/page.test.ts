@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("addresses that are nothing", () => {
+describe("addresses without content", () => {
   it.each(["/en/%ff", "/en//x.example", "/none.png"])(
-    "%s gives a person the page",
+    "%s shows a person the page",
     async (path) => {
       const visitor = operator.visitor();
       const page = await visitor.get(path, asPage);
@@ -42,12 +42,12 @@ describe("addresses that are nothing", () => {
     },
   );
 
-  it("a missing chunk is missing for everybody", async () => {
+  it("a missing chunk is a 404 for everybody", async () => {
     const { status, body } = await operator.visitor().get("/assets/b.js", asPage);
     expect([status, body.code]).toEqual([404, 40]);
   });
 
-  it("what is there for tools is not served", async () => {
+  it("files for tools are not served", async () => {
     const visitor = operator.visitor();
     for (const path of [
       "/.vite/manifest.json",
@@ -59,7 +59,7 @@ describe("addresses that are nothing", () => {
 });
 
 describe("a client that accepts anything", () => {
-  it.each(["*/*", "image/png, */*;q=0.8"])("gets the pages that there are (%s)", async (accept) => {
+  it.each(["*/*", "image/png, */*;q=0.8"])("gets the existing pages (%s)", async (accept) => {
     const visitor = operator.visitor();
     for (const path of ["/en", "/en/section/live/1", "/ru/information/rules"]) {
       const { status, headers } = await visitor.get(path, { Accept: accept });
@@ -71,7 +71,7 @@ describe("a client that accepts anything", () => {
     }
   });
 
-  it("is told 404 where there is nothing, and by calls as ever", async () => {
+  it("gets a 404 where there is nothing, and the usual answers of calls", async () => {
     const visitor = operator.visitor();
     for (const path of ["/en/no/such/page", "/web-api/nothing", "/assets/gone.js"]) {
       const { status, body } = await visitor.get(path, { Accept: "*/*" });
@@ -81,7 +81,7 @@ describe("a client that accepts anything", () => {
 });
 
 describe("the page", () => {
-  it("carries a fresh nonce of 128 bits in every place and in its policy, and is not kept", async () => {
+  it("has a fresh nonce of 128 bits in every place and in its policy, and is not cached", async () => {
     const nonces = new Set<string>();
     for (const path of ["/en", "/ru", "/en/section/live/1", "/en/"]) {
       const { status, body, headers } = await operator.visitor().get(path, asPage);
@@ -129,7 +129,7 @@ describe("the page", () => {
     expect(answer.body).toContain("nonce=");
   });
 
-  it("is compressed for clients that accept it, and says so", async () => {
+  it("is compressed for clients that accept it, and declared as such", async () => {
     const asked = (encoding: string) =>
       operator.visitor().get("/en", { ...asPage, "Accept-Encoding": encoding });
     const [packed, plain] = [await asked("gzip, br"), await asked("identity")];
@@ -157,7 +157,7 @@ describe("the page", () => {
     }
   });
 
-  it("sends what a file is without it, and a part of it, to who asks for that", async () => {
+  it("is sent uncompressed, and in ranges, to clients that ask for that", async () => {
     const ask = (init: RequestInit) => fetch(`${operator.url}/assets/a.js`, init);
     const head = await ask({ method: "HEAD" });
     expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([
@@ -174,7 +174,7 @@ describe("the page", () => {
     ]);
   });
 
-  it("packs answers that are the same for everybody, and none of a player's own", async () => {
+  it("is compressed in shared answers, but not in a player's own", async () => {
     const encodingOf = async (path: string) => {
       const answer = await operator.visitor().get(path, { "Accept-Encoding": "gzip" });
       expect(answer.status).toBe(200);
@@ -186,7 +186,7 @@ describe("the page", () => {
     expect(await encodingOf("/web-api/session")).toBeNull();
   });
 
-  it("keeps hashed files for good and leaves missing ones, maps and paths outside missing", async () => {
+  it("caches hashed files permanently, and reports missing ones, maps and paths outside as missing", async () => {
     const script = await operator.visitor().get("/assets/a.js", asPage);
     expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
@@ -213,8 +213,8 @@ describe("the page", () => {
   });
 });
 
-describe("in front of another backend", () => {
-  it("hands calls on with their cookies, bodies and origin, and says when the backend is away", async () => {
+describe("a page server in front of another backend", () => {
+  it("forwards calls with their cookies, bodies and origin, and reports when the backend is down", async () => {
     const backend = await startOperator();
     const front = await startOperator({ distFolder, apiUrl: backend.url });
     const player = await front.signedIn();
@@ -234,7 +234,7 @@ describe("in front of another backend", () => {
   });
 });
 
-it("says what is wrong with an option", async () => {
+it("reports what is wrong with an option", async () => {
   const simulation = (speed: number) => ({ kind: "simulation", seed: 1, speed }) as const;
   await expect(startOperator({ distFolder: "/nowhere" })).rejects.toThrow(
     /\/nowhere has no index.html/,

@@ -28,14 +28,14 @@ const reset = (resetToken: string, password: string, rest: object = {}) =>
     ...rest,
   });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-/** A token by way of the code. */
+/** A token obtained with the code. */
 const tokenOf = async () => {
   const { resetId } = (await forgot()).body;
   return (await verify(resetId, await newestCode())).body.resetToken as string;
 };
 
-describe("a password that was forgotten", () => {
-  it("is set anew with the code of the letter, and every session of before ends [modals-007]", async () => {
+describe("a forgotten password", () => {
+  it("is reset with the code from the email, and all earlier sessions end [modals-007]", async () => {
     const before = operator.visitor();
     await signIn(before);
     const { body } = await forgot(` ${demoSignIn.email.toUpperCase()} `);
@@ -51,7 +51,7 @@ describe("a password that was forgotten", () => {
     await reset(await tokenOfLater(), "kick-off 2029");
   });
 
-  it("tells nobody whether an address has an account", async () => {
+  it("does not reveal whether an address has an account", async () => {
     const count = (await messages()).length;
     const known = (await forgot()).body;
     const unknown = (await forgot("nobody@touchline.example")).body;
@@ -68,7 +68,7 @@ describe("a password that was forgotten", () => {
     }
   });
 
-  it("is not guessed: the fifth wrong code ends the reset, and the right one comes too late", async () => {
+  it("cannot be guessed: the fifth wrong code ends the reset, and the correct one is then too late", async () => {
     const { resetId } = (await forgot()).body;
     const code = await newestCode();
     const codes = [];
@@ -78,7 +78,7 @@ describe("a password that was forgotten", () => {
     expect((await verify(resetId, code)).body.code).toBe(1006);
   });
 
-  it("waits for its code ten minutes, and another is sent after one", async () => {
+  it("waits ten minutes for its code, and another is sent after one", async () => {
     const first = (await forgot()).body;
     const old = await newestCode();
     const early = await forgot();
@@ -90,7 +90,7 @@ describe("a password that was forgotten", () => {
     expect((await verify(second.resetId, await newestCode())).body.code).toBe(1004);
   });
 
-  it("is replaced by a strong one only, of the account it is for", async () => {
+  it("is replaced only by a strong one, and only for the account it belongs to", async () => {
     const token = await tokenOf();
     for (const weak of ["short1", "no digit here", "12345678", `a1${"x".repeat(127)}`]) {
       const { status, body } = await reset(token, weak);
@@ -102,13 +102,13 @@ describe("a password that was forgotten", () => {
     expect((await reset("rt_made_up", "kick-off 2028")).body.code).toBe(1004);
   });
 
-  it("refuses what is no address", async () => {
+  it("is not reset for an invalid address", async () => {
     for (const body of [{ method: "email", email: "demo" }, { method: "pigeon" }, {}]) {
       expect((await visitor.post(`${path}/forgot`, body)).body.code).toBe(11);
     }
   });
 
-  it("is sent by phone as well", async () => {
+  it("is reset by phone as well", async () => {
     const { phoneCode, phoneNumber: phone } = demoSignIn;
     const asked = await visitor.post(`${path}/forgot`, { method: "phone", phoneCode, phone });
     expect((await verify(asked.body.resetId, await newestCode())).status).toBe(200);

@@ -17,7 +17,7 @@ async function linePick() {
 }
 
 describe("placing a coupon once", () => {
-  it("takes a single from the line and its stake from the account [call-coupon-001]", async () => {
+  it("accepts a prematch single and takes its stake from the account [call-coupon-001]", async () => {
     const pick = await linePick();
     const before = await moneyOf(player);
     const { status, body } = await place(player, couponOf([pick]));
@@ -31,7 +31,7 @@ describe("placing a coupon once", () => {
     expect(coupon.bets[0].opponents).toEqual([pick.game.opponent1.name, pick.game.opponent2.name]);
   });
 
-  it("makes one bet of 20 parallel requests with one key", async () => {
+  it("makes one bet from 20 parallel requests with one key", async () => {
     const coupon = couponOf([await linePick()]);
     const key = randomUUID();
     const before = await moneyOf(player);
@@ -43,7 +43,7 @@ describe("placing a coupon once", () => {
     expect((await player.get("/web-api/bets/history")).body.summary.count).toBe(countBefore + 1);
   });
 
-  it("answers a repeat as the first time, even when it could no longer be taken, in any field order", async () => {
+  it("repeats its first answer, even when the bet could no longer be accepted, in any field order", async () => {
     const pick = await linePick();
     const coupon = couponOf([pick]);
     const key = randomUUID();
@@ -54,7 +54,7 @@ describe("placing a coupon once", () => {
     await operator.control({ resumeGame: pick.game.id });
   });
 
-  it("refuses another body under a used key with 51 and keeps a refusal for the key", async () => {
+  it("refuses another body under a used key with 51, and remembers a refusal for the key", async () => {
     const pick = await linePick();
     const key = randomUUID();
     await place(player, couponOf([pick]), key);
@@ -67,7 +67,7 @@ describe("placing a coupon once", () => {
     expect([again.status, again.body.code]).toEqual([409, 2006]);
   });
 
-  it("tells what became of a placement by the id that it gave, 40 for the key and for any other", async () => {
+  it("returns the result of a placement by the id that it gave, and 40 for the key and for any other", async () => {
     const key = randomUUID();
     const { body } = await place(player, couponOf([await linePick()]), key);
     expect(body.requestId).toMatch(/^pl_[0-9a-f]{16}$/);
@@ -78,7 +78,7 @@ describe("placing a coupon once", () => {
     }
   });
 
-  it("places an express at the product of its prices", async () => {
+  it("accepts an express at the product of its prices", async () => {
     const picks = (await openPicks(player, "line")).slice(0, 3);
     const { body } = await place(player, couponOf(picks));
     const product = picks.reduce((total, { coef }) => total * coef, 1);
@@ -88,7 +88,7 @@ describe("placing a coupon once", () => {
 });
 
 describe("live bets", () => {
-  it("wait for the delay and are then taken", async () => {
+  it("wait for the delay and are then accepted", async () => {
     const pick = first(await openPicks(player, "live"));
     const key = randomUUID();
     const before = await moneyOf(player);

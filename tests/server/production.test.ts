@@ -23,25 +23,25 @@ const newPlayer = async (): Promise<{ player: Client; cookies: readonly string[]
 };
 
 describe("in production", () => {
-  it("nobody signs in with what stands in the documents", async () => {
+  it("nobody signs in with the credentials in the documents", async () => {
     const visitor = operator.visitor();
     const { status, body } = await signIn(visitor);
     expect([status, body.code]).toEqual([400, 1001]);
   });
 
-  it("the session's cookie is of this very origin, over TLS", async () => {
+  it("the session cookie is bound to this origin, over TLS", async () => {
     const { player, cookies } = await newPlayer();
     expect(cookies[0]).toMatch(/^__Host-session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookies[0]).not.toContain("Domain");
     await refreshToken(player);
-    // No cashier stands here: what a new player has is demo money, in production too.
+    // There is no cashier here: a new player has demo money, in production too.
     expect((await player.get("/web-api/user/balance")).body.money).toBe(100);
     const planted = player.cookie.replace("__Host-session", "session");
     const check = await operator.visitor().get("/web-api/session/check", { Cookie: planted });
     expect(check.body.user_id).toBeNull();
   });
 
-  it("there is no control page, no outbox, no report and no log to read", async () => {
+  it("there is no control page, no outbox, no report and no readable log", async () => {
     const { player } = await newPlayer();
     for (const path of ["/__control", "/__outbox", "/__reports"])
       expect((await player.get(path)).status).toBe(404);

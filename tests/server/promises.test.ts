@@ -31,7 +31,7 @@ async function switchesNow(): Promise<Can> {
   return capabilitiesIn((await visitor.get("/bff-api/config/all.json?lang=en")).body);
 }
 
-/** Each text, its language and the capability that it speaks of though that is off. */
+/** Each text, its language and the capability that it mentions although that is off. */
 const brokenPromises = (texts: ReadonlyMap<string, string>, lng: Language, can: Can): string[] =>
   [...texts].flatMap(([place, text]) =>
     capabilities
@@ -61,21 +61,21 @@ const withoutExcused = (texts: ReadonlyMap<string, string>): ReadonlyMap<string,
     ),
   );
 
-describe("what is not there is not told", () => {
-  it.each(languages)("in no text of the server (%s)", async (lng) => {
+describe("an unavailable capability is not promised", () => {
+  it.each(languages)("in any text of the server (%s)", async (lng) => {
     const texts = await servedTexts(visitor, player, lng);
     expect(texts.size).toBeGreaterThan(100);
     const promises = brokenPromises(withoutExcused(texts), lng, await switchesNow());
     expect(promises).toEqual([]);
   });
 
-  it.each(languages)("in no phrase of the client that it says of itself (%s)", async (lng) => {
+  it.each(languages)("in any phrase of the client (%s)", async (lng) => {
     const said = withoutExcused(phrases(lng));
     expect(said.size).toBeGreaterThan(600);
     expect(brokenPromises(said, lng, await switchesNow())).toEqual([]);
   });
 
-  it("and nothing is excused that says nothing of the kind", async () => {
+  it("and every exception is still needed", async () => {
     const can = await switchesNow();
     for (const lng of languages) {
       const texts = [...phrases(lng), ...(await servedTexts(visitor, player, lng))];
@@ -86,7 +86,7 @@ describe("what is not there is not told", () => {
     }
   });
 
-  it("nor is a capability on whose screen is not built", async () => {
+  it("and an available one has its screen built", async () => {
     const can = await switchesNow();
     for (const capability of capabilities.filter(can)) {
       const { section } = claims[capability];
@@ -95,8 +95,8 @@ describe("what is not there is not told", () => {
   });
 });
 
-describe("what is switched on is told", () => {
-  /** Texts are kept here for these; others come with what is built for them. */
+describe("an available capability is described", () => {
+  /** Texts exist here for these; others are added with the feature. */
   const received: readonly Capability[] = [
     "limits",
     "payments",
@@ -107,21 +107,24 @@ describe("what is switched on is told", () => {
     "footballChampions",
     "smsBets",
   ];
-  it.each(received)("%s, in both languages, and gone again when it is off", async (capability) => {
-    const [group = "", field = ""] = switches[capability].split(".");
-    const on = capability === "limits" ? [31] : true;
-    await operator.control({ config: { [group]: { [field]: on } } });
-    expect((await switchesNow())(capability)).toBe(true);
-    const never: Can = () => false;
-    for (const lng of languages) {
-      const said = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
-      expect(said.join("\n"), lng).toContain(`speaks of ${capability}`);
-    }
-    await operator.control({ config: null });
-    expect((await switchesNow())(capability)).toBe(false);
-  });
+  it.each(received)(
+    "%s, in both languages, and not any more when it is off",
+    async (capability) => {
+      const [group = "", field = ""] = switches[capability].split(".");
+      const on = capability === "limits" ? [31] : true;
+      await operator.control({ config: { [group]: { [field]: on } } });
+      expect((await switchesNow())(capability)).toBe(true);
+      const never: Can = () => false;
+      for (const lng of languages) {
+        const said = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
+        expect(said.join("\n"), lng).toContain(`speaks of ${capability}`);
+      }
+      await operator.control({ config: null });
+      expect((await switchesNow())(capability)).toBe(false);
+    },
+  );
 
-  it.each(capabilities)("and the claims know a sentence that speaks of %s", (capability) => {
+  it.each(capabilities)("and the claims match a sentence about %s", (capability) => {
     const never: Can = () => false;
     for (const lng of languages) {
       const example = new Map([["example", claims[capability].examples[lng]]]);

@@ -14,7 +14,7 @@ const checked = async (promocode: string) =>
   (await player.post("/web-api/promo-codes/check", { promocode })).body;
 const history = async (query = "") =>
   (await player.get(`/web-api/promo-codes/history${query}`)).body;
-/** Of the one bonus account. */
+/** Balance of the only bonus account. */
 async function bonusMoney(): Promise<number> {
   const { bonuses } = (await player.get("/web-api/user/accounts")).body;
   expect(bonuses).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("promo codes", () => {
     expect(await bonusMoney()).toBe(before + 20);
     expect((await checked("WELCOME")).promo.state).toBe("used");
   });
-  it("bring nothing when they have expired, and stay used when they expire later", async () => {
+  it("credit nothing when they have expired, and stay used when they expire later", async () => {
     const before = await bonusMoney();
     expect((await activate("SUMMER")).status).toBe(409);
     await activate("WELCOME");
@@ -44,7 +44,7 @@ describe("promo codes", () => {
     expect((await activate("CRICKET")).status).toBe(409);
     expect(await bonusMoney()).toBe(before + 20);
   });
-  it("come by pages, the newest first, and are still there after a restart [route-office-003]", async () => {
+  it("are listed by pages, the newest first, and survive a restart [route-office-003]", async () => {
     for (const code of ["WELCOME", "DERBY", "CRICKET"]) {
       await activate(code);
       operator.pass(60_000);
@@ -75,7 +75,7 @@ describe("promo codes", () => {
     expect((await history()).items).toMatchObject([{ amount: 2000, currencyIso: "KZT" }]);
     expect(await bonusMoney()).toBe(2000);
   });
-  it("that nobody knows may be guessed five times, then again after a minute", async () => {
+  it("can be guessed wrong five times, then again after a minute", async () => {
     const guess = () => player.post("/web-api/promo-codes/check", { promocode: "GUESS" });
     for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(200);
     await player.post("/web-api/promo-codes/check", { promocode: "WELCOME" });

@@ -21,7 +21,7 @@ const blocksOf: Readonly<Record<number, readonly [blocks: number, check: number]
   6: [4, 16],
 };
 
-/** Whether a module belongs to the patterns, by the standard's figures for versions 1 to 6. */
+/** Whether a module belongs to the patterns, by the standard's numbers for versions 1 to 6. */
 function isPattern(row: number, column: number, size: number): boolean {
   const isCorner =
     (row < 9 && column < 9) || (row < 9 && column >= size - 8) || (row >= size - 8 && column < 9);
@@ -35,7 +35,7 @@ function read(modules: Modules): string {
   const size = modules.length;
   const dark = (row: number, column: number) => modules[row]?.[column] === true;
   const format = [0, 1, 2, 3, 4, 5, 7, 8].map((column) => (dark(8, column) ? 1 : 0)).join("");
-  // Level M with mask 0, as the standard's table of formats has it.
+  // Level M with mask 0, from the standard's table of formats.
   expect(format).toBe("10101000");
   const bits: number[] = [];
   const columns = Array.from({ length: size }, (_, at) => size - 1 - at).filter((one) => one !== 6);
@@ -72,7 +72,7 @@ function read(modules: Modules): string {
 }
 
 describe("a QR code", () => {
-  it("holds its text in every version", () => {
+  it("contains its text in every version", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 40 }).filter((one) => {
       return new TextEncoder().encode(one).length <= 106;
     });
@@ -104,7 +104,7 @@ describe("a QR code", () => {
     for (let at = 8; at < size - 8; at++) expect(modules[6]?.[at]).toBe(at % 2 === 0);
     expect(modules[size - 8]?.[8]).toBe(true);
   });
-  it("does not take a text that is too long", () => {
+  it("rejects a text that is too long", () => {
     expect(() => encodeQr("a".repeat(107))).toThrow("107 bytes");
   });
   it("is drawn dark on white with a margin of four modules", () => {

@@ -5,7 +5,7 @@ import { type Answer, type Client, type Operator, signIn, startOperator } from "
 let operator: Operator;
 let nextAddress = 1;
 beforeEach(async () => {
-  // One proxy, so that a test says from where it asks.
+  // One proxy, so that a test can choose the address of a request.
   operator = await startOperator({ rateFactor: 1, proxies: 1 });
   nextAddress = 1;
 });
@@ -35,7 +35,7 @@ const right = (client: Client, address: string) =>
     },
     from(address),
   );
-/** How many of the calls were not refused for their number; the refused ones must say how long to wait. */
+/** How many of the calls were not refused by the rate limit; refused ones must say how long to wait. */
 async function passed(calls: readonly (() => Promise<Answer>)[]): Promise<number> {
   let count = 0;
   for (const ask of calls) {
@@ -57,8 +57,8 @@ const common = {
   componentsData: null,
 };
 
-describe("from one address", () => {
-  it("40 logins are not sprayed with a password: 20, then one in half a minute", async () => {
+describe("requests from one address", () => {
+  it("try a password on 20 of 40 logins, then one in half a minute", async () => {
     const spray = () => times(40, (index) => () => guess(`player${index}`, attacker));
     expect(await passed(spray())).toBe(20);
     operator.pass(30_000);
@@ -66,11 +66,11 @@ describe("from one address", () => {
     expect((await right(operator.visitor(), anotherAddress())).status).toBe(200);
   });
 
-  it("right passwords do not count: a whole office signs in", async () => {
+  it("are not counted with correct passwords: a whole office signs in", async () => {
     expect(await passed(times(22, () => () => right(operator.visitor(), attacker)))).toBe(22);
   });
 
-  it("60 numbers do not get short messages: 10 do", async () => {
+  it("send text messages to 10 of 60 numbers", async () => {
     const send = (index: number) => () =>
       operator
         .visitor()
@@ -84,7 +84,7 @@ describe("from one address", () => {
     expect(messages).toHaveLength(10);
   });
 
-  it("60 letters with reset codes are not sent: 10 are asked for, 6 to one mailbox", async () => {
+  it("send reset codes to 10 of 60 addresses, and 6 to one mailbox", async () => {
     const ask = (email: string, address: string) => () =>
       operator
         .visitor()
@@ -96,7 +96,7 @@ describe("from one address", () => {
     expect(await passed(bombs)).toBe(6);
   });
 
-  it("30 strangers are not called: 10 are", async () => {
+  it("order calls for 10 of 30 strangers", async () => {
     const order = (index: number) => () =>
       operator
         .visitor()
@@ -108,7 +108,7 @@ describe("from one address", () => {
     expect(await passed(times(30, order))).toBe(10);
   });
 
-  it("players are not made without end: 20, whatever the session", async () => {
+  it("create 20 players at most, whatever the session", async () => {
     const register = () => async () => {
       const visitor = operator.visitor();
       await visitor.get("/web-api/session", from(attacker));
@@ -117,12 +117,12 @@ describe("from one address", () => {
     expect(await passed(times(24, register))).toBe(20);
   });
 
-  it("sessions are not opened without end", async () => {
+  it("open a limited number of sessions", async () => {
     const open = () => () => operator.visitor().get("/web-api/session", from(attacker));
     expect(await passed(times(320, open))).toBe(300);
   });
 
-  it("codes of messages and letters are not guessed without end", async () => {
+  it("guess a limited number of codes of messages and emails", async () => {
     const check = (path: string, body: object) => () =>
       operator.visitor().post(path, body, from(attacker));
     const phone = { phoneCode: "+7", phone: "7015550001", code: "00000" };
@@ -141,7 +141,7 @@ describe("a victim of guessing", () => {
     expect((await right(operator.visitor(), anotherAddress())).status).toBe(200);
   });
 
-  it("signs in with a browser they have used, though a thousand addresses guess, theirs among them", async () => {
+  it("signs in with a browser they have used, even if a thousand addresses guess, including their own", async () => {
     const home = anotherAddress();
     const browser = operator.visitor();
     expect((await right(browser, home)).status).toBe(200);
@@ -152,7 +152,7 @@ describe("a victim of guessing", () => {
     expect((await right(browser, anotherAddress())).status).toBe(200);
   });
 
-  it("is not guessed by a thief of the browser's mark: five tries, then one a minute", async () => {
+  it("is protected from a thief of the browser's mark: five tries, then one a minute", async () => {
     const browser = operator.visitor();
     await right(browser, attacker);
     const mark = browser.cookie;
@@ -161,7 +161,7 @@ describe("a victim of guessing", () => {
     expect(await passed(tries)).toBe(5);
   });
 
-  it("is not kept from a new password, and with it from their account", async () => {
+  it("can still set a new password, and so reach their account", async () => {
     const browser = operator.visitor();
     const ask = (client: Client, address: string) =>
       client.post(
@@ -189,7 +189,7 @@ describe("a victim of guessing", () => {
     expect((await signIn(browser, "kick-off 2026")).status).toBe(200);
   });
 
-  it("makes all browsers strangers with a new password", async () => {
+  it("turns all browsers into strangers with a new password", async () => {
     const browser = operator.visitor();
     await right(browser, attacker);
     const other = operator.visitor();
@@ -212,7 +212,7 @@ describe("a victim of guessing", () => {
 });
 
 describe("the limits of a test machine", () => {
-  it("are widened by an order, and forgotten by a reset", async () => {
+  it("are raised by a command, and restored by a reset", async () => {
     let asked = 0;
     const letters = (count: number) =>
       passed(

@@ -32,7 +32,7 @@ function open(file: string): Play {
   };
 }
 
-/** Puts 10 on the first open outcome. */
+/** Places 10 on the first open outcome. */
 function bet({ service }: Play): number {
   const { book } = service;
   for (const market of book.markets.values()) {
@@ -63,7 +63,7 @@ const stepsMs = 60_000;
 describe.each([writeStream(), ...dataStreams()].map((file) => [basename(file), file]))(
   "%s",
   (_, file) => {
-    it("moves from line to live, locks what is suspended, settles bets, begins again with new ids", () => {
+    it("moves from line to live, locks what is suspended, settles bets, starts again with new ids", () => {
       const recording = readRecording(file);
       const play = open(file);
       const { book, store } = play.service;
@@ -118,7 +118,7 @@ describe.each([writeStream(), ...dataStreams()].map((file) => [basename(file), f
   },
 );
 
-it("names runners, teams and markets from the stream and the files beside it", () => {
+it("names participants, teams and markets from the stream and its companion files", () => {
   const play = open(writeStream());
   const games = [...play.service.book.games.values()].map(({ opponent1, opponent2 }) => [
     opponent1?.name,
@@ -133,7 +133,7 @@ it("names runners, teams and markets from the stream and the files beside it", (
   play.service.close();
 });
 
-it("goes on where it was after a restart, and settles bets of a run that ended meanwhile", () => {
+it("continues after a restart, and settles bets of a run that ended in the meantime", () => {
   const file = writeStream();
   const dataFolder = temporaryFolder("recorded");
   let now = startedAt;
@@ -178,7 +178,7 @@ describe("files that cannot be played", () => {
     );
   });
 
-  it("or only left out line by line, with a count", () => {
+  it("or are skipped line by line, with a count", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const definition = {
       eventId: "1",

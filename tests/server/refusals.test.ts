@@ -131,7 +131,7 @@ describe("refusals", () => {
     expect((await place(other, coupon)).body.code).toBe(21);
   });
 
-  it("words refusals in the language asked for", async () => {
+  it("are in the requested language", async () => {
     const pick = await linePick();
     const headers = { "X-Idempotency-Key": randomUUID(), "X-Language": "ru" };
     const { body } = await player.post(

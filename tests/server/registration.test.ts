@@ -35,7 +35,7 @@ const lastMessage = async (): Promise<string> =>
   (await operator.visitor().get("/__outbox")).body.messages.at(-1).text;
 
 describe("one click [auth-005] [auth-006]", () => {
-  it("offers no bonus, and takes no choice of one", async () => {
+  it("offers no bonus, and accepts no choice of one", async () => {
     const visitor = await newcomer();
     const form = await visitor.get("/web-api/registration/form?countryId=17&lng=en");
     expect(form.body.bonuses).toEqual([]);
@@ -44,7 +44,7 @@ describe("one click [auth-005] [auth-006]", () => {
     const { status, body } = await register(visitor, "fast_reg", { ...common, bonusId: 1 });
     expect([status, body.errors[0].field]).toEqual([400, "bonusId"]);
   });
-  it("makes a player who is signed in, can bet, and can sign in again", async () => {
+  it("creates a player who is signed in, can bet, and can sign in again", async () => {
     const player = await newcomer();
     const before = player.cookie;
     const { status, body } = await register(player, "fast_reg", common);
@@ -76,7 +76,7 @@ describe("one click [auth-005] [auth-006]", () => {
     const visitor = await newcomer();
     const { cookie } = visitor;
     const first = await register(visitor, "fast_reg", common);
-    // The answer was lost: cookie and all.
+    // The answer was lost, including its cookie.
     visitor.cookie = cookie;
     const second = await register(visitor, "fast_reg", common);
     expect(second.body).toEqual(first.body);
@@ -86,7 +86,7 @@ describe("one click [auth-005] [auth-006]", () => {
     expect(third.body.userId).not.toBe(first.body.userId);
   });
 
-  it("refuses signed-in players, and wants the rules accepted", async () => {
+  it("refuses signed-in players, and requires acceptance of the rules", async () => {
     const player = await operator.signedIn();
     expect((await register(player, "fast_reg", common)).body.code).toBe(50);
     const refused = await register(await newcomer(), "fast_reg", {
@@ -101,7 +101,7 @@ describe("one click [auth-005] [auth-006]", () => {
     ]);
   });
 
-  it("shows the drawn password once more, and puts it into no letter [auth-007] [route-auth-005]", async () => {
+  it("shows the generated password once more, and never emails it [auth-007] [route-auth-005]", async () => {
     const player = await newcomer();
     const { body } = await register(player, "fast_reg", common);
     await refreshToken(player);
@@ -122,7 +122,7 @@ describe("one click [auth-005] [auth-006]", () => {
     expect((await send("stranger@example.com")).status).toBe(429);
   });
 
-  it("writes only to the address that the player gave", async () => {
+  it("sends email only to the address that the player gave", async () => {
     const player = await newcomer();
     await register(player, "full_reg", { ...person, email: "own@example.com" });
     await refreshToken(player);
@@ -140,7 +140,7 @@ describe("by phone [auth-005]", () => {
   const check = async (code: string) =>
     (await newcomer()).post("/web-api/registration/check-sms", { ...phone, code });
 
-  it("wants the code that was sent, guards it, and registers a number once", async () => {
+  it("requires the code that was sent, protects it, and registers a number once", async () => {
     expect((await send()).body).toMatchObject({ success: true, timeout: 60, codeLength: 5 });
     expect((await send()).status).toBe(429);
     const code = (await lastMessage()).replace("Registration code: ", "");
@@ -167,7 +167,7 @@ describe("by phone [auth-005]", () => {
     });
   });
 
-  it("ends a code after five guesses and after ten minutes", async () => {
+  it("invalidates a code after five guesses and after ten minutes", async () => {
     operator.pass(60_000);
     const other = { phone: "7015550002", phoneCode: "+7" };
     const visitor = await newcomer();
@@ -189,7 +189,7 @@ describe("by phone [auth-005]", () => {
 });
 
 describe("with all fields [auth-005]", () => {
-  it("makes a player of an email once, in any writing", async () => {
+  it("creates one player per email, however it is written", async () => {
     const player = await newcomer();
     const { body } = await register(player, "full_reg", person);
     expect(body).toMatchObject({ isSignedIn: true });
@@ -218,7 +218,7 @@ describe("with all fields [auth-005]", () => {
   });
 });
 
-it("is closed when the site says so", async () => {
+it("is refused when the site has closed registration", async () => {
   await operator.control({ config: { registration: { isAllowed: false } } });
   const { status, body } = await register(await newcomer(), "fast_reg", common);
   expect([status, body.code]).toEqual([403, 4001]);

@@ -6,7 +6,7 @@ import { schema } from "../../server/store/schema.ts";
 import { openStore } from "../../server/store/store.ts";
 import { temporaryFolder } from "./folder.ts";
 
-it("a database from before registration keeps its players, and takes some without email", () => {
+it("a database from before registration keeps its players, and accepts some without an email", () => {
   const folder = temporaryFolder("old");
   const file = join(folder, "touchline.db");
   const old = new sqlite.Database(file);

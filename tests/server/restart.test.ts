@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
 import { startOperator } from "./operator.ts";
 
-it("keeps matches, ids, prices, bets, money and sessions over a restart", async () => {
+it("a restart keeps matches, ids, prices, bets, balances and sessions", async () => {
   const operator = await startOperator();
   const player = await operator.signedIn();
   const pick = first(await openPicks(player, "line"));
@@ -27,7 +27,7 @@ it("keeps matches, ids, prices, bets, money and sessions over a restart", async 
   await operator.close();
 });
 
-it("takes a bet that was waiting for its delay when the server stopped", async () => {
+it("a bet that was waiting for its delay when the server stopped is accepted after a restart", async () => {
   const operator = await startOperator();
   const player = await operator.signedIn();
   const key = randomUUID();
@@ -44,12 +44,12 @@ it("takes a bet that was waiting for its delay when the server stopped", async (
   await operator.close();
 });
 
-it("opens a database whose process was killed, and refuses one that is in use", async () => {
+it("a database whose process was killed is opened, and one in use is refused", async () => {
   const operator = await startOperator();
   await expect(startOperator({ dataFolder: operator.folder })).rejects.toThrow(/in use by process/);
   await operator.restart();
   await operator.close();
-  // What a killed process leaves behind: the lock of the database.
+  // The lock that a killed process leaves on the database.
   mkdirSync(join(operator.folder, "touchline.db.lock"), { recursive: true });
   const again = await startOperator({ dataFolder: operator.folder });
   expect(existsSync(join(operator.folder, "touchline.db"))).toBe(true);

@@ -64,7 +64,7 @@ describe.each(seeds)("the season of seed %i", (seed) => {
     expect(tired).toEqual([]);
   });
 
-  it("begins matches on quarter hours, after their announcement, within eight days and a bit", () => {
+  it("starts matches on quarter hours, after their announcement, within a little over eight days", () => {
     for (const { startsAt, announcedAt } of fixtures) {
       expect(startsAt % (hour / 4)).toBe(0);
       expect(startsAt).toBeGreaterThan(announcedAt);
@@ -72,7 +72,7 @@ describe.each(seeds)("the season of seed %i", (seed) => {
     }
   });
 
-  it("counts the rounds of a league until everybody has met everybody else at home and away", () => {
+  it("counts the rounds of a league until all sides have met at home and away", () => {
     const rounds = new Map<number, Set<string>>();
     for (const { league, round } of fixtures) {
       const number = Number(/^Round (\d+)$/.exec(round.en)?.[1]);
@@ -98,7 +98,7 @@ it("has a line and live matches of every sport at every hour of the week", () =>
   const empty: string[] = [];
   const sizes: { live: number; line: number }[] = [];
   for (let passed = 0; passed < week; passed += hour) {
-    // Not on the hour, when all begin: as people come.
+    // Not on the hour, when all matches start, but like real visitors.
     const at = begun + passed + ((passed / hour) % 4) * 900_000 + 300_000;
     const shown = numbersAround(at).map((number) => fixtureAt(7, number));
     const line = shown.filter(({ startsAt }) => startsAt > at);
@@ -140,7 +140,7 @@ it("plays the football of England on its weekends and evenings", () => {
   }
 });
 
-it("has a country in the name of every league, or says that it is international", () => {
+it("has a country in the name of every league, or marks it as international", () => {
   for (const { champ } of leagues) {
     expect(champ.name.en.startsWith("International · ")).toBe(champ.countryCode === undefined);
     for (const name of [champ.name.en, champ.name.ru]) expect(name.split(" · ")).toHaveLength(2);
@@ -149,7 +149,7 @@ it("has a country in the name of every league, or says that it is international"
   expect(new Set(names).size).toBe(names.length);
 });
 
-it("gives no two sides of a sport one name", () => {
+it("gives no two sides of a sport the same name", () => {
   const names = leagues.flatMap(({ champ, teams }) =>
     teams.map((team) => `${champ.sportId} ${team}`),
   );

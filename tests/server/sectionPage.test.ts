@@ -21,7 +21,7 @@ const order = (remoteSections: object) => operator.control({ config: { remoteSec
 const page = (path: string, from = operator) => from.visitor().get(path, asPage);
 
 describe("the policy of a page", () => {
-  /** The origins of sections that a policy lets in, by directive. */
+  /** The origins of sections that a policy allows, by directive. */
   const originsIn = (policy: string) =>
     Object.fromEntries(
       policy.split("; ").map((part) => {
@@ -32,7 +32,7 @@ describe("the policy of a page", () => {
   const originsNow = async (from = operator) =>
     originsIn((await page("/en", from)).headers.get("Content-Security-Policy") ?? "");
 
-  it("names the origins of sections for code, styles and calls, and for nothing else", async () => {
+  it("allows the origins of sections for code, styles and calls, and for nothing else", async () => {
     const allowedOrigins = ["https://sections.example", "http://localhost:4711"];
     await order({ allowedOrigins });
     const {
@@ -50,7 +50,7 @@ describe("the policy of a page", () => {
     });
   });
 
-  it("leaves out what is no bare origin", async () => {
+  it("leaves out anything that is not a bare origin", async () => {
     const wrong = [
       "*",
       "https:",
@@ -85,20 +85,20 @@ describe("the policy of a page", () => {
     expect((await originsNow())["script-src"]).toEqual([]);
   });
 
-  it("lets no plain http in once in production, also in front of another backend", async () => {
+  it("allows no plain http in production, also in front of another backend", async () => {
     await order({ allowedOrigins: ["http://localhost:4711", "https://sections.example"] });
     const front = await startOperator({ distFolder, apiUrl: operator.url, isProduction: true });
     expect((await originsNow(front))["script-src"]).toEqual(["https://sections.example"]);
     await front.close();
   });
 
-  it("tells browsers where to send what it has stopped", async () => {
+  it("tells browsers where to report violations", async () => {
     const { headers } = await page("/en");
     expect(headers.get("Reporting-Endpoints")).toBe('csp="/web-api/diagnostics/csp-reports"');
   });
 });
 
-describe("the first answer", () => {
+describe("the first answer for a section", () => {
   const own = {
     url: "/sections/odds-explainer",
     isEnabled: true,
@@ -112,7 +112,7 @@ describe("the first answer", () => {
     return found && { section: found[1], answer: JSON.parse(found[2] ?? "") };
   };
 
-  it("of the section of a page's route comes with the page, and is what a call would bring", async () => {
+  it("is embedded in its route's page, and equals the answer of a call", async () => {
     await order({ sections: { rules: own } });
     for (const [lng, path] of [
       ["en", "information/rules"],
@@ -149,14 +149,14 @@ describe("the first answer", () => {
     await operator.control({ sectionUp: "odds-explainer" });
   });
 
-  it("is without its body where the client builds it", async () => {
+  it("has no body where the client builds it", async () => {
     await order({ sections: { rules: { ...own, isForceSpa: true } } });
     const inlined = inlinedIn((await page("/en/information/rules")).body);
     expect(inlined?.answer).toMatchObject({ appName: "odds-explainer", body: "" });
   });
 });
 
-it("leaves nothing in an answer that could end the block it stands in", () => {
+it("contains nothing that could end its own block", () => {
   const value = { text: "</script><!-- <script>\u2028\u2029", __proto__: null };
   expect(inlineJson(value)).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(inlineJson(value))).toEqual({ text: value.text });

@@ -8,7 +8,7 @@ import { type Operator, startOperator } from "./operator.ts";
 const asData = { "X-Render-Mode": "json", "X-Api-Version": "v2" };
 const sectionsFolder = temporaryFolder("sections");
 
-/** A folder of a section whose script is this text. */
+/** A folder of a section with this script. */
 function writeSection(name: string, script: string, stated: object = {}): string {
   const folder = join(sectionsFolder, name);
   mkdirSync(join(folder, "assets"), { recursive: true });
@@ -41,7 +41,7 @@ const answerOf = async (name: string) =>
   (await operator.visitor().get(`/sections/${name}/?lng=en`, asData)).body;
 
 describe("the section host", () => {
-  it("puts words into markup as text, and names its files by their contents [sections-023]", async () => {
+  it("inserts texts into markup as text, and names its files by their contents [sections-023]", async () => {
     const answer = await answerOf("taste");
     expect(answer).toMatchObject({
       title: 'Salt & "pepper"',
@@ -57,7 +57,7 @@ describe("the section host", () => {
     expect(style.headers.get("Content-Type")).toMatch(/^text\/css/);
   });
 
-  it("gives files to any page, for good under their hashed name, and says that they are what they are", async () => {
+  it("serves files to any page, permanently under their hashed name, with their content type", async () => {
     const [hashed] = (await answerOf("taste")).scriptsToLoad;
     const headersOf = async (path: string) => {
       const { headers } = await operator.visitor().get(path, { Origin: "https://evil.example" });
@@ -76,7 +76,7 @@ describe("the section host", () => {
     expect(known.status).toBe(304);
   });
 
-  it("keeps answers and all else to pages of the own origin", async () => {
+  it("serves answers and everything else to pages of the own origin only", async () => {
     const evil = { ...asData, Origin: "https://evil.example" };
     for (const path of ["/sections/taste/?lng=en", "/sections-health/taste", "/web-api/session"]) {
       const { headers } = await operator.visitor().get(path, evil);
@@ -85,7 +85,7 @@ describe("the section host", () => {
     }
   });
 
-  it("has nothing else to give: no source, no folder, no file of an older build", async () => {
+  it("serves nothing else: no source, no folder, no file of an older build", async () => {
     for (const path of [
       "taste/app.0000000000.mjs",
       "taste/section.json",
@@ -102,7 +102,7 @@ describe("the section host", () => {
       ]);
   });
 
-  it("serves another build as soon as it is there, and the old one no more", async () => {
+  it("serves a new build as soon as it exists, and the old one no more", async () => {
     writeSection("moving", "export const build = 1;");
     const health = async () => (await operator.visitor().get("/sections-health/moving")).body;
     const [before, first] = [await health(), await answerOf("moving")];
@@ -114,7 +114,7 @@ describe("the section host", () => {
     expect((await operator.visitor().get(first.scriptsToLoad[0])).status).toBe(404);
   });
 
-  it("says which file of a section is wrong, and how", () => {
+  it("reports which file of a section is wrong, and how", () => {
     const wrong = (stated: object) => () => readSectionFolder(writeSection("wrong", "", stated));
     expect(wrong({ appName: "<b>" })).toThrow(/section\.json: appName "<b>" is not a name/);
     expect(wrong({ scripts: ["gone.mjs"] })).toThrow(/scripts names "gone.mjs", which is not in/);
@@ -122,8 +122,8 @@ describe("the section host", () => {
   });
 });
 
-describe("health of a section", () => {
-  it("is what the operator makes it [layouts-009]", async () => {
+describe("the health of a section", () => {
+  it("is set by the operator [layouts-009]", async () => {
     const visitor = operator.visitor();
     const health = async () => (await visitor.get("/sections-health/menu")).body;
     expect(await health()).toMatchObject({ section: "menu", isReady: true });
@@ -132,7 +132,7 @@ describe("health of a section", () => {
     await operator.control({ sectionUp: "menu" });
     expect(await health()).toMatchObject({ isReady: true });
   });
-  it("is never kept, and what is no name is not found", async () => {
+  it("is never cached, and an invalid name is not found", async () => {
     const visitor = operator.visitor();
     const { headers } = await visitor.get("/sections-health/menu");
     expect(headers.get("Cache-Control")).toBe("no-store");

@@ -14,9 +14,9 @@ const seo = async (call: string, url: string, lng = "en") =>
   (await operator.visitor().get(`/web-api/seo/${call}?lng=${lng}&url=${encodeURIComponent(url)}`))
     .body;
 
-describe("words for search engines", () => {
+describe("SEO texts", () => {
   it.each(["/", "/section/live", "/section/line", "/section/live/1", "/information/about"])(
-    "%s has a title of its own in each language, and its languages link to each other",
+    "give %s its own title in each language, and its languages link to each other",
     async (url) => {
       const [en, ru] = [await seo("page-data", url), await seo("page-data", url, "ru")];
       expect(en.title).not.toBe("");
@@ -29,7 +29,7 @@ describe("words for search engines", () => {
     },
   );
 
-  it("a match has its names, and the way back to its sport", async () => {
+  it("give a match its names, and the way back to its sport", async () => {
     const { games } = (await operator.visitor().get("/line-feed/v1/games?lng=en")).body;
     const [{ id, sportId, opponent1 }] = games;
     const url = `/section/line/${sportId}/c1/${id}`;
@@ -43,7 +43,7 @@ describe("words for search engines", () => {
     expect((await seo("page-data", `/section/line/${sportId}/999999999`)).title).toBe("");
   });
 
-  it("texts are of the allowed elements only, and their picture is there", async () => {
+  it("contain only allowed elements, and their picture exists", async () => {
     const { html, images } = await seo("content", "/");
     expect(textOf(parseHtml(html, page))).toContain("Before you bet");
     expect(images).toHaveLength(1);
@@ -52,13 +52,13 @@ describe("words for search engines", () => {
     expect((await fetch(`${operator.url}/cdn/1/seo/other.svg`)).status).toBe(404);
   });
 
-  it("pages of the account are not to be listed, and unknown ones have no words", async () => {
+  it("keep pages of the account out of the index, and unknown ones have no texts", async () => {
     const received = await seo("page-data", "/no/such/page");
     expect(received).toMatchObject({ title: "", customCanonical: null, alternates: [] });
     expect(received.pathMetaRobots).toContainEqual({ path: "/office/*", content: "noindex" });
   });
 
-  it("sports come with their English names and the long-term one [seo-011]", async () => {
+  it("give sports their English names and the long-term one [seo-011]", async () => {
     const { items } = (await operator.visitor().get("/web-api/seo/sports?lng=ru")).body;
     expect(items).toContainEqual({ id: 1, name: "Футбол", nameEn: "football" });
     expect(items).toContainEqual({

@@ -20,7 +20,7 @@ describe("the check of the session", () => {
     expect(await issued({})).toEqual([]);
   });
 
-  it("issues them again as the headers want them [call-session-002]", async () => {
+  it("issues them again as the headers request [call-session-002]", async () => {
     const [session = "", mark = ""] = await issued({
       "X-Cookie-Same-Site": "None",
       "X-Cookie-Partitioned": "1",
@@ -31,7 +31,7 @@ describe("the check of the session", () => {
     expect(strict[0]).toMatch(/^session=.+; HttpOnly; SameSite=Strict$/);
   });
 
-  it("is still the player's session afterwards", async () => {
+  it("keeps the player's session", async () => {
     const client = await operator.signedIn();
     const headers = { "X-Cookie-Same-Site": "Lax" };
     const first = await check("checkSession", client.get("/web-api/session/check", headers));
@@ -40,7 +40,7 @@ describe("the check of the session", () => {
     expect(again.body.user_id).not.toBeNull();
   });
 
-  it("is prolonged with its cookie where the player is to stay signed in", async () => {
+  it("extends it with its cookie where the player stays signed in", async () => {
     const player = operator.visitor();
     const login = { uLogin: "demo", uPassword: Buffer.from("touchline").toString("base64") };
     const refresh = async (save: boolean) => {
@@ -56,7 +56,7 @@ describe("the check of the session", () => {
     expect(await refresh(false)).toEqual([]);
   });
 
-  it("has nothing to issue without a session, and refuses what is no such value", async () => {
+  it("issues nothing without a session, and refuses an invalid value", async () => {
     expect(await issued({ "X-Cookie-Same-Site": "None" }, false)).toEqual([]);
     const player = await operator.signedIn();
     for (const headers of [{ "X-Cookie-Same-Site": "Any" }, { "X-Cookie-Partitioned": "yes" }])

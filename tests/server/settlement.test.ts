@@ -13,7 +13,7 @@ afterAll(() => operator.close());
 
 const couponById = async (id: number) => (await player.get(`/web-api/bets/coupons/${id}`)).body;
 
-it("settles single bets when their match is over and pays what was won", async () => {
+it("single bets are settled when their match is over, and winnings are paid", async () => {
   const picks = (await openPicks(player, "line")).toSorted(
     (a, b) => a.game.startTime - b.game.startTime,
   );
@@ -49,13 +49,13 @@ async function express(count: number) {
 const settle = (gameId: number, result: string) =>
   operator.control({ settleGame: { gameId, result } });
 
-it("pays an express when all are won, with a returned bet at 1", async () => {
+it("an express is paid when all its bets are won, with a returned bet at 1", async () => {
   const { picks, id, before } = await express(3);
   await settle(picks[0]?.game.id, "won");
   await settle(picks[1]?.game.id, "returned");
   const half = await couponById(id);
   expect(half.status).toBe("open");
-  // The returned bet is out of the win before the last one is decided.
+  // The returned bet is out of the possible win before the last one is decided.
   const coefs = [picks[0]?.coef ?? 0, picks[2]?.coef ?? 0];
   expect(half.possibleWin).toBe(possibleWin(10, productOfCoefs(coefs), "EUR"));
   await settle(picks[2]?.game.id, "won");
@@ -71,7 +71,7 @@ it("pays an express when all are won, with a returned bet at 1", async () => {
   expect(await moneyOf(player)).toBeCloseTo(before + coupon.payout, 9);
 });
 
-it("loses an express with its first lost bet and gives a stake back when all are returned", async () => {
+it("an express is lost with its first lost bet, and its stake is returned when all are returned", async () => {
   const lost = await express(2);
   await settle(first(lost.picks).game.id, "lost");
   expect(await couponById(lost.id)).toMatchObject({ status: "lost", payout: 0 });
@@ -81,7 +81,7 @@ it("loses an express with its first lost bet and gives a stake back when all are
   expect(await moneyOf(player)).toBeCloseTo(returned.before + 10, 9);
 });
 
-it("pages and filters the history and sums it up", async () => {
+it("the history is paged, filtered and summed up", async () => {
   const all = (await player.get("/web-api/bets/history?limit=100")).body;
   expect(all.items.length).toBe(all.summary.count);
   const ids: number[] = [];

@@ -17,7 +17,7 @@ const whole = (feed: "live" | "line"): Selection => ({
   hasMarketType: everything,
 });
 
-/** A feed that begins at an instant of the week, and its book. */
+/** A feed that starts at a time of the week, and its book. */
 function begin(seed: number, passed: number) {
   const source = createSimulation(seed, {
     feedNumber: 1,
@@ -38,8 +38,8 @@ function begin(seed: number, passed: number) {
 describe.each([
   [7, 5 * 24 + 19.1],
   [5, 2 * 24 + 3.4],
-])("what is shown of seed %i at hour %f", (seed, at) => {
-  it("has no side twice live, no match of the line in the past, and nothing certain to bet on", () => {
+])("the feed of seed %i at hour %f", (seed, at) => {
+  it("has no side twice live, no prematch game in the past, and no certain outcome to bet on", () => {
     const { book, advance } = begin(seed, at * hour);
     for (let minute = 0; minute <= 20; minute += 1) {
       advance(minute * 60_000);
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it("offers no outcome that can no longer happen, and no correct score below the score", () => {
+  it("offers no outcome that is no longer possible, and no correct score below the score", () => {
     const { source, book, advance } = begin(seed, at * hour);
     let scores = 0;
     for (let minute = 0; minute <= 15; minute += 1) {
@@ -81,7 +81,7 @@ describe.each([
     expect(source.sports.length).toBeGreaterThan(0);
   });
 
-  it("leads with what is open, ends with what is over, and keeps its order from one second to the next", () => {
+  it("starts with open games, ends with finished ones, and keeps its order from one second to the next", () => {
     const { book, advance } = begin(seed, at * hour);
     const isShut = (id: number): boolean => {
       const game = book.games.get(id);

@@ -13,7 +13,7 @@ const encoded = Buffer.from(demoSignIn.password).toString("base64");
 const login = (client: Client, uLogin: string, uPassword = encoded) =>
   client.post("/web-api/auth/login", { uLogin, uPassword, save: true, componentsData: null });
 
-it("signs in by login, email and id and makes a new session each time [call-auth-001]", async () => {
+it("a player signs in by login, email and id, with a new session each time [call-auth-001]", async () => {
   for (const name of ["demo", "DEMO@touchline.example", "700214"]) {
     const visitor = operator.visitor();
     await visitor.get("/web-api/session");
@@ -36,7 +36,7 @@ it("signs in by login, email and id and makes a new session each time [call-auth
   }
 });
 
-it("signs in by phone in any writing [call-auth-002]", async () => {
+it("a player signs in by phone in any format [call-auth-002]", async () => {
   const fields = { uPassword: encoded, save: false, componentsData: null };
   for (const [phone_number, country_code] of [
     ["7011234567", "+7"],
@@ -53,7 +53,7 @@ it("signs in by phone in any writing [call-auth-002]", async () => {
   expect([wrong.status, wrong.body.code]).toEqual([400, 1001]);
 });
 
-it("slows guessing down: 1001, then 1006, then 429 with Retry-After, also in parallel", async () => {
+it("guessing is slowed down: 1001, then 1006, then 429 with Retry-After, also in parallel", async () => {
   const visitor = operator.visitor();
   const codes: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1)
@@ -73,7 +73,7 @@ it("slows guessing down: 1001, then 1006, then 429 with Retry-After, also in par
   expect(parallel.filter(({ status }) => status === 400).length).toBe(5);
 });
 
-it("gives tokens that end after ten minutes, with the session, or when dropped [call-session-004]", async () => {
+it("tokens expire after ten minutes, with the session, or when dropped [call-session-004]", async () => {
   const player = await operator.signedIn();
   const claims = JSON.parse(Buffer.from(player.token?.split(".")[1] ?? "", "base64url").toString());
   expect(claims.exp - claims.iat).toBe(600);
@@ -100,7 +100,7 @@ it("gives tokens that end after ten minutes, with the session, or when dropped [
   expect((await player.get("/web-api/user/gettoken?force_refresh=true")).body.code).toBe(20);
 });
 
-it("refuses changes from other origins, bodies that are too large, and calls it does not have", async () => {
+it("changes from other origins, bodies that are too large, and unknown calls are refused", async () => {
   const player = await operator.signedIn();
   for (const Origin of ["https://evil.example", "null", ""]) {
     const { status, body } = await player.post("/web-api/user/auth-refresh", {}, { Origin });
@@ -114,7 +114,7 @@ it("refuses changes from other origins, bodies that are too large, and calls it 
   expect((await player.get("/web-api/user/balance")).headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("keeps an uploaded event log and gives it back", async () => {
+it("an uploaded event log is stored and returned", async () => {
   const visitor = operator.visitor();
   await visitor.get("/web-api/session");
   const log = '{"v":1}\n{"n":1,"t":2,"type":"app/started","payload":{}}\n';

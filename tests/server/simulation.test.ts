@@ -14,7 +14,7 @@ describe.each(
 )("%s", (_, fixture) => {
   const match = fixture.model.create(fixture.seed);
 
-  it("is the same match each time it is made", () => {
+  it("is the same match each time it is created", () => {
     const again = fixture.model.create(fixture.seed);
     for (const ms of [0, 300_000, match.durationMs]) {
       expect(again.phaseAt(ms)).toEqual(match.phaseAt(ms));
@@ -34,7 +34,7 @@ describe.each(
     expect(match.durationMs).toBeLessThan(75 * 60_000);
   });
 
-  it("decides every market that was offered, once, and as its last prices allow", () => {
+  it("decides every market that was offered, once, and consistently with its last prices", () => {
     const offered = new Set<number>();
     const results = new Map<string, string>();
     for (let ms = 0; ms <= match.durationMs; ms += 3000) collect(match, ms, offered, results);
@@ -87,7 +87,7 @@ function collect(
   }
 }
 
-it("has football matches of 10 to 60 markets whose story holds cards, corners and stops", () => {
+it("has football matches of 10 to 60 markets with cards, corners and stops", () => {
   const football = fixtures
     .filter(({ model }) => model.sport.id === sports.football.id)
     .slice(0, 20)

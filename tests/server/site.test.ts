@@ -11,7 +11,7 @@ afterAll(() => operator.close());
 const visitor = () => operator.visitor();
 const seconds = startedAt / 1000;
 
-/** The answer has the status, and the shape that the contract gives the operation. */
+/** The answer has this status, and the shape that the contract gives the operation. */
 async function check(operationId: string, asked: Promise<Answer>, status = 200): Promise<Answer> {
   const answer = await asked;
   expect([answer.status, ...violations(operationId, answer)], operationId).toEqual([status]);
@@ -20,7 +20,7 @@ async function check(operationId: string, asked: Promise<Answer>, status = 200):
 const config = async () => (await visitor().get("/bff-api/config/all.json?lang=en")).body;
 
 describe("the site as a whole", () => {
-  it("config groups, cacheable, unknown ones left out [call-config-002]", async () => {
+  it("serves config groups, cacheable, without unknown ones [call-config-002]", async () => {
     await operator.control({ experiments: { newSearch: true } });
     const path = "/bff-api/config/group/get?groups=banners,experiments&lang=en";
     const { body, headers } = await check("getConfigGroups", visitor().get(path));
@@ -56,7 +56,7 @@ describe("the site as a whole", () => {
     await check("redirectLight", ask("no address"), 400);
   });
 
-  it("gives a fingerprint script and a token for what it measured [captcha-fingerprint-005]", async () => {
+  it("serves a fingerprint script and a token for its measurements [captcha-fingerprint-005]", async () => {
     const script = await visitor().get("/web-api/fingerprint/script.js");
     expect(script.headers.get("Content-Type")).toContain("text/javascript");
     expect(script.body).toContain("window.TouchlineFingerprint");
@@ -70,7 +70,7 @@ describe("the site as a whole", () => {
     await check("createFingerprint", visitor().post("/web-api/fingerprint", {}), 400);
   });
 
-  it("takes analytics events, and no more than 100 [call-analytics-001]", async () => {
+  it("accepts analytics events, at most 100 [call-analytics-001]", async () => {
     const event = { id: 101, name: "page_view", at: startedAt, params: { route: "home" } };
     const send = (events: unknown) => visitor().post("/fatman-api/web", { source: 55, events });
     await check("sendAnalytics", send([event]), 204);
@@ -84,7 +84,7 @@ describe("the site as a whole", () => {
     expect(body).toEqual({ version: "9.9.9" });
   });
 
-  it("asks for the age where it was told to [modals-009]", async () => {
+  it("asks for the age where it was configured to [modals-009]", async () => {
     expect((await config()).ageRestriction).toEqual({ variant: "off", minAge: 18 });
     await operator.control({ ageVariant: "stored" });
     expect((await config()).ageRestriction).toEqual({ variant: "stored", minAge: 18 });
@@ -131,7 +131,7 @@ describe("maintenance", () => {
     expect((await config()).maintenance).toMatchObject({ web_state: 0, isActive: false });
   });
 
-  it("closes at once, until it is told otherwise [maintenance-002]", async () => {
+  it("closes at once, until it is turned off [maintenance-002]", async () => {
     await operator.control({ maintenance: { isActive: true } });
     expect((await visitor().get("/web-api/session")).status).toBe(503);
     const icon = await visitor().get("/cdn/0.1.0/icons/icon-32.png");

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("a server that slept for a month plays no more matches than one that is new", () => {
+it("a server that slept for a month plays no more matches than a new one", () => {
   const later = start + 30 * 24 * 3_600_000;
   const models = new Set(Array.from({ length: 500 }, (_, number) => fixtureAt(5, number).model));
   const spies = Array.from(models, (model) => vi.spyOn(model, "create"));

@@ -5,7 +5,7 @@ import { temporaryFolder } from "./folder.ts";
 
 const start = Date.parse("2026-03-01T12:00:00Z");
 
-/** Recorded streams of the data folder; none where it is missing. */
+/** Recorded streams of the data folder; none where the folder is missing. */
 export function dataStreams(): readonly string[] {
   const folder = join(process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data"), "streams");
   if (!existsSync(folder)) return [];
@@ -14,7 +14,9 @@ export function dataStreams(): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Writes a small made-up stream: two matches, in play after 1 min, suspended from 2.5 to 4, settled after 6. */
+/**
+ * Writes a small invented stream: two matches, in play after 1 min, suspended from 2.5 to 4, settled after 6.
+ */
 export function writeStream(): string {
   const lines: object[] = [];
   for (let second = 0; second <= 400; second += 2) {

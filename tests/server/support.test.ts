@@ -17,8 +17,8 @@ async function calls(query = "") {
 }
 const minutes = 60_000;
 
-describe("ordered calls", () => {
-  it("wait for a quarter of an hour, then are done, or nobody answered [info-001]", async () => {
+describe("requested calls", () => {
+  it("wait for a quarter of an hour, then are done, or were not answered [info-001]", async () => {
     await order("7011234567");
     await order("7011234500");
     const states = async () => (await calls()).items.map(({ state }: { state: string }) => state);
@@ -28,7 +28,7 @@ describe("ordered calls", () => {
     expect(await states()).toEqual(["missed", "done"]);
     expect((await order("7011234567")).status).toBe(200);
   });
-  it("come by pages, and are still there after a restart [info-001]", async () => {
+  it("are listed by pages, and survive a restart [info-001]", async () => {
     const first = await calls("?limit=2");
     expect(first.items).toHaveLength(2);
     const next = await calls(`?limit=2&pageToken=${first.nextPageToken}`);
@@ -51,12 +51,12 @@ describe("messages to support", () => {
   };
   const letter = { topicId: "3", email: "a@example.com", text: "x".repeat(4000) };
 
-  it("name every field that is wrong", async () => {
+  it("are refused with the name of every field that is wrong", async () => {
     const { body } = await send({ topicId: "77", email: "a@b", text: "x".repeat(4001) }, 6);
     const fields = body.errors.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(["topicId", "email", "text", "files"]);
   });
-  it("may have files, and are ten an hour from one address", async () => {
+  it("may have files, and are limited to ten an hour from one address", async () => {
     expect((await send(letter, 5)).status).toBe(200);
     for (let more = 1; more < 10; more++) expect((await send(letter)).status).toBe(200);
     expect(await send(letter)).toMatchObject({ status: 429, body: { code: 60 } });
@@ -65,7 +65,7 @@ describe("messages to support", () => {
 });
 
 describe("promotions", () => {
-  it("bring the bonus that they name, once, by the button or by the code", async () => {
+  it("credit the bonus that they name, once, by the button or by the code", async () => {
     const bonus = async () => (await player.get("/web-api/user/accounts")).body.bonuses[0].money;
     const codes = {
       welcome: "WELCOME",
@@ -91,7 +91,7 @@ describe("promotions", () => {
       expect(await bonus()).toBe(before + Number(euros));
     }
   });
-  it("are gone from the list when they are over, and nobody joins them any more", async () => {
+  it("are removed from the list when they are over, and cannot be joined any more", async () => {
     const list = async () => (await player.get("/web-api/promotions?lng=en")).body.items;
     const join = () => player.post("/web-api/promotions/cricket-week/join", {});
     expect(await list()).toContainEqual(expect.objectContaining({ id: "cricket-week" }));
@@ -100,7 +100,7 @@ describe("promotions", () => {
     expect(await list()).not.toContainEqual(expect.objectContaining({ id: "cricket-week" }));
     expect((await join()).status).toBe(404);
   });
-  it("have a frame that runs nothing and only this site may show [promo-001]", async () => {
+  it("have a frame that runs nothing and that only this site may embed [promo-001]", async () => {
     const { headers, body } = await player.get("/promo-frame/promotions/welcome?lng=en");
     const policy = (headers.get("Content-Security-Policy") ?? "").split("; ");
     expect(policy).toEqual(

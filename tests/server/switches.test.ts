@@ -16,7 +16,7 @@ const ownConfig = async () =>
   (await check("getUserConfig", player.get("/web-api/user/config"))).body.result;
 
 describe("switches of the site and of the demo player", () => {
-  it("has every group of the site config, off where this server cannot do it [config-001] [config-002]", async () => {
+  it("include every group of the site config, off where this server does not support it [config-001] [config-002]", async () => {
     expect(await config()).toMatchObject({
       registration: { reminder: { isEnabled: false } },
       coupon: { isBonusBetAllowed: false, isOneClickEnabled: true },
@@ -37,7 +37,7 @@ describe("switches of the site and of the demo player", () => {
     });
   });
 
-  it("lays patches over the config at any depth, one after the other, and takes them back", async () => {
+  it("apply patches over the config at any depth, in sequence, and remove them", async () => {
     const before = await config();
     await operator.control({ config: { pages: { pathBlacklist: ["bonus/*"] } } });
     await operator.control({ config: { abTests: { 69: true }, payment: { isAvailable: true } } });
@@ -49,7 +49,7 @@ describe("switches of the site and of the demo player", () => {
     expect(await config()).toEqual(before);
   });
 
-  it("lays patches over the demo player's config", async () => {
+  it("apply patches over the demo player's config", async () => {
     const before = await ownConfig();
     expect(before).toMatchObject({ ban_level: 0, has_deposit: true });
     await operator.control({ player: { ban_level: 53, user_data: { name: "Nora" } } });
@@ -59,7 +59,7 @@ describe("switches of the site and of the demo player", () => {
     expect(await ownConfig()).toEqual(before);
   });
 
-  it("sets everything back at once", async () => {
+  it("reset everything at once", async () => {
     const before = [await config(), await ownConfig()];
     await operator.control({
       maintenance: { notify_started_at: -1, notify_ended_at: 60 },
@@ -80,7 +80,7 @@ describe("switches of the site and of the demo player", () => {
     expect((await player.get("/sections-health/header")).body.isReady).toBe(true);
   });
 
-  it("refuses what is no set of fields, and keeps names of prototypes as fields", async () => {
+  it("refuse anything that is not a set of fields, and keep names of prototypes as fields", async () => {
     for (const patch of [{ config: [] }, { config: "x" }, { player: 7 }]) {
       expect((await player.post("/__control", patch)).status).toBe(400);
     }

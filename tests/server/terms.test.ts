@@ -15,11 +15,11 @@ const path = "/web-api/api-v3/v2/user/agreement-rules";
 const status = async () => (await player.get(`${path}/status`)).body;
 const confirm = (updatedAt: unknown) => player.post(`${path}/confirm`, { updatedAt });
 
-it("has nothing to confirm before the terms change [call-terms-001]", async () => {
+it("nothing needs confirmation before the terms change [call-terms-001]", async () => {
   expect(await status()).toEqual({ result: false, updatedAt: 1_767_225_600 });
 });
 
-it("holds bets back with 451 from the change until it is confirmed, over a restart [call-terms-001] [call-terms-002] [error-027]", async () => {
+it("bets are refused with 451 from the change until it is confirmed, even over a restart [call-terms-001] [call-terms-002] [error-027]", async () => {
   const line = await openPicks(player, "line");
   const bet = () => place(player, couponOf([first(line)]), randomUUID());
   await operator.control({ changeTerms: true });
@@ -35,7 +35,7 @@ it("holds bets back with 451 from the change until it is confirmed, over a resta
   expect((await bet()).status).not.toBe(451);
 });
 
-it("takes no confirmation of an older change [call-terms-002]", async () => {
+it("a confirmation of an older change is not accepted [call-terms-002]", async () => {
   const { updatedAt } = await status();
   await operator.control({ changeTerms: true });
   const old = await confirm(updatedAt);
@@ -45,7 +45,7 @@ it("takes no confirmation of an older change [call-terms-002]", async () => {
   expect((await status()).result).toBe(false);
 });
 
-it("has nothing to confirm for a player who registers after a change: they have just agreed [call-terms-001]", async () => {
+it("nothing needs confirmation for a player who registers after a change: they have just agreed [call-terms-001]", async () => {
   await operator.control({ changeTerms: true });
   const newcomer = operator.visitor();
   await newcomer.get("/web-api/session");
@@ -59,7 +59,7 @@ it("has nothing to confirm for a player who registers after a change: they have 
   expect((await newcomer.get(`${path}/status`)).body.result).toBe(false);
 });
 
-it("names documents that can be read, in both languages [terms-006]", async () => {
+it("the documents can be read, in both languages [terms-006]", async () => {
   for (const lng of ["en", "ru"]) {
     const { body } = await player.get(`${path}?lng=${lng}`);
     for (const { title, link, subRules } of body.items) {
@@ -71,7 +71,7 @@ it("names documents that can be read, in both languages [terms-006]", async () =
   expect((await player.get("/terms/en/nothing")).status).toBe(404);
 });
 
-it("keeps what a player answers to a reality check [call-reality-001]", async () => {
+it("a player's answer to a reality check is stored [call-reality-001]", async () => {
   const send = (attributes: object) =>
     player.post("/web-api/api/web/user/v1/reality-check", { data: { attributes } });
   const answer = { action: "continue", do_not_show_again: false, popup_show_at: 1_800_000_000 };

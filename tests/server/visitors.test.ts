@@ -12,7 +12,7 @@ const now = 1_800_000_000_000;
 const day = 24 * 60 * 60_000;
 
 describe("a visitor's session", () => {
-  it("costs no row, however many are opened", async () => {
+  it("takes no database row, however many are opened", async () => {
     const operator = await startOperator();
     const cookies = new Set<string>();
     for (let time = 0; time < 50; time += 1) {
@@ -27,7 +27,7 @@ describe("a visitor's session", () => {
     store.close();
   });
 
-  it("is known by its signature until it ends, and is nobody's otherwise", () => {
+  it("is recognised by its signature until it ends, and is nobody's otherwise", () => {
     const visitors = createVisitors(key);
     const secret = visitors.open(now);
     expect(visitors.read(secret, now)).toMatchObject({ playerId: null, isSaved: false });
@@ -44,7 +44,7 @@ describe("a visitor's session", () => {
 describe("a browser that a player has used", () => {
   const player = { id: 7, login: "7", name: "", password: "salt:hash", hasSignedIn: true };
 
-  it("is known as that player's, until their password changes", () => {
+  it("is recognised as that player's, until their password changes", () => {
     const devices = createDevices(key);
     const mark = devices.issue(player);
     expect(devices.read(mark, player)).toBe(mark.split(".")[0]);
@@ -57,7 +57,7 @@ describe("a browser that a player has used", () => {
 });
 
 describe("heavy work", () => {
-  it("runs few at a time, in order, and refuses what the row has no place for", async () => {
+  it("runs a few at a time, in order, and refuses what exceeds the queue", async () => {
     const gate = createGate(1, 2);
     const ends: (() => void)[] = [];
     const order: string[] = [];
@@ -82,7 +82,7 @@ describe("heavy work", () => {
     await expect(gate.run(async () => "free again")).resolves.toBe("free again");
   });
 
-  it("of hashing leaves the main thread to others", async () => {
+  it("of hashing leaves the main thread free", async () => {
     const { hash, isRight } = createPasswords();
     let isDone = false;
     let turns = 0;

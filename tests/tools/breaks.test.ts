@@ -23,12 +23,12 @@ const kitchen = {
 };
 
 describe("the list of breaks", () => {
-  it("fits the sources: each text stands once in its file, and its tests are there", () => {
+  it("fits the sources: each text is exactly once in its file, and its tests exist", () => {
     expect(breaks.length).toBeGreaterThanOrEqual(40);
     expect(breaks.flatMap((one) => misfits(root, one))).toEqual([]);
   });
 
-  it("has names of its own, and changes something", () => {
+  it("has unique names, and changes something", () => {
     expect(new Set(breaks.map(({ name }) => name)).size).toBe(breaks.length);
     expect(breaks.filter(({ find, put }) => find === put)).toEqual([]);
     expect(breaks.filter(({ tests }) => tests.length === 0)).toEqual([]);
@@ -36,7 +36,7 @@ describe("the list of breaks", () => {
 });
 
 describe("a break", () => {
-  it("that no longer fits is told: text gone or doubled, test or title gone", () => {
+  it("that no longer fits is reported: text missing or doubled, test or title missing", () => {
     const folder = folderWith(kitchen);
     expect(misfits(folder, tea)).toEqual([]);
     for (const wrong of [
@@ -49,7 +49,7 @@ describe("a break", () => {
       expect(misfits(folder, { ...tea, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
   });
 
-  it("is made in a copy alone, as it is written, and undone", () => {
+  it("is made only in a copy, exactly as written, and undone", () => {
     const folder = folderWith({
       ...kitchen,
       "node_modules/cup/index.js": "",
@@ -67,7 +67,7 @@ describe("a break", () => {
   });
 });
 
-describe("what tests say of a break", () => {
+describe("the test results of a break", () => {
   const receivedValue = (progress: readonly Progress[], status = 1) =>
     receivedOf({ status, isEnded: false, output: "spilt\n", progress });
   const ended = (title: string, status: "passed" | "failed", file = "tests/tea.test.ts") => ({
@@ -76,7 +76,7 @@ describe("what tests say of a break", () => {
     status,
   });
 
-  it("is the tests that failed", () => {
+  it("are the failed tests", () => {
     const received = [ended("is hot", "failed"), ended("is sweet", "passed")];
     expect(receivedValue(received)).toEqual({
       failed: [{ title: "is hot", file: "tests/tea.test.ts" }],
@@ -85,7 +85,7 @@ describe("what tests say of a break", () => {
     expect(receivedValue([ended("is hot", "passed")], 0)).toEqual({ failed: [], fault: null });
   });
 
-  it("is nothing when they could not be run: a break that does not compile is no break", () => {
+  it("are none when the tests could not run: a break that does not compile is not a break", () => {
     const broken = "tests/tea.test.ts could not be run";
     expect(receivedValue([ended(broken, "failed")])).toEqual({ failed: [], fault: broken });
     const outside = ended("outside of a test: spilt", "failed", "");
@@ -95,7 +95,7 @@ describe("what tests say of a break", () => {
   });
 });
 
-describe("its options", () => {
+describe("the options of npm run breaks", () => {
   it("choose by words of name, file or tests", () => {
     expect(readOptions([])?.breaks).toEqual(breaks);
     expect(readOptions(["--help"])).toBeNull();
@@ -105,7 +105,7 @@ describe("its options", () => {
       expect(`${name} ${tests.join(" ")}`).toMatch(/tests\/marbles|calculator/);
   });
 
-  it("that say nothing to it are refused in one line", () => {
+  it("are refused in one line when they are not understood", () => {
     expect(() => readOptions(["--only", "samovar"])).toThrow('No break is about "samovar".');
     expect(() => readOptions(["--olny"])).toThrow(
       /^[^\n]+\. npm run breaks -- --help tells more\.$/,

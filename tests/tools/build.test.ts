@@ -26,14 +26,14 @@ const manifest = {
   "src/main.css": { file: "assets/index.css" },
 };
 
-it("counts the entry, what home needs, and each file once", () => {
+it("the byte budget counts the entry, what home needs, and each file once", () => {
   const files = filesLoaded(manifest, (source) => source === home);
   expect(files.sort()).toEqual(
     ["home", "index", "list", "react"].map((name) => `assets/${name}.js`),
   );
 });
 
-/** Runs the byte budget over a dist whose home section has this many bytes that gzip cannot shrink. */
+/** Runs the byte budget on a dist whose home section has this many incompressible bytes. */
 function budget(homeBytes: number, chunks: object = manifest): ReturnType<typeof node> {
   const names = ["index", "react", "list", "clock", "live", "log", "frame", "words"].map(
     (name) => `assets/${name}.js`,
@@ -46,27 +46,27 @@ function budget(homeBytes: number, chunks: object = manifest): ReturnType<typeof
   return node([join(root, "tools/run.mjs"), join(root, "tools/check/budget.ts"), folder]);
 }
 
-it("passes a first load below 165 KB and fails one above", () => {
+it("the byte budget passes a first load below 165 KB and fails one above", () => {
   expect(budget(60_000).status).toBe(0);
   const heavy = budget(175_000);
   expect(heavy.status).toBe(1);
   expect(heavy.stdout).toMatch(/KB of 165 KB JavaScript \(gzip\): the first load of home\n/);
 });
 
-it("fails when the build has no home section to weigh", () => {
+it("the byte budget fails when the build has no home section to measure", () => {
   const { [home]: _, ...rest } = manifest;
   const { status, stderr } = budget(1, rest);
   expect([status, stderr]).toEqual([1, expect.stringContaining(`sections\\/home\\/index`)]);
 });
 
-it("fails clearly when nothing was built", () => {
+it("the byte budget fails clearly when nothing was built", () => {
   const args = [join(root, "tools/run.mjs"), join(root, "tools/check/budget.ts"), folderWith({})];
   const { status, stderr } = node(args);
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain('run "npm run build" first');
 });
 
-it("sees dist as stale when it is missing, or older than a source or a folder", async () => {
+it("dist is stale when it is missing, or older than a source or a folder", async () => {
   const sources = { "index.html": "", "src/a/b.ts": "", "src/a/c.ts": "" };
   expect(await isStale(folderWith(sources))).toBe(true);
   const folder = folderWith({ ...sources, "dist/index.html": "" });
@@ -82,7 +82,7 @@ it("sees dist as stale when it is missing, or older than a source or a folder", 
   expect(await isStale(folder)).toBe(true);
 });
 
-it("ends when a style sheet does not have a class that is used, and goes on with other warnings", async () => {
+it("the build stops when a style sheet lacks a class that is used, and continues with other warnings", async () => {
   const built = (used: string) => {
     const folder = folderWith({
       "page.js": `import * as styles from "./a.module.css"; document.title = styles.${used} + (0, eval)("1") + eval("1");`,

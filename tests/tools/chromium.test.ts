@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { findChromium, type Machine } from "../../tools/test/chromium.ts";
 import { folderWith } from "./workshop.ts";
 
-/** A machine whose PATH holds these scripts and nothing else but the shell's own folder. */
+/** A machine whose PATH has only these scripts and the shell's own folder. */
 function machine(
   scripts: Readonly<Record<string, string>>,
   isRoot = false,
@@ -17,58 +17,58 @@ function machine(
 }
 
 const browser = "#!/bin/sh\n";
-/** A program that, called with these arguments, leaves a browser of this name beside itself. */
+/** A program that, called with these arguments, creates a browser of this name next to itself. */
 const installer = (args: string, name: string): string =>
   `#!/bin/sh\nfile=\${0%/*}/${name}\n[ "$*" = "${args}" ] || exit 9\nprintf '#!/bin/sh\\n' > "$file"\n/bin/chmod 755 "$file"\n`;
 const refusing = "#!/bin/sh\nexit 1\n";
 const apt = installer("install -y chromium-headless-shell chromium", "chromium-headless-shell");
 const npx = installer("playwright install chromium", "playwrights");
 
-it("takes the one that TOUCHLINE_CHROMIUM names before all others", () => {
+it("the browser named by TOUCHLINE_CHROMIUM is used before all others", () => {
   const own = machine({ mine: browser });
   const named = { TOUCHLINE_CHROMIUM: join(own.bin, "mine") };
   expect(findChromium(machine({ chromium: browser }, false, named))).toBe(join(own.bin, "mine"));
 });
 
-it("fails when TOUCHLINE_CHROMIUM names nothing that runs", () => {
+it("a TOUCHLINE_CHROMIUM that does not run is an error", () => {
   const wrong = machine({ chromium: browser }, false, { TOUCHLINE_CHROMIUM: "/no/such/browser" });
   expect(() => findChromium(wrong)).toThrow('TOUCHLINE_CHROMIUM "/no/such/browser" cannot be run');
 });
 
-it("prefers the one without windows, which costs a third", () => {
+it("the headless browser is preferred, which costs a third", () => {
   const own = machine({ chromium: browser, "chromium-headless-shell": browser });
   expect(findChromium(own)).toBe(join(own.bin, "chromium-headless-shell"));
 });
 
-it("takes one with windows when Debian's package cannot be had", () => {
+it("a browser with windows is used when Debian's package is not available", () => {
   const own = machine({ chromium: browser, "apt-get": refusing, npx: refusing }, true);
   expect(findChromium(own)).toBe(join(own.bin, "chromium"));
 });
 
 it.each(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])(
-  "finds %s on the system",
+  "%s is found on the system",
   (name) => {
     const own = machine({ [name]: browser });
     expect(findChromium(own)).toBe(join(own.bin, name));
   },
 );
 
-it("installs Debian's package when it may", () => {
+it("Debian's package is installed when that is allowed", () => {
   const own = machine({ "apt-get": apt, npx }, true);
   expect(findChromium(own)).toBe(join(own.bin, "chromium-headless-shell"));
 });
 
 it.each([
-  ["it may not install Debian's package", { "apt-get": apt, npx }, false],
-  ["Debian's package cannot be had", { "apt-get": refusing, npx }, true],
-  ["there is no Debian", { npx }, true],
+  ["Debian's package may not be installed", { "apt-get": apt, npx }, false],
+  ["Debian's package is not available", { "apt-get": refusing, npx }, true],
+  ["the system is not Debian", { npx }, true],
   ["Playwright has installed it before", { playwrights: browser, npx: refusing }, false],
-])("takes Playwright's own when %s", (_, scripts, isRoot) => {
+])("Playwright's own browser is used when %s", (_, scripts, isRoot) => {
   const own = machine(scripts, isRoot);
   expect(findChromium(own)).toBe(own.playwrights);
 });
 
-it("fails clearly when nobody can help", () => {
+it("no browser at all is a clear error", () => {
   const own = machine({ "apt-get": refusing, npx: refusing }, true);
   expect(() => findChromium(own)).toThrow("No Chromium was found and none could be installed");
 });

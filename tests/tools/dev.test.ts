@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { startDev } from "../../tools/start/dev.ts";
 
-it("with hot reload the server is told who asks, so that only this machine steers it", async () => {
+it("with hot reload the server is told the sender's address, so that only this machine can control it", async () => {
   const senders: unknown[] = [];
   const server = createServer(({ headers }, answer) => {
     senders.push(headers["x-forwarded-for"]);
@@ -19,7 +19,7 @@ it("with hot reload the server is told who asks, so that only this machine steer
   });
   await fetch(`${dev.url}/__control`, { headers: { "X-Forwarded-For": "127.0.0.1" } });
   await fetch(`${dev.url}/web-api/app-version`);
-  // What a sender claims stands before what the page's own server has seen.
+  // The sender's claim is placed before what the page's own server has seen.
   expect(senders).toEqual([
     expect.stringMatching(/^127\.0\.0\.1,\s?(::ffff:)?127\.0\.0\.1$/),
     expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/),

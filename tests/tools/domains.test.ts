@@ -9,12 +9,12 @@ const registered = {
 const read = (files: Readonly<Record<string, string>>) =>
   checkDomains(folderWith({ ...registered, ...files }));
 
-describe("others import the public files of a domain alone", () => {
+describe("code outside a domain may import only its public files", () => {
   it.each([
     ["its face", "src/events/bets/a.ts", 'import { x } from "../coupon/index.ts";', true],
     ["its events", "src/events/bets/a.ts", 'import { x } from "../coupon/events.ts";', true],
     [
-      "events that load apart",
+      "events that load separately",
       "src/epics/bets/a.ts",
       'import { x } from "../../events/coupon/openEvents.ts";',
       true,
@@ -27,13 +27,13 @@ describe("others import the public files of a domain alone", () => {
       true,
     ],
     [
-      "its state, where all states are put together",
+      "its state, where all states are combined",
       "src/events/index.ts",
       'import { x } from "./coupon/state.ts";',
       true,
     ],
     [
-      "what is no domain",
+      "code outside domains",
       "src/events/bets/a.ts",
       'import { x } from "../money/minorUnits.ts";',
       true,
@@ -62,10 +62,10 @@ describe("others import the public files of a domain alone", () => {
   });
 });
 
-describe("domains do not need each other in a ring", () => {
+describe("domains do not depend on each other in a cycle", () => {
   const toBets = { "src/epics/coupon/a.ts": 'import { x } from "../../events/bets/index.ts";' };
 
-  it("by value, in whatever layer", async () => {
+  it("by value, in any layer", async () => {
     const { ring } = await read({
       ...toBets,
       "src/events/bets/a.ts": 'import { x } from "../coupon/index.ts";',
@@ -74,10 +74,10 @@ describe("domains do not need each other in a ring", () => {
   });
 
   it.each([
-    ["a type is gone at run time", 'import type { X } from "../coupon/index.ts";'],
-    ["an event is told to everybody", 'import { X } from "../coupon/events.ts";'],
+    ["except by a type, which is gone at run time", 'import type { X } from "../coupon/index.ts";'],
+    ["except by an event, which everybody receives", 'import { X } from "../coupon/events.ts";'],
     [
-      "a command is an order to whoever decides it",
+      "except by a command, which its decider handles",
       'import { X } from "../../commands/coupon.ts";',
     ],
   ])("%s", async (_why, line) => {
@@ -85,7 +85,7 @@ describe("domains do not need each other in a ring", () => {
   });
 });
 
-it("holds in the product", async () => {
+it("the product's domains follow these rules", async () => {
   const { domains, deep, ring } = await checkDomains(root);
   expect(domains).toBeGreaterThan(65);
   expect(deep.map(({ file, imported }) => `${file} → ${imported}`)).toEqual([]);

@@ -48,24 +48,24 @@ it.each(cases)("%s with %s", async (file, line, isAllowed) => {
   expect(violations.map((one) => one.file)).toEqual(isAllowed ? [] : [file]);
 });
 
-it("names the file and what it imported", async () => {
+it("an import error names the file and what it imported", async () => {
   const folder = folderWith({ "src/events/coupon/a.ts": 'import "../../epics/place.ts";' });
   expect((await checkImports(folder)).violations).toEqual([
     { file: "src/events/coupon/a.ts", imported: "src/epics/place.ts" },
   ]);
 });
 
-it("fails when there is nothing to check", async () => {
+it("an import check with no files fails", async () => {
   await expect(checkImports(folderWith({ "readme.md": "" }))).rejects.toThrow(
     "nothing was checked",
   );
 });
 
-it("fails on a file it cannot read", async () => {
+it("an import check fails on a file it cannot read", async () => {
   const folder = folderWith({ "src/events/a.ts": "import {" });
   await expect(checkImports(folder)).rejects.toThrow("src/events/a.ts does not parse");
 });
 
-it("reads the modules of this project", async () => {
+it("the import check reads the modules of this project", async () => {
   expect((await checkImports(root)).modules).toBeGreaterThan(50);
 });

@@ -5,7 +5,7 @@ import { folderWith, node, root } from "./workshop.ts";
 
 const run = join(root, "tools/run.mjs");
 
-it("runs TypeScript, hands the arguments on and ends with what main returns", () => {
+it("the launcher runs TypeScript, passes the arguments on and exits with the result of main", () => {
   const folder = folderWith({
     "tool.ts":
       'import { twice } from "./twice.ts";\nexport async function main(args: readonly string[]): Promise<number> {\n  console.log(JSON.stringify(args));\n  return twice(4);\n}',
@@ -15,7 +15,7 @@ it("runs TypeScript, hands the arguments on and ends with what main returns", ()
   expect({ status, stdout, stderr }).toEqual({ status: 8, stdout: '["--at","7"]\n', stderr: "" });
 });
 
-it("prints an expected error without a stack and any other with one", () => {
+it("the launcher prints an expected error without a stack and any other with one", () => {
   const tool = (error: string): string =>
     `export function main(): number {\n  throw ${error};\n}\nclass Expected extends Error {\n  constructor(message: string, readonly exitCode: number) {\n    super(message);\n  }\n}`;
   const folder = folderWith({
@@ -29,7 +29,7 @@ it("prints an expected error without a stack and any other with one", () => {
   expect(broken.stderr).toMatch(/TypeError: boom\n +at main .*broken\.ts:2:/);
 });
 
-it("wants a file, and a main in it", () => {
+it("the launcher needs a file, and a main in it", () => {
   expect(node([run]).status).toBe(2);
   const folder = folderWith({ "empty.ts": "export const x = 1;" });
   const { status, stderr } = node([run, "empty.ts"], { cwd: folder });
@@ -42,7 +42,7 @@ const wanted = lock({
   "node_modules/b": { version: "2.0.0", optional: true },
 });
 
-/** Runs ensureInstalled with an npm that only says how it was called and ends with `npmStatus`. */
+/** Runs ensureInstalled with an npm that only prints its arguments and exits with `npmStatus`. */
 function install(installed: string | null, npmStatus = 0): { status: number | null; said: string } {
   const folder = folderWith({
     "package-lock.json": wanted,
@@ -68,16 +68,19 @@ it.each([
   ["matches", wanted, ""],
   ["lacks an optional package", lock({ "node_modules/a": { version: "1.0.0" } }), ""],
   ["lacks a package", lock({}), call],
-  ["holds another version", lock({ "node_modules/a": { version: "1.0.1" } }), call],
+  ["has another version", lock({ "node_modules/a": { version: "1.0.1" } }), call],
   [
-    "holds a package too many",
+    "has an extra package",
     lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/c": { version: "1.0.0" } }),
     call,
   ],
-])("installs only what the lock file asks for: node_modules %s", (_, installed, said) => {
-  expect(install(installed)).toEqual({ status: 0, said });
-});
+])(
+  "the launcher installs only what the lock file asks for: node_modules %s",
+  (_, installed, said) => {
+    expect(install(installed)).toEqual({ status: 0, said });
+  },
+);
 
-it("fails when the installation fails", () => {
+it("the launcher fails when the installation fails", () => {
   expect(install(null, 3).status).not.toBe(0);
 });

@@ -12,7 +12,7 @@ const check = (files: Readonly<Record<string, string>>) => {
 };
 
 it.each(["src/loaders.ts.orig", "server/main.ts.rej", "README.md~", "tools/a.ts.bak"])(
-  "refuses %s, which a merge or an editor has left behind",
+  "the check for leftovers refuses %s, which a merge or an editor has left behind",
   (name) => {
     expect(check({ [name]: "", "src/loaders.ts": "" })).toEqual({
       status: 1,
@@ -21,7 +21,7 @@ it.each(["src/loaders.ts.orig", "server/main.ts.rej", "README.md~", "tools/a.ts.
   },
 );
 
-it("takes what belongs there, and what git leaves out", () => {
+it("the check for leftovers accepts files of the project, and files that git ignores", () => {
   const files = { "src/original.ts": "", ".gitignore": "*.bak\n", "a.bak": "" };
   expect(check(files)).toEqual({ status: 0, stdout: "" });
 });

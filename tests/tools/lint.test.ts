@@ -74,18 +74,18 @@ beforeAll(() => {
   }
 });
 
-it.each(Object.entries(ambient))("refuses %j in src, not in src/infra: %s", (text, rule) => {
+it.each(Object.entries(ambient))("lint refuses %j in src, not in src/infra: %s", (text, rule) => {
   expect(broken.get(nameOf("src/epics", text))).toContain(rule);
   expect(broken.get(nameOf("src/infra", text)) ?? []).not.toContain(rule);
 });
 
-it.each(Object.entries(everywhere))("refuses everywhere %j: %s", (text, rule) => {
+it.each(Object.entries(everywhere))("lint refuses everywhere %j: %s", (text, rule) => {
   for (const folder of ["src/epics", "src/infra", "server", "tests"]) {
     expect(broken.get(nameOf(folder, text)), folder).toContain(rule);
   }
 });
 
-it("allows a date made from an instant", () => {
+it("lint allows a date made from a time", () => {
   expect(broken.get("src/views/day.ts")).toBeUndefined();
 });
 
@@ -98,10 +98,10 @@ it.each([
   ["tests/skipped.test.ts", /no-disabled-tests/],
   ["tests/lonely.test.ts", /no-focused-tests/],
   ["tests/empty.test.ts", /expect-expect/],
-])("refuses %s for %s", (file, rule) => {
+])("lint refuses %s for %s", (file, rule) => {
   expect(broken.get(file)?.join()).toMatch(rule);
 });
 
-it("leaves the console to the server", () => {
+it("lint allows the console in the server", () => {
   expect(broken.get("server/console.ts")).toBeUndefined();
 });

@@ -18,7 +18,7 @@ describe("the lock file", () => {
     expect(faultsIn(lockWith(hosted))).toEqual(["node_modules/native names the host it came from"]);
   });
 
-  it("is not taken for good when nothing stands in it", () => {
+  it("is not accepted when it is empty", () => {
     expect(faultsIn({})).toHaveLength(1);
     expect(faultsIn({ packages: { "": {} } })).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { folderWith } from "./workshop.ts";
 
 type Build = { readonly shell: string; readonly menu: string; readonly extra?: string };
 
-/** Files of an app with one screen; each name holds which state of its source it was built from. */
+/** Files of an app with one screen; each name contains the version of the source it was built from. */
 function filesOf({ shell, menu, extra }: Build): Record<string, string> {
   const own = extra === undefined ? [] : [`_own-${extra}.js`];
   const sections = {
@@ -42,8 +42,8 @@ const buildOf = (build: Build) => async (folder: string) => {
 };
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8");
 
-describe("one screen delivered into an app that was built before", () => {
-  it("brings its own files, and is named by the page and by the host of the sections", async () => {
+describe("a single screen delivered into an existing build", () => {
+  it("adds its own files, and is named by the page and by the section host", async () => {
     const into = folderWith(filesOf({ shell: "a", menu: "1" }));
     const before = readdirSync(join(into, "assets"));
     await deliverSection("menu", into, buildOf({ shell: "a", menu: "2", extra: "x" }));
@@ -58,7 +58,12 @@ describe("one screen delivered into an app that was built before", () => {
 
   it.each([
     ["needs another shell", "menu", { shell: "b", menu: "2" }, "index-b.js has changed too"],
-    ["is none", "nothing", { shell: "a", menu: "2" }, 'no section "nothing". Sections: menu.'],
+    [
+      "does not exist",
+      "nothing",
+      { shell: "a", menu: "2" },
+      'no section "nothing". Sections: menu.',
+    ],
   ])("changes nothing when it %s", async (_, name, build, message) => {
     const into = folderWith(filesOf({ shell: "a", menu: "1" }));
     const files = () => readdirSync(into, { recursive: true }).sort();
@@ -67,7 +72,7 @@ describe("one screen delivered into an app that was built before", () => {
     expect([files(), read(into, "index.html"), read(into, "sections.json")]).toEqual(before);
   });
 
-  it("says that there is no app to deliver it into", async () => {
+  it("is refused where there is no app", async () => {
     const build = buildOf({ shell: "a", menu: "2" });
     await expect(deliverSection("menu", folderWith({}), build)).rejects.toThrow(
       'sections.json cannot be read; run "npm run build" first',

@@ -16,7 +16,7 @@ import {
 } from "./replayCall.ts";
 
 describe("npm run replay", () => {
-  it("folds a log and shows what is in it", async () => {
+  it("folds a log and shows its content", async () => {
     const { status, stdout } = await replay(golden);
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`Entries +${last} in \\d+\\.\\d kB, of these \\d+ inputs`));
@@ -29,7 +29,7 @@ describe("npm run replay", () => {
     expect(widest(stdout.split("\n").slice(1).join("\n"))).toBeLessThanOrEqual(100);
   });
 
-  it("gives the state at an entry, or a part of it, as JSON", async () => {
+  it("prints the state at an entry, or a part of it, as JSON", async () => {
     const state = JSON.parse((await replay(golden, "--at", `${last}`)).stdout) as object;
     expect(Object.keys(state)).toContain("coupon");
     expect(Reflect.get(state, "coupon")).toMatchObject({ placement: { tag: "accepted" } });
@@ -46,7 +46,7 @@ describe("npm run replay", () => {
     expect(stdout).toBe("501");
   });
 
-  it("names the nearest thing there is when a path or an entry does not exist", async () => {
+  it("suggests the nearest match when a path or an entry does not exist", async () => {
     expect(await refusal(golden, "--at", "9", "--path", "coupon.bet")).toContain(
       '"coupon" has no "bet"; it has bets, ',
     );
@@ -80,7 +80,7 @@ describe("npm run replay", () => {
     expect(changes.map(({ path }) => path)).toContain("shell.boot.tag");
   });
 
-  it("proves in one line that every entry came out again", async () => {
+  it("proves in one line that every entry was reproduced", async () => {
     const { status, stdout } = await replay(golden, "--verify");
     expect(status).toBe(0);
     const [, inputs, derived] =
@@ -108,7 +108,7 @@ describe("npm run replay", () => {
     expect(widest(stdout)).toBeLessThanOrEqual(100);
   });
 
-  it("names a deleted line, shows what stood there, and folds it no further", async () => {
+  it("reports a deleted line, shows what was there, and folds no further", async () => {
     const index = lineOf('"PollingPaused"');
     const file = spliced("deleted.gz", index);
     const { status, stdout } = await replay(file, "--verify");
@@ -118,7 +118,7 @@ describe("npm run replay", () => {
     expect(await refusal(file)).toContain(`line ${index + 1}: expected entry ${index}, found`);
   });
 
-  it("says that the end is missing, and what a log cut off in a turn verifies to", async () => {
+  it("reports a missing end, and how far a log that was cut off in a turn verifies", async () => {
     const endless = await replay(logOf("endless.gz", ...lines.slice(0, -1)), "--verify");
     expect(endless.status).toBe(1);
     expect(endless.stdout).toContain(`line ${lines.length} is not what closes this log`);

@@ -22,11 +22,11 @@ export function fileOf(name: string, bytes: Uint8Array): string {
 }
 export const logOf = (name: string, ...all: readonly string[]): string =>
   fileOf(name, gzipSync(`${all.join("\n")}\n`));
-/** The golden log with another line, or none, at one place. */
+/** The golden log with another line, or none, at one position. */
 export const spliced = (name: string, index: number, ...instead: readonly string[]): string =>
   logOf(name, ...lines.slice(0, index), ...instead, ...lines.slice(index + 1));
 
-/** Runs the command in this process: what it prints, and the number it ends with. */
+/** Runs the command in this process; returns its output and exit code. */
 export async function replay(...args: readonly string[]) {
   const printed: string[] = [];
   const spy = vi
@@ -39,7 +39,7 @@ export async function replay(...args: readonly string[]) {
   }
 }
 
-/** The one line with which the command refuses. */
+/** The single line with which the command refuses. */
 export async function refusal(...args: readonly string[]): Promise<string> {
   const error = await main(args).catch((thrown: unknown) => thrown);
   if (!(error instanceof ExpectedError)) throw new Error(`not refused: ${String(error)}`);

@@ -16,11 +16,11 @@ const tries: Readonly<Record<string, () => unknown>> = {
   "a socket": () => new net.Socket().connect(9, "127.0.0.1"),
 };
 
-it.each(Object.entries(tries))("stops %s", (_name, attempt) => {
+it.each(Object.entries(tries))("running offline stops %s", (_name, attempt) => {
   expect(() => withoutNetwork(attempt)).toThrow("replay has no network");
 });
 
-it("restores the network afterwards, also after an error, and returns the result", () => {
+it("running offline restores the network afterwards, also after an error, and returns the result", () => {
   const before = [fetch, http.get, net.connect, net.Socket.prototype.connect];
   expect(withoutNetwork(() => 7)).toBe(7);
   expect(() => withoutNetwork(() => JSON.parse("{"))).toThrow(SyntaxError);

@@ -76,7 +76,7 @@ describe("npm run replay refuses in one line", () => {
   });
 });
 
-it("prints nothing that a terminal would obey", async () => {
+it("prints nothing that a terminal would execute", async () => {
   const evil = "\u009b2J\u202e\u0007";
   const index = lineOf('"type":"GoTo"');
   const line = (lines[index] ?? "").replace(
@@ -96,29 +96,29 @@ it("prints nothing that a terminal would obey", async () => {
   }
 });
 
-describe("as a command of its own", () => {
+describe("npm run replay as a separate process", () => {
   const cli = (...args: readonly string[]) =>
     node([join(root, "tools/run.mjs"), "tools/replay/main.ts", ...args]);
 
-  it("ends with 0 and its proof", () => {
+  it("exits with 0 and its proof", () => {
     const { status, stdout, stderr } = cli(golden, "--verify");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^Verified \d+ entries: .*\n$/);
   });
 
-  it("ends with 1 on a difference", () => {
+  it("exits with 1 on a difference", () => {
     expect(
       cli(spliced("swapped.gz", 40, lines[41] ?? "", lines[40] ?? ""), "--verify").status,
     ).toBe(1);
   });
 
-  it("ends with 2 and one line on stderr for a hostile file", () => {
+  it("exits with 2 and one line on stderr for a hostile file", () => {
     const hostile = cli(fileOf("random.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4])));
     expect([hostile.status, hostile.stdout]).toEqual([2, ""]);
     expect(hostile.stderr.trimEnd().split("\n")).toHaveLength(1);
   });
 
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { status, stdout } = await replay("--help");
     expect(status).toBe(0);
     expect(stdout).toContain("npm run replay -- FILE --verify");

@@ -11,14 +11,14 @@ describe("npm run replay -- FILE --why", () => {
     );
     expect(widest(stdout)).toBeLessThanOrEqual(100);
   });
-  it("answers at an entry, and at the end when no place is told", async () => {
+  it("answers at an entry, and at the end when no time is given", async () => {
     const hidden = lineOf('"TabHidden"');
     const at = await replay(golden, "--why", "poll-pause", "--at", `${hidden}`);
     expect(at.stdout).toContain("was never armed");
     const atEnd = await replay(golden, "--why", "POLL-PAUSE");
     expect(atEnd.stdout).toContain(`after entry ${last}, POLL-PAUSE is not armed: it fired`);
   });
-  it("gives the seqs as JSON", async () => {
+  it("prints the seqs as JSON", async () => {
     const { stdout } = await replay(golden, "--why", "POLL-PAUSE", "--at", "0:20", "--json");
     const hidden = lineOf('"TabHidden"');
     expect(JSON.parse(stdout)).toMatchObject({

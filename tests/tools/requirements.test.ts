@@ -18,7 +18,7 @@ const contract = `paths:
 `;
 const readme = "# Tea\n\n<!-- npm run requirements -->\n\nold\n\n<!-- end -->\n\nPour.\n";
 
-/** Runs `npm run requirements` over a made-up ledger and made-up results. */
+/** Runs `npm run requirements` with an invented ledger and invented results. */
 function requirements(results: unknown, missing = "") {
   const folder = folderWith({
     "contract/ledger.csv": ledger,
@@ -34,7 +34,7 @@ function requirements(results: unknown, missing = "") {
   return { status, text: stdout + stderr, table, readme: read("README.md") };
 }
 
-it("counts a row as proven when every test that carries its id passed", () => {
+it("a row is proven when every test that carries its id passed", () => {
   const { status, text, table } = requirements({
     unit: [
       { title: "boils, then waits [tea-001]", status: "passed" },
@@ -61,7 +61,7 @@ it("counts a row as proven when every test that carries its id passed", () => {
   ]);
 });
 
-it("a row of which something is missing is never proven, and open when its test fails", () => {
+it("a row with something missing is never proven, and open when its test fails", () => {
   const { text, table } = requirements(
     {
       unit: [
@@ -84,20 +84,20 @@ it.each([
   ["tea-001,half,milk\n", 'row 2: "half" is no status'],
   ["tea-001,partly,\n", "row 2 does not say what is missing"],
   ["tea-001,partly,milk\ntea-001,open,milk\n", "row 3: tea-001 stands twice"],
-])("refuses a list of what is missing that reads %j", (missing, message) => {
+])("a list of missing parts that reads %j is refused", (missing, message) => {
   const { status, text } = requirements({ unit: [{ title: "a", status: "passed" }] }, missing);
   expect(status).toBe(2);
   expect(text).toContain(message);
 });
 
-it("counts what passed tests opened and had answered, in the terminal and in the README", () => {
+it("addresses opened and calls answered by passed tests are counted, in the terminal and in the README", () => {
   const { text, readme: written } = requirements({
     unit: [
       { title: "asks", status: "passed", answered: ["getPot", "getPot", "getSpoon"] },
       { title: "asks in vain", status: "failed", answered: ["getCup"] },
     ],
     browser: [
-      // No screen of favorites is built, and "pot" is no address.
+      // No screen of favorites is built, and "pot" is not an address.
       { title: "goes", status: "passed", opened: ["home", "live", "favorites", "pot"] },
       { title: "goes astray", status: "failed", opened: ["menu"] },
     ],
@@ -110,7 +110,7 @@ it("counts what passed tests opened and had answered, in the terminal and in the
   expect(written).not.toContain("old");
 });
 
-it("knows the addresses that have no screen yet, and what is missing in this project", async () => {
+it("addresses without a screen are known, and what is missing in this project", async () => {
   const known = new Set((await readLedger(join(root, "contract/ledger.csv"))).map(({ id }) => id));
   expect((await readMissing(join(root, "contract/missing.csv"), known)).size).toBeGreaterThan(0);
   const screens = missingScreens({ ...firstRoutes, ...restRoutes });
@@ -121,26 +121,26 @@ it("knows the addresses that have no screen yet, and what is missing in this pro
   });
 });
 
-it("names an id that is not in the ledger, and its test", () => {
+it("an id that is not in the ledger is reported, with its test", () => {
   const { status, text } = requirements({ unit: [{ title: "stirs [tea-999]", status: "passed" }] });
   expect(status).toBe(1);
   expect(text).toContain("tea-999 is not in the ledger; test: stirs [tea-999]");
 });
 
-it("takes brackets that hold no id for ordinary words", () => {
+it("brackets without an id are ordinary text", () => {
   const { status } = requirements({
     unit: [{ title: "reads items[0] and [x]", status: "passed" }],
   });
   expect(status).toBe(0);
 });
 
-it("asks for a test run when there was none", () => {
+it("a test run is requested when there was none", () => {
   const { status, text } = requirements({});
   expect(status).toBe(2);
   expect(text.trim()).toBe('.cache/test-results.json is empty; run "npm test" first.');
 });
 
-it("reads back any table written by RFC 4180", () => {
+it("any table written by RFC 4180 is read back unchanged", () => {
   const field = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r\n", " ", "é") });
   const row = fc.array(field, { minLength: 2, maxLength: 4 });
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -157,11 +157,11 @@ it.each([
   [`${head}tea-001,tea,rule,x,y\n`, "row 2 has 5 fields, not 6"],
   [`${head}Tea 1,tea,rule,x,y,z\n`, 'row 2: "Tea 1" is not an id'],
   [`${ledger}tea-001,tea,rule,x,y,z\n`, "row 5: tea-001 stands twice"],
-])("refuses a ledger that reads %j", async (text, message) => {
+])("a ledger that reads %j is refused", async (text, message) => {
   const folder = folderWith({ "ledger.csv": text });
   await expect(readLedger(join(folder, "ledger.csv"))).rejects.toThrow(message);
 });
 
-it("reads the ledger of this project", async () => {
+it("the ledger of this project can be read", async () => {
   expect((await readLedger(join(root, "contract/ledger.csv"))).length).toBe(681);
 });

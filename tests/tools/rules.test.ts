@@ -8,9 +8,9 @@ const run = (...args: readonly string[]) => {
   return { status, text: stdout + stderr };
 };
 
-// What the table shows is in tests/rules; here is what the command understands.
+// What the table shows is tested in tests/rules; this is the command line.
 describe("npm run rules", () => {
-  it("says which faults and options it knows", () => {
+  it("names its faults and options", () => {
     const fault = run("--fault", "sun");
     expect(fault).toMatchObject({ status: 2, text: expect.stringContaining('no fault "sun"') });
     expect(fault.text).toContain("there are wake, pause, throttle");
@@ -20,20 +20,20 @@ describe("npm run rules", () => {
     });
   });
 
-  it("explains itself and runs nothing", () => {
+  it("prints its help and runs nothing", () => {
     const { status, text } = run("--help");
     expect(status).toBe(0);
     for (const word of ["--mutate", "--fault", "--only", "--changed"]) expect(text).toContain(word);
   });
 
-  it("shows the edges of one rule alone", () => {
+  it("shows the edges of a single rule", () => {
     const { status, text } = run("--only", "APP-VERSION");
     expect(text).toContain("APP-VERSION ");
     expect(text).not.toContain("IDLE ");
     expect(status).toBe(0);
   });
 
-  it("refuses what it does not understand", () => {
+  it("refuses unknown arguments", () => {
     expect(run("--mutants")).toMatchObject({
       status: 2,
       text: expect.stringContaining('"--mutants" is not understood'),

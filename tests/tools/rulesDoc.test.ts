@@ -9,13 +9,13 @@ import { configPath, pageOf, rulesPage } from "../../tools/docs/rules.ts";
 import { root } from "./workshop.ts";
 
 describe("docs/rules.md", () => {
-  it("is what the catalogue says: `npm run docs` rewrites it", () => {
+  it("matches the catalogue: `npm run docs` rewrites it", () => {
     for (const [file, page] of Object.entries(pages)) {
       const written = readFileSync(join(root, file), "utf8");
       expect(written === page(), `${file} differs: run \`npm run docs\``).toBe(true);
     }
   });
-  it("has every rule with its parameters, its rows of the ledger and its reasons", () => {
+  it("has every rule with its parameters, its ledger rows and its reasons", () => {
     const page = rulesPage();
     for (const { id, ledger, parameters } of rules) {
       expect(page).toContain(`\n## ${id}\n`);
@@ -51,11 +51,11 @@ describe("docs/rules.md", () => {
       expect(page).toContain(part);
     }
   });
-  it("refuses a rule without words", () => {
+  it("cannot be made from a rule without a description", () => {
     const mute = rule({ id: "MUTE", ledger: [], parameters: {} });
     expect(() => pageOf([mute], {}, () => "")).toThrow("rule MUTE has no words");
   });
-  it("reads a figure as people write it", () => {
+  it("formats a number as people write it", () => {
     const texts = [100, 1_000, 1_500, 1_250, 30_000, 60_000, 90_000, 86_400_000].map((ms) =>
       parameterText(ms, "ms"),
     );
@@ -63,7 +63,7 @@ describe("docs/rules.md", () => {
     expect(parameterText(3, "count")).toBe("3");
     expect(parameterText(Number.POSITIVE_INFINITY, "ms")).toBe("no limit");
   });
-  it("finds the field of the site config, also where it is computed with", () => {
+  it("finds the field of the site config, also where it is part of a calculation", () => {
     expect(configPath(({ polling }) => polling?.liveMs)).toBe("polling.liveMs");
     expect(configPath(({ polling }) => (polling?.lineMs ?? 1) * 60_000)).toBe("polling.lineMs");
   });

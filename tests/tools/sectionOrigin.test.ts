@@ -25,7 +25,7 @@ describe("the second origin of the browser tests", () => {
     expect(numberOf("style-")).toBeGreaterThanOrEqual(25);
   });
 
-  it("serves good sections whose files are all there", async () => {
+  it("serves good sections with all their files", async () => {
     for (const { name, isGood } of sectionCases) {
       if (!isGood) continue;
       const answer = await ask(name);
@@ -45,7 +45,7 @@ describe("the second origin of the browser tests", () => {
     }
   });
 
-  it("has scripts that can be read, but for those with a syntax error", () => {
+  it("has scripts that can be parsed, except those with a syntax error", () => {
     for (const [name, reply] of Object.entries(sectionFiles(origin))) {
       if (!name.endsWith("js") || typeof reply === "string" || name === "html.js") continue;
       const { errors } = parseSync(name, reply.body.toString());
@@ -53,7 +53,7 @@ describe("the second origin of the browser tests", () => {
     }
   });
 
-  it("never answers, hangs up, answers without an end and sends on where it is said to", async () => {
+  it("gives no answer, hangs up, answers endlessly and redirects as told", async () => {
     await expect(ask("silence", { signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
     await expect(ask("cut")).rejects.toThrow(/fetch failed/);
     const half = await ask("half", { signal: AbortSignal.timeout(200) });
@@ -67,7 +67,7 @@ describe("the second origin of the browser tests", () => {
     expect((await ask("nobody")).status).toBe(404);
   });
 
-  it("answers under one name as it was told to last, and counts what was asked", async () => {
+  it("uses the last case set for a name, and counts the requests", async () => {
     expect((await ask("good-module")).status).toBe(200);
     origin.serve("good-module", "status-500");
     expect((await ask("good-module")).status).toBe(500);
@@ -79,14 +79,14 @@ describe("the second origin of the browser tests", () => {
     expect(origin.asked).toHaveLength(4);
   });
 
-  it("keeps what was sent home, and what it was asked with", async () => {
+  it("stores what was sent to it, and the headers of the request", async () => {
     await fetch(`${origin.origin}/found`, { method: "POST", body: "cookie=x" });
     await ask("good-data", { method: "POST", body: '{"components":{}}' });
     expect(origin.found).toEqual(["cookie=x"]);
     expect(origin.asked.at(-1)).toMatchObject({ method: "POST", body: '{"components":{}}' });
   });
 
-  it("says how the site config brings its sections in", () => {
+  it("gives the site config that loads its sections", () => {
     const { remoteSections } = origin.config({ rules: "good-module" }, { isPost: true }).config;
     expect(remoteSections).toEqual({
       allowedOrigins: [origin.origin],

@@ -32,7 +32,7 @@ it.each([
   [["--dev", "--production"], "--dev and --production exclude each other."],
   [["--data", file], `--data "${file}" is not allowed.`],
   [["--data", join(file, "below")], `--data "${join(file, "below")}" is not allowed.`],
-])("refuses %j in one line and ends with 2", (args, message) => {
+])("npm start refuses %j in one line and exits with 2", (args, message) => {
   const { status, stdout, stderr } = node([script, ...args]);
   expect(stderr).toContain(message);
   expect(stderr.trim().split("\n")).toHaveLength(1);
@@ -40,7 +40,7 @@ it.each([
   expect(status).toBe(2);
 });
 
-it("says that a port is taken before anything is built", async () => {
+it("npm start reports a port in use before anything is built", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
@@ -56,7 +56,7 @@ it("says that a port is taken before anything is built", async () => {
   expect(status).toBe(2);
 });
 
-it("explains its options", () => {
+it("npm start prints its options", () => {
   const { status, stdout } = node([script, "--help"]);
   for (const name of [
     "port",
@@ -76,7 +76,7 @@ it("explains its options", () => {
   expect(status).toBe(0);
 });
 
-it("serves page and API on one port with hot reload, and stops at SIGTERM", async () => {
+it("npm start serves page and API on one port with hot reload, and stops on SIGTERM", async () => {
   const args = [script, "--dev", "--port", "0", "--data", folderWith({})];
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: undefined } });
   onTestFinished(() => {
@@ -96,7 +96,7 @@ it("serves page and API on one port with hot reload, and stops at SIGTERM", asyn
   const page = await fetch(url, { headers: { accept: "text/html" } });
   expect(await page.text()).toContain("/@vite/client");
   expect((await fetch(`${url}/web-api/app-version`)).headers.get("content-type")).toMatch(/json/);
-  // As of a page that asks for hot reload while it ends: nobody answers, and it is no request any more.
+  // Like a page that requests hot reload during shutdown: nobody answers, and it is no longer a request.
   const upgrade = connect(Number(new URL(url).port), "localhost");
   onTestFinished(() => {
     upgrade.destroy();

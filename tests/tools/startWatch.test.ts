@@ -8,8 +8,8 @@ import { startWatch } from "../../tools/build/startWatch.ts";
 const words: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> =
   JSON.parse(readFileSync("src/infra/start/words.json", "utf8"));
 
-describe("the script that watches over the first paint", () => {
-  it("has all its words in every language", () => {
+describe("the script that monitors the first paint", () => {
+  it("has all its texts in every language", () => {
     expect(Object.keys(words).sort()).toEqual([...languages].sort());
     const shape = (language: string) =>
       Object.entries(words[language] ?? {}).map(([key, said]) => [key, [said].flat().length]);
@@ -18,7 +18,7 @@ describe("the script that watches over the first paint", () => {
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("can be read by browsers that cannot read the app, and is small", () => {
+  it("can be parsed by browsers that cannot run the app, and is small", () => {
     const code = startWatch();
     expect(code).not.toContain("__WORDS__");
     expect(code).not.toContain("</");

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readOptions } from "../../tools/test/options.ts";
 import { folderWith, node, root } from "./workshop.ts";
 
-it("understands a stage, a file, a folder, and what has changed", () => {
+it("npm test accepts a stage, a file, a folder, and what has changed", () => {
   expect(readOptions([])).toEqual({ kind: "all" });
   expect(readOptions(["--help"])).toEqual({ kind: "help" });
   expect(readOptions(["--only", "unit", "--only", "tests/rules"])).toEqual({
@@ -26,11 +26,11 @@ it.each([
   [["--only", "src/main.tsx"]],
   [["--changed", "a", "b"]],
   [["--changed", "--only", "unit"]],
-])("refuses %j in one line that leads on", (args) => {
+])("npm test refuses %j in one line with a hint", (args) => {
   expect(() => readOptions(args)).toThrow(/^[^\n]+\. npm test -- --help tells more\.$/);
 });
 
-it("explains itself and runs nothing", () => {
+it("npm test prints its help and runs nothing", () => {
   const { status, stdout } = node([join(root, "tools/test.mjs"), "--help"]);
   expect(status).toBe(0);
   for (const word of ["--only", "--changed", "static", "browser"]) expect(stdout).toContain(word);

@@ -20,7 +20,7 @@ const failures = (outcomes: ReturnType<typeof run>) =>
 
 it.each([
   ["all passed", [ended("a")], 0, []],
-  ["one failed and the runner says so", [ended("a"), ended("b", "failed")], 1, ["b"]],
+  ["one failed and the runner reports it", [ended("a"), ended("b", "failed")], 1, ["b"]],
   [
     "all passed, yet the runner failed",
     [ended("a")],
@@ -29,11 +29,11 @@ it.each([
   ],
   ["no test was run", [], 0, ["unit: the runner ended with 0 after 0 tests"]],
   ["the runner crashed", [], 134, ["unit: the runner ended with 134 after 0 tests"]],
-] as const)("counts what was told when %s", (_, progress, status, failed) => {
+] as const)("the reported tests are counted when %s", (_, progress, status, failed) => {
   expect(failures(run(progress, status))).toEqual(failed);
 });
 
-it("a run that was ended keeps what it has proven and names what it was doing", () => {
+it("a run that was stopped keeps its results and names the running tests", () => {
   const received = [
     began("a.test.ts"),
     began("adds"),
@@ -51,7 +51,7 @@ it("a run that was ended keeps what it has proven and names what it was doing", 
   ]);
 });
 
-/** Tells a finished test every 40 ms, as many times as it is asked for, then hangs or ends. */
+/** Reports a finished test every 40 ms, this many times, then hangs or exits. */
 const runner = (tests: number, then: string): string =>
   `const { writeSync } = require("node:fs"); let told = 0;
    const timer = setInterval(() => {
@@ -59,13 +59,14 @@ const runner = (tests: number, then: string): string =>
      writeSync(3, JSON.stringify({ ended: "test " + told++, file: "f", status: "passed" }) + "\\n");
    }, 40);`;
 
-it("no limit cuts a run that makes progress, however long it takes", async () => {
+it("no limit stops a run that makes progress, however long it takes", async () => {
   const { status, isEnded, progress } = await runNode(["-e", runner(60, "")], { silenceMs: 1_500 });
   expect([status, isEnded, progress.length]).toEqual([0, false, 60]);
 });
 
-it("ends a run in which no test finishes any more, with the processes it has started and all results kept", async () => {
-  // The grandchild holds the output open: were it alive, the run would not be over. It prints, which is no progress.
+it("a run in which no test finishes any more is stopped, with its child processes and with all results kept", async () => {
+  // The grandchild holds the output open: if it were alive, the run would not end. It prints, which is no
+  // progress.
   const loop = join(
     folderWith({ "loop.mjs": "setInterval(() => console.log('.'), 20);" }),
     "loop.mjs",
@@ -75,13 +76,13 @@ it("ends a run in which no test finishes any more, with the processes it has sta
   expect([isEnded, progress.length]).toEqual([true, 3]);
 });
 
-it("a worker that is stopped by the system ends the run in the same way", async () => {
+it("a worker that the system has stopped ends the run in the same way", async () => {
   const stop = 'process.kill(process.pid, "SIGSTOP")';
   const { isEnded, progress } = await runNode(["-e", runner(2, stop)], { silenceMs: 2_500 });
   expect([isEnded, progress.length]).toEqual([true, 2]);
 });
 
-it("a tool that tells of no tests is kept alive by what it prints", async () => {
+it("a tool without test reports is kept alive by its output", async () => {
   const prints =
     "let n = 0; const timer = setInterval(() => { console.log(n); if (++n === 40) clearInterval(timer); }, 50)";
   expect(await runNode(["-e", prints], { silenceMs: 1_500 })).toMatchObject({
@@ -92,7 +93,7 @@ it("a tool that tells of no tests is kept alive by what it prints", async () => 
   expect(silent.isEnded).toBe(true);
 });
 
-it("keeps the results of the steps that were not run again, and stands a damaged file", async () => {
+it("results of the steps that were not run again are kept, and a damaged file is tolerated", async () => {
   const path = join(folderWith({ ".cache/test-results.json": "{" }), ".cache/test-results.json");
   expect(await readResults(path)).toEqual({});
   await writeResults({ unit: [{ title: "a", status: "failed" }] }, path);
@@ -104,13 +105,13 @@ it("keeps the results of the steps that were not run again, and stands a damaged
   });
 });
 
-it("results that cannot be kept are an error, not a loss of the run", async () => {
+it("results that cannot be stored are an error, and the run is not lost", async () => {
   const folder = folderWith({});
   mkdirSync(join(folder, "results.json"));
   await expect(writeResults({}, join(folder, "results.json"))).rejects.toThrow(/EISDIR/);
 });
 
-it("says where the time went: each stage, their sum, and the ten dearest files", () => {
+it("the time is reported: each stage, their sum, and the ten most expensive files", () => {
   const files = Array.from({ length: 12 }, (_, index): Progress => {
     return { costOf: `tests/${index}.test.ts`, wallMs: index * 1_000, cpuMs: index * 500 };
   });
@@ -135,11 +136,11 @@ it("says where the time went: each stage, their sum, and the ten dearest files",
 
 it.each([
   ["its tests, whose browsers are killed and not waited for", 40_000, [60_000, 30_000], 90_000],
-  ["the system, which knows of what is in no test", 40_000, [10_000, 5_000], 40_000],
-  ["the system, where a test could not tell", 40_000, [10_000, null], 40_000],
+  ["the system, which includes what is in no test", 40_000, [10_000, 5_000], 40_000],
+  ["the system, where a test could not measure it", 40_000, [10_000, null], 40_000],
   ["the system, of a tool without tests", 2_000, [], 2_000],
-  ["nobody, where the system does not tell", null, [10_000], null],
-] as const)("the processor time of a step comes from %s", (_, waitedMs, files, expected) => {
+  ["nowhere, where the system does not report it", null, [10_000], null],
+] as const)("the processor time of a step is taken from %s", (_, waitedMs, files, expected) => {
   const progress = files.map((cpuMs, at): Progress => ({ costOf: `${at}.ts`, wallMs: 0, cpuMs }));
   expect(cpuOfStep(waitedMs, [ended("a"), ...progress])).toBe(expected);
 });

@@ -11,7 +11,7 @@ const names = (sources: Readonly<Record<string, string>>) =>
     ({ name, fault }) => `${name} is ${fault}`,
   );
 
-it("refuses what deciders, folds and endpoints know and nobody sends, states or asks", () => {
+it("messages that deciders, folds and endpoints know but nobody sends are refused", () => {
   expect(
     names({
       "src/deciders.ts":
@@ -22,7 +22,7 @@ it("refuses what deciders, folds and endpoints know and nobody sends, states or 
   ).toEqual(["Boil is sent by nobody", "Boiled is stated by nobody", "LoadTea is asked by nobody"]);
 });
 
-it("takes what is made anywhere", () => {
+it("messages that are created anywhere are accepted", () => {
   expect(
     names({ "src/epic.tsx": "send(Boil({})); of(Boiled({ cups: 1 })); deps.call(LoadTea, {});" }),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { iconSizes, webApp } from "../../tools/build/webApp.ts";
 
-/** What the plugin puts into a build of these files, by name. */
+/** The files, by name, that the plugin adds to a build of these files. */
 function emitted(...built: readonly string[]): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>();
   const context = {
@@ -35,7 +35,7 @@ describe("the web app's manifest", () => {
   });
 });
 
-/** The worker of the build in a browser of its own: what it heard of, what it keeps, what it answers. */
+/** The worker of the build in a browser of its own: its events, its caches, its answers. */
 function worker(source = text("sw.js")) {
   const listeners = new Map<string, (event: never) => void>();
   const kept = new Map<string, Map<string, Response>>([["touchline-old", new Map()]]);
@@ -85,7 +85,7 @@ describe("the worker of mode register", () => {
     one = worker();
   });
 
-  it("is another one with every build, and drops what the one before it kept", async () => {
+  it("changes with every build, and deletes the caches of the previous one", async () => {
     expect(text("sw.js")).not.toContain("__BUILD_DIGEST__");
     expect(String(emitted("assets/a-2.js", "index.html").get("sw.js"))).not.toBe(text("sw.js"));
     expect(String(emitted("index.html", "assets/a-1.js").get("sw.js"))).toBe(text("sw.js"));
@@ -94,7 +94,7 @@ describe("the worker of mode register", () => {
     expect([...one.kept.keys()]).toEqual([]);
   });
 
-  it("keeps files of the build, and asks for each once", async () => {
+  it("caches files of the build, and requests each once", async () => {
     one.network.mockImplementation(async () => basic("export {};"));
     for (let time = 0; time < 2; time += 1)
       expect(await (await one.ask("/assets/a-1.js"))?.clone().text()).toBe("export {};");
@@ -105,7 +105,7 @@ describe("the worker of mode register", () => {
     expect(one.network).toHaveBeenCalledTimes(3);
   });
 
-  it("leaves calls, changes and other sites alone, and keeps no page", async () => {
+  it("leaves calls, changes and other sites alone, and caches no page", async () => {
     one.network.mockImplementation(async () => basic("<p>"));
     expect(await one.ask("/web-api/user/balance")).toBeUndefined();
     expect(await one.ask("/assets/a-1.js", { method: "POST" })).toBeUndefined();
@@ -117,7 +117,7 @@ describe("the worker of mode register", () => {
     expect([...one.kept.values()].every((entries) => entries.size === 0)).toBe(true);
   });
 
-  it("says so without a network, in the language of the page, and lets nothing run there", async () => {
+  it("shows a page without a network, in the language of the page, which runs nothing", async () => {
     one.network.mockRejectedValue(new TypeError("no network"));
     const english = await one.ask("/en/coupon", { mode: "navigate" });
     expect(await english?.text()).toContain("You are offline");

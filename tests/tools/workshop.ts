@@ -11,7 +11,7 @@ process.once("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A temporary folder with these files in it, gone when the process of the tests is. */
+/** A temporary folder with these files, deleted when the test process ends. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "touchline-tools-"));
   folders.push(folder);
@@ -28,7 +28,7 @@ export type Ended = {
   readonly stderr: string;
 };
 
-/** Runs this Node to its end, as a person at the command line would. */
+/** Runs this Node to its end, like a person at the command line. */
 export function node(
   args: readonly string[],
   options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},

@@ -47,7 +47,7 @@ const open = () => {
 const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.slice(1);
 
 describe("the accounts", () => {
-  it("stand in a sheet with their money, the active one marked [account-001] [account-002]", () => {
+  it("are shown in a sheet with their balances, the active one marked [account-001] [account-002]", () => {
     const { sheet, fake } = open();
     expect(fake.sent).toEqual([{ type: "OpenAccounts", data: {} }]);
     expect(control(sheet, "Main€10.00").getAttribute("aria-pressed")).toBe("true");
@@ -55,38 +55,38 @@ describe("the accounts", () => {
     expect(other.getAttribute("aria-pressed")).toBe("false");
     expect(sheet.querySelector("dl")?.textContent).toBe("Bonus€25.00");
   });
-  it("are switched by a tap, and the sheet goes [account-007]", () => {
+  it("are switched by a tap, which closes the sheet [account-007]", () => {
     const { fake, page, sheet } = open();
     tap(control(sheet, "Currency account (USD)$3.50"));
     expect(orders(fake)).toEqual([{ type: "SwitchAccount", data: { id: 12 } }]);
     expect(page.querySelector("dialog")).toBeNull();
     expect(control(page, "AccountsChanging")).toBeTruthy();
   });
-  it("a tap on the active one only closes", () => {
+  it("stay unchanged when the active one is tapped, which only closes the sheet", () => {
     const { fake, page, sheet } = open();
     tap(control(sheet, "Main€10.00"));
     expect(orders(fake)).toEqual([]);
     expect(page.querySelector("dialog")).toBeNull();
   });
-  it("can be added in currencies that are not held yet [account-005]", () => {
+  it("can be added in currencies that the player does not have yet [account-005]", () => {
     const { fake, sheet } = open();
     expect(sheet.textContent).not.toContain("US dollar");
     tap(control(sheet, "Pound sterlingGBP"));
     expect(orders(fake)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
   });
-  it("can be removed, but not the main, active or bonus one [account-009]", () => {
+  it("can be removed, except the main, active and bonus ones [account-009]", () => {
     const { fake, sheet } = open();
     expect(sheet.querySelectorAll('[aria-label^="Remove"]')).toHaveLength(1);
     tap(one(sheet, '[aria-label="Remove Currency account (USD)"]'));
     expect(orders(fake)).toEqual([{ type: "RemoveCurrency", data: { id: 12 } }]);
   });
-  it("a change under way takes no second order", () => {
+  it("accept no second command while a change is in progress", () => {
     const { fake, sheet } = open();
     fake.emit(AccountChangeBegun({ kind: "add", currencyId: 3 }));
     expect(sheet.querySelector("ul")).toBeNull();
     expect(one(sheet, "[role=status]").textContent).toContain("being changed");
   });
-  it("are no matter of a visitor", () => {
+  it("are not shown to a visitor", () => {
     expect(show(received(visitor), <Menu />).textContent).not.toContain("Accounts");
   });
 });

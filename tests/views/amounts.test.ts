@@ -15,7 +15,7 @@ describe("money", () => {
     expect(plain(formatMoney(15_000, "RUB", "ru"))).toBe("150,00 ₽");
   });
 
-  it("shows as many decimals as the currency has, whatever the browser thinks of it", () => {
+  it("shows as many decimals as the currency has, whatever the browser does", () => {
     expect(plain(formatMoney(742_605, "KWD", "en-GB"))).toBe("KWD 742.605");
     expect(plain(formatMoney(742_605, "IQD", "en-GB"))).toBe("IQD 742.605");
     expect(plain(formatMoney(125, "KWD", "en-GB", "short"))).toBe("KWD 0.125");
@@ -27,13 +27,13 @@ describe("money", () => {
     expect(formatMoney(250, "EUR", "en-GB", "short")).toBe("€2.50");
   });
 
-  it("has a real minus, and a plus where gains are told", () => {
+  it("has a true minus sign, and a plus for winnings", () => {
     expect(formatMoney(-1060, "EUR", "en-GB")).toBe("−€10.60");
     expect(formatMoney(1020, "EUR", "en-GB", "signed")).toBe("+€10.20");
     expect(formatMoney(0, "EUR", "en-GB", "signed")).toBe("€0.00");
   });
 
-  it("stands an unknown currency code before the amount", () => {
+  it("puts an unknown currency code before the amount", () => {
     expect(plain(formatMoney(100, "XYZ", "en-GB"))).toBe("XYZ 1.00");
   });
 
@@ -68,7 +68,7 @@ describe("money", () => {
     ["9999999999999", "EUR"],
     ["0.1255", "KWD"],
     ["10.5", "JPY"],
-  ])("takes %j of %s for no amount", (text, iso) => {
+  ])("rejects %j of %s as an amount", (text, iso) => {
     expect(parseMoney(text, iso)).toBeNull();
   });
 
@@ -83,19 +83,19 @@ describe("money", () => {
 });
 
 describe("digits", () => {
-  it("groups account numbers by three from the end", () => {
+  it("are grouped by three from the end in account numbers", () => {
     expect(plain(groupDigits(48_210_377))).toBe("48 210 377");
     expect(groupDigits(377)).toBe("377");
   });
 
-  it("fills a phone mask as far as it is typed", () => {
+  it("fill a phone mask as far as typed", () => {
     expect(maskPhone("", "00 000 00 00")).toBe("");
     expect(maskPhone("641", "00 000 00 00")).toBe("64 1");
     expect(maskPhone("641234567", "00 000 00 00")).toBe("64 123 45 67");
     expect(maskPhone("64", "(00) 000")).toBe("(64");
   });
 
-  it("loses no digit in any mask", () => {
+  it("are never lost in any mask", () => {
     const masks = fc.array(fc.constantFrom("0", " ", "-", "(", ")"), { maxLength: 16 });
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,15}$/), masks, (digits, mask) => {

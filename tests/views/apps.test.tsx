@@ -24,7 +24,7 @@ describe("the app's own pages", () => {
     ],
   });
 
-  it("are by device, and say where there is nothing to download [route-pwa-app-001]", () => {
+  it("are listed by device, and say where there is nothing to download [route-pwa-app-001]", () => {
     const { page } = open("/en/mobile", AppsScreen, apps);
     expect(texts(page, "main h2")).toEqual(["droid", "apple"]);
     expect(hrefs(page, "a[download]")).toEqual(["/cdn/1/apps/touchline.apk"]);
@@ -41,7 +41,7 @@ describe("the app's own pages", () => {
       "IPL betting app",
     );
   });
-  it("tell step by step how to install one [route-pwa-app-001]", () => {
+  it("explain step by step how to install one [route-pwa-app-001]", () => {
     const steps = [
       { html: "<p>Open</p>", imageUrl: null },
       { html: "<p>Press</p>", imageUrl: null },
@@ -55,7 +55,7 @@ describe("the app's own pages", () => {
     expect(one(page, "h1").textContent).toBe("On iPhone");
     expect(texts(page, "li")).toEqual(["1Open", "2Press"]);
   });
-  it("show a QR code, and nothing that only says it is one [route-pwa-app-001]", () => {
+  it("show a QR code, and nothing that is only decorative [route-pwa-app-001]", () => {
     const qr = (image: string) =>
       answered(
         AppQr,

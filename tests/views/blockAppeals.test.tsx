@@ -19,12 +19,12 @@ import { one } from "./render.tsx";
 describe("appeals against a block", () => {
   const path = "/en/block-appeal-history";
 
-  it("are written by a player alone [route-blocking-003]", () => {
+  it("can be written by a player only [route-blocking-003]", () => {
     const { page } = open(path, BlockAppealsScreen, visitor);
     expect(page.querySelector("form")).toBeNull();
     expect(page.textContent).toContain("An appeal belongs to an account");
   });
-  it("keep what was typed until it has arrived [route-blocking-003]", () => {
+  it("keep what was typed until it has been received [route-blocking-003]", () => {
     const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
     received(fake, BlockAppeals, { items: [] });
     submit(page);
@@ -38,7 +38,7 @@ describe("appeals against a block", () => {
     expect(one(page, "textarea")).toHaveProperty("value", "It was not me");
     expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
   });
-  it("stand with their answers; one that waits is waited for [route-blocking-003]", () => {
+  it("are listed with their answers; while one is pending, no other can be written [route-blocking-003]", () => {
     const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
     const items = [
       { id: 5, at: 2, text: sealed(fake, "Again"), state: "open" as const },

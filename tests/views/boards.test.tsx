@@ -12,7 +12,7 @@ type Score = NonNullable<GameCard["score"]>;
 const periods = (name: string, values: readonly (readonly [number, number])[]) =>
   values.map((pair, place) => ({ id: place + 1, name: `${name} ${place + 1}`, values: [...pair] }));
 
-/** The page of a match of this sport, as its feed tells of it. */
+/** The page of a match of this sport, from its feed. */
 function board(nameEn: string, game: Partial<GameCard> & { readonly score: Score }): HTMLElement {
   const card = { ...marchetti, sportId: 77, ...game };
   const fake = fakeClient({ path: `/en/section/live/77/${card.id}` });
@@ -52,7 +52,7 @@ const drawings = (page: HTMLElement) =>
   page.querySelectorAll("header svg path, header [style*=first]");
 
 describe("the board", () => {
-  it("of tennis is a table of sets, with the points and who serves", () => {
+  it("of tennis is a table of sets, with the points and the server", () => {
     const page = board("Tennis", {
       score: {
         full: [1, 1],
@@ -105,7 +105,7 @@ describe("the board", () => {
     }
   });
 
-  it("of cricket tells runs, wickets and overs, and who bats", () => {
+  it("of cricket shows runs, wickets and overs, and who bats", () => {
     const page = board("Cricket", {
       score: {
         full: [177, 95],
@@ -126,7 +126,7 @@ describe("the board", () => {
     expect(page.textContent).toContain("Innings 2");
   });
 
-  it("of football keeps its pitch and its shirts", () => {
+  it("of football has its pitch and its shirts", () => {
     const page = board("Football", { ...norrvik, sportId: 77, score: norrvik.score as Score });
     expect(page.querySelector("table")).toBeNull();
     expect(drawings(page).length).toBeGreaterThan(2);

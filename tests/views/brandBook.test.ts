@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyBrandBook } from "../../src/views/shell/brandBook.ts";
 
-/** The custom properties that a brand book leaves on the page. */
+/** The custom properties that a brand book sets on the page. */
 function worn(book: Readonly<Record<string, string>>): Record<string, string> {
   const style: Record<string, string> = {};
   const entries = Object.entries(book).map(([css_prop, css_value]) => ({ css_prop, css_value }));
@@ -13,13 +13,13 @@ function worn(book: Readonly<Record<string, string>>): Record<string, string> {
   return style;
 }
 
-describe("brand book", () => {
-  it("takes a readable pair and a radius", () => {
+describe("a brand book", () => {
+  it("may set a readable pair and a radius", () => {
     const book = { "--brand": "#04f", "--brand-on": "rgb(255, 255, 255)", "--radius-md": "4px" };
     expect(worn(book)).toEqual(book);
   });
 
-  it("keeps the default pair when the partner's is below 4.5:1", () => {
+  it("does not replace the default pair with one below 4.5:1", () => {
     expect(worn({ "--brand": "#777777", "--brand-on": "#ffffff" })).toEqual({});
     expect(worn({ "--brand": "#767676", "--brand-on": "#ffffff" })).toEqual({
       "--brand": "#767676",
@@ -27,27 +27,27 @@ describe("brand book", () => {
     });
   });
 
-  it("judges half a pair against the default of the other half", () => {
+  it("is checked against the default for the missing half of a pair", () => {
     expect(worn({ "--brand": "#000000" })).toEqual({});
     expect(worn({ "--brand": "#ffcc00" })).toEqual({ "--brand": "#ffcc00" });
   });
 
-  it("keeps brand text readable on the ground of its theme", () => {
+  it("keeps its text readable on the background of its theme", () => {
     expect(worn({ "--brand-text-light": "#c9f24b" })).toEqual({});
     expect(worn({ "--brand-text-dark": "#c9f24b" })).toEqual({ "--brand-text-dark": "#c9f24b" });
   });
 
-  it("refuses a colour whose contrast cannot be told", () => {
+  it("cannot set a colour whose contrast is unknown", () => {
     expect(worn({ "--brand": "red", "--brand-on": "white" })).toEqual({});
   });
 
-  it("leaves odds, live and status colours alone, and all that is no custom property", () => {
+  it("cannot change odds, live and status colours, or anything that is not a custom property", () => {
     expect(worn({ "--color-up": "#ff0000", "--color-live": "#00ff00", color: "#ff0000" })).toEqual(
       {},
     );
   });
 
-  it("lets no value fetch anything", () => {
+  it("cannot make any value fetch something", () => {
     expect(worn({ "--brand-pitch-art": "url(https://elsewhere.example/a.png)" })).toEqual({});
     expect(worn({ "--font-sans": "image-set('a.png' 1x)" })).toEqual({});
   });

@@ -45,8 +45,8 @@ function open(...events: readonly Draft[]) {
   return { fake, page: show(fake, <ConfirmTermsPage />) };
 }
 
-describe("confirm terms", () => {
-  it("names the documents, their parts and the day of the change [route-terms-001] [terms-006]", () => {
+describe("confirming terms", () => {
+  it("shows the documents, their parts and the date of the change [route-terms-001] [terms-006]", () => {
     const { page } = open(...player(1), changed, documents(item(1, "privacy", "/terms/en/1")));
     expect(one(page, "h1").textContent).toBe("Terms have changed");
     expect(page.textContent).toContain("Changed on 18 November");
@@ -60,7 +60,7 @@ describe("confirm terms", () => {
       ["Part of 1 (opens in a new tab)", "/terms/en/1#1", "_blank"],
     ]);
   });
-  it("draws a document by the icon of its tag, where the site has one [terms-007]", () => {
+  it("shows a document with the icon of its tag, where the site has one [terms-007]", () => {
     const { page } = open(
       ...player(1),
       changed,
@@ -77,7 +77,7 @@ describe("confirm terms", () => {
       expect(page.textContent).toContain("Document 1");
     },
   );
-  it("takes the confirmation once the documents are there [call-terms-002]", () => {
+  it("is possible once the documents have loaded [call-terms-002]", () => {
     const { fake, page } = open(...player(1), changed);
     const confirm = () => control(page, "I have read and confirm");
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -88,7 +88,7 @@ describe("confirm terms", () => {
     expect(fake.sent).toEqual([{ type: "ConfirmTerms", data: {} }]);
     expect(control(page, "Confirming").getAttribute("aria-busy")).toBe("true");
   });
-  it("says so when the documents do not come", () => {
+  it("reports documents that fail to load", () => {
     const { page } = open(...player(1), changed, noDocuments);
     expect(page.textContent).toContain("The documents did not load.");
   });
@@ -97,7 +97,7 @@ describe("confirm terms", () => {
     tap(control(page, "Not now"));
     expect(fake.sent).toEqual([{ type: "DeclineTerms", data: {} }]);
   });
-  it("has nothing for a visitor but the way home [terms-003]", () => {
+  it("offers a visitor only the way home [terms-003]", () => {
     const { page } = open(visitor, changed);
     expect(page.textContent).toContain("There is nothing to confirm");
     expect(control(page, "Go to home").getAttribute("href")).toBe("/en");
@@ -111,7 +111,7 @@ const received = (event: Parameters<typeof NotificationShown>[0]) => {
 };
 const modal = { variant: "withoutTimeout", isModal: true } as const;
 
-describe("messages that stand over everything", () => {
+describe("blocking messages", () => {
   it("ask players who decline to log out or to go back [terms-002]", () => {
     const question = { ...modal, status: "question", text: "confirmTermsQuestion" } as const;
     const back = received({ ...question, id: "q", action: "signOut" });
@@ -122,7 +122,7 @@ describe("messages that stand over everything", () => {
     tap(control(out.page, "Log out"));
     expect(out.fake.sent).toEqual([{ type: "AnswerNotification", data: { id: "q" } }]);
   });
-  it("have no close button, and neither Esc nor a tap beside them closes them [error-028]", () => {
+  it("have no close button, and neither Esc nor a tap outside closes them [error-028]", () => {
     const { fake, page } = received({
       ...modal,
       id: "e",

@@ -13,15 +13,15 @@ const vendor = {
 const site = (group: object) =>
   received(visitor, arrival("frame"), siteWith({ ...vendor, ...group }));
 
-describe("the way to the consultant", () => {
-  it("is there where the site has one for the language, and opens the chat [config-005]", () => {
+describe("the consultant row", () => {
+  it("is shown where the site has a consultant for the language, and opens the chat [config-005]", () => {
     const fake = site({ consultant });
     const page = show(fake, <ConsultantRow />);
     tap(control(page, "Chat with us"));
     expect(fake.sent.map(({ type }) => type)).toEqual(["OpenConsultant"]);
   });
 
-  it("is not there without", () => {
+  it("is hidden without one", () => {
     const other = { ...consultant, idsByLanguage: { ru: "chat-ru" } };
     expect(show(site({}), <ConsultantRow />).textContent).toBe("");
     expect(show(site({ consultant: other }), <ConsultantRow />).textContent).toBe("");

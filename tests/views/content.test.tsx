@@ -39,7 +39,7 @@ describe("rules", () => {
       },
     );
 
-  it("stand by groups with their chapters [route-info-001]", () => {
+  it("are listed by groups with their chapters [route-info-001]", () => {
     const { page: shown } = open("/en/information/rules", Rules, rules(null, null, null));
     expect(texts(shown, "main h2")).toEqual(["Sports", "Limits"]);
     expect(hrefs(shown, "main a")).toEqual([
@@ -50,7 +50,7 @@ describe("rules", () => {
       "/en/information/rules/limits",
     ]);
   });
-  it("of a group are one text, each chapter behind its anchor", () => {
+  it("of a group are one text, with an anchor for each chapter", () => {
     const html = '<h2 id="football">Football</h2><p>90 minutes</p><h2 id="tennis">Tennis</h2>';
     const { page: shown } = open(
       "/en/information/rules/sports",
@@ -62,7 +62,7 @@ describe("rules", () => {
     expect(anchors).toEqual(["#text-football", "#text-tennis"]);
     for (const anchor of anchors) expect(shown.querySelector(anchor ?? "")).not.toBeNull();
   });
-  it("of a chapter name it, and lead to its neighbours", () => {
+  it("of a chapter show its name and link to its neighbours", () => {
     const { page: shown } = open(
       "/en/information/rules/sports/tennis",
       Rules,
@@ -73,7 +73,7 @@ describe("rules", () => {
     expect(one(chapters ?? shown, '[aria-current="true"]').textContent).toBe("Tennis");
     expect(hrefs(chapters ?? shown, "a")[0]).toBe("/en/information/rules/sports/football");
   });
-  it("forget the words of a search with another chapter", () => {
+  it("clear the search words with another chapter", () => {
     const { fake, page: shown } = open(
       "/en/information/rules/sports/tennis",
       Rules,
@@ -87,7 +87,7 @@ describe("rules", () => {
     );
     expect(shown.textContent).toContain("90 minutes");
   });
-  it("framed have no bar of their own [route-info-003]", () => {
+  it("have no bar of their own in a frame [route-info-003]", () => {
     const { page: shown } = open("/en/information/rules-frame", Rules, rules(null, null, null));
     expect(shown.querySelector("h1")).toBeNull();
     expect(texts(shown, "main h2")).toEqual(["Sports", "Limits"]);
@@ -109,13 +109,13 @@ describe("news and blog", () => {
       { items: slugs.map((slug) => item(slug)), nextPageToken },
     );
 
-  it("lead to their articles, and to older ones [route-info-007]", () => {
+  it("link to their articles, and to older ones [route-info-007]", () => {
     const { fake, page: shown } = open("/en/news", NewsScreen, list("news", "1", "derby"));
     expect(hrefs(shown, "li a")).toEqual(["/en/news/derby"]);
     tap(control(shown, "Show older"));
     expect(fake.sent).toEqual([{ type: "LoadMoreNews", data: { kind: "news" } }]);
   });
-  it("say so when there is nothing, and when the older ones did not come", () => {
+  it("say when there are none, and when the older ones failed to load", () => {
     expect(open("/en/blog", NewsScreen, list("blog", null)).page.textContent).toContain(
       "Nothing here yet",
     );
@@ -128,7 +128,7 @@ describe("news and blog", () => {
     expect(one(shown, '[role="alert"]').textContent).toBe("The older ones did not load.");
     expect(texts(shown, "li")).toHaveLength(1);
   });
-  it("show an article with its day and its picture, if that is ours", () => {
+  it("show an article with its date and its picture, if it is hosted by us", () => {
     const ask = { slug: "derby", lng: "en" };
     const article = (imageUrl: string) =>
       answered(Article, ask, { ...item("derby"), html: "<p>Text</p>", imageUrl });
@@ -152,7 +152,7 @@ describe("partners", () => {
   const items = [partner(1, "football"), partner(2, "care"), partner(3, "football")];
   const all = answered(Partners, { lng: "en" }, { items });
 
-  it("stand all together or by section [route-info-007]", () => {
+  it("are listed all together or by section [route-info-007]", () => {
     const everybody = open("/en/ourpartners", PartnersScreen, all).page;
     expect(texts(everybody, "main h2")).toEqual(["Partner 1", "Partner 2", "Partner 3"]);
     expect(hrefs(everybody, '[role="navigation"] a')).toEqual([
@@ -169,7 +169,7 @@ describe("partners", () => {
 });
 
 describe("a landing page", () => {
-  it("says what it was made for [route-promo-001]", () => {
+  it("shows the purpose it was made for [route-promo-001]", () => {
     const body = {
       landingId: "7",
       title: "Welcome",

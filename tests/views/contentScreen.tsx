@@ -25,7 +25,7 @@ const site = answered(
 
 export const lng = { lng: "en" };
 
-/** A screen at its address, after these facts. */
+/** A screen at its address, after these events. */
 export function open(path: string, Screen: ComponentType, ...events: readonly Draft[]) {
   const fake = fakeClient({ path });
   fake.emit(site, ...events);
@@ -34,7 +34,7 @@ export function open(path: string, Screen: ComponentType, ...events: readonly Dr
 /** The answer to a call. */
 export const received = (fake: FakeClient, call: AnyCall, body: object, ask: object = {}) =>
   fake.emit(answered(call, ask, body));
-/** A private value that was sealed on its way in. */
+/** A private value sealed by its input port. */
 export const sealed = (fake: FakeClient, text: string) => fake.seal("personal", text);
 
 export const hrefs = (page: ParentNode, selector: string): (string | null)[] =>
@@ -57,7 +57,7 @@ export const choose = (topic: string): void => {
   if (found === undefined) throw new Error(`no choice ${topic}`);
   tap(found);
 };
-/** The orders but those that opened the page. */
+/** The commands, except those that opened the page. */
 export const orders = (fake: FakeClient) =>
   fake.sent.filter(({ type }) => type !== "OpenSignInForm");
 

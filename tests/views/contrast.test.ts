@@ -6,7 +6,7 @@ type Tokens = Readonly<Record<string, string>>;
 const colours = readFileSync("src/views/styles/colours.css", "utf8");
 const tokens = readFileSync("src/views/styles/tokens.css", "utf8");
 
-/** Custom properties of the first rule that begins with the selector. */
+/** Custom properties of the first rule that starts with the selector. */
 function block(sheet: string, selector: string): Tokens {
   const start = sheet.indexOf(`${selector} {`);
   expect(start, `no rule "${selector}"`).toBeGreaterThanOrEqual(0);
@@ -44,7 +44,7 @@ function contrast(theme: Tokens, front: string, back: string): number {
 const grounds = ["page", "surface", "surface-2", "raised"];
 const statuses = ["up", "down", "live", "success", "info", "warning", "error", "question", "bonus"];
 
-/** Text on its ground: at least 4.5 to 1. */
+/** Text on its background: at least 4.5 to 1. */
 const texts: readonly (readonly [string, string])[] = [
   ...["text", "text-2", "text-3", "link"].flatMap((text) =>
     grounds.map((ground) => [`--color-${text}`, `--color-${ground}`] as const),
@@ -81,17 +81,17 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("colours of the %s theme", (_, theme) => {
-  it.each(texts)("reads %s on %s", (front, back) => {
+  it.each(texts)("make %s readable on %s", (front, back) => {
     expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)("shows %s on %s", (front, back) => {
+  it.each(edges)("make %s visible on %s", (front, back) => {
     expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe("theme sheets", () => {
-  it("gives the system's dark theme the values of the chosen one", () => {
+describe("theme style sheets", () => {
+  it("have the same values for the system's dark theme and the chosen one", () => {
     expect(block(colours, ":root:not([data-theme])")).toStrictEqual(
       block(colours, '[data-theme="dark"]'),
     );

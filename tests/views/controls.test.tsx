@@ -15,7 +15,7 @@ import { one, press, render, tap, type } from "./render.tsx";
 const nothing = () => undefined;
 
 describe("fields", () => {
-  it("reads the error with the field it belongs to", () => {
+  it("announce the error with their field", () => {
     const { page } = render(
       <Field
         label="Email"
@@ -31,7 +31,7 @@ describe("fields", () => {
     expect(one(page, "p").textContent).toBe("Add the part after the dot.");
   });
 
-  it("shows a password only as long as asked to", () => {
+  it("show a password only while asked to", () => {
     const { page } = render(<PasswordField label="Password" value="secret" onChange={nothing} />);
     tap(one(page, 'button[aria-label="Show password"]'));
     expect(one(page, "input").getAttribute("type")).toBe("text");
@@ -40,7 +40,7 @@ describe("fields", () => {
   });
 });
 
-describe("phone field", () => {
+describe("the phone field", () => {
   const serbia = { code: "RS", name: "Serbia", dial: "+381", mask: "00 000 00 00" };
   const kazakhstan = { code: "KZ", name: "Kazakhstan", dial: "+7", mask: "000 000 00 00" };
   const seen = vi.fn<(digits: string, code: string) => void>();
@@ -64,7 +64,7 @@ describe("phone field", () => {
   }
   const input = (page: HTMLElement) => one(page, "input");
 
-  it("writes the number in the country's mask and takes no more digits than fit", () => {
+  it("formats the number in the country's mask and accepts no more digits than fit", () => {
     const { page } = render(<Phone />);
     type(input(page), "64123456789");
     expect(seen).toHaveBeenLastCalledWith("641234567", "RS");
@@ -101,7 +101,7 @@ describe("choices", () => {
   it.each([
     ["tab", "tablist", "aria-selected"],
     ["radio", "radiogroup", "aria-checked"],
-  ] as const)("as %s stand in a %s and are chosen by arrows", (role, list, mark) => {
+  ] as const)("as %s are a %s and move with the arrow keys", (role, list, mark) => {
     const { page } = render(<Type role={role} />);
     const group = one(page, `[role=${list}]`);
     expect(group.getAttribute("aria-label")).toBe("Coupon type");
@@ -114,7 +114,7 @@ describe("choices", () => {
     expect(one(page, "[tabindex='0']").textContent).toBe("Express");
   });
 
-  it("as scrolling tabs tell their counts", () => {
+  it("announce their counts as scrolling tabs", () => {
     const onChoose = vi.fn<(id: number) => void>();
     const { page } = render(
       <Tabs
@@ -132,7 +132,7 @@ describe("choices", () => {
     expect(one(page, "[aria-selected=false]").textContent).toBe("All184");
   });
 
-  it("are switched and ticked", () => {
+  it("can be switched and ticked", () => {
     const [onToggle, onChange] = [vi.fn<() => void>(), vi.fn<(isOn: boolean) => void>()];
     const { page } = render(
       <>
@@ -149,7 +149,7 @@ describe("choices", () => {
   });
 });
 
-describe("market", () => {
+describe("a market", () => {
   const market = (isOpen: boolean) => (
     <MarketGroup
       title="Match result"
@@ -163,7 +163,7 @@ describe("market", () => {
     </MarketGroup>
   );
 
-  it("is a heading that opens and closes; closed, its prices are not there", () => {
+  it("has a heading that opens and closes it; closed, its prices are not rendered", () => {
     const { page, again } = render(market(true));
     const head = one(page, "h3 > button");
     expect(head.getAttribute("aria-expanded")).toBe("true");
@@ -178,7 +178,7 @@ describe("market", () => {
 });
 
 describe("bars and states", () => {
-  it("names the coupon in the bottom bar by its bets", () => {
+  it("announce the coupon in the bottom bar with its number of bets", () => {
     const nav = (count: number) => (
       <BottomNav
         before={[{ href: "/en", icon: "home", text: "Home", isCurrent: true }]}
@@ -194,7 +194,7 @@ describe("bars and states", () => {
     expect(one(page, 'a[href="/en/coupon"]').getAttribute("aria-label")).toBe("Coupon, no bets");
   });
 
-  it("says that a part loads or failed, and offers a way on", () => {
+  it("announce loading and failure, and offer a way on", () => {
     const onRefresh = vi.fn<() => void>();
     const { page, again } = render(<Loading>skeleton</Loading>);
     expect(one(page, "[aria-busy=true] [role=status]").textContent).toBe("Loading");

@@ -26,7 +26,7 @@ const answers = (page: ParentNode) =>
   ]);
 
 describe("the cookie notice", () => {
-  it("is a region of the page with answers that look alike, and where to read more [ui-010]", () => {
+  it("is a region of the page with equal-looking answers, and a link to read more [ui-010]", () => {
     const { page } = open();
     const region = one(page, "section");
     const title = region.getAttribute("aria-labelledby") ?? "";
@@ -40,14 +40,14 @@ describe("the cookie notice", () => {
   it.each([
     ["Accept all", "all"],
     ["Necessary only", "necessary"],
-  ])("%s is an answer, and it goes [ui-010]", (button, consent) => {
+  ])("closes with the answer %s [ui-010]", (button, consent) => {
     const { fake, page } = open();
     tap(control(page, button));
     expect(fake.state().preferences.consent).toBe(consent);
     expect(page.textContent).toBe("");
   });
 
-  it("lets groups be chosen, none of them beforehand [ui-010]", () => {
+  it("lets the visitor choose groups, none of them preselected [ui-010]", () => {
     const { fake, page } = open();
     tap(control(page, "Choose"));
     const switches = [...page.querySelectorAll("[role=switch]")];
@@ -58,12 +58,12 @@ describe("the cookie notice", () => {
     expect(page.textContent).toBe("");
   });
 
-  it("does not stand where the site puts no question [settings-015]", () => {
+  it("is not shown where the site does not ask [settings-015]", () => {
     expect(open(false).page.textContent).toBe("");
   });
 });
 
-describe("the answer", () => {
+describe("the cookie answer", () => {
   it("can be changed in the menu [ui-010]", () => {
     const { fake } = open();
     const page = show(fake, <Menu />);
@@ -78,7 +78,7 @@ describe("the answer", () => {
     expect(control(page, "CookiesFunctional")).toBeDefined();
   });
 
-  it("has no place in the menu of a site that puts no question", () => {
+  it("is not in the menu of a site that does not ask", () => {
     const { fake } = open(false);
     expect(show(fake, <Menu />).textContent).not.toContain("Cookies");
   });

@@ -18,7 +18,7 @@ const bet: BetCardProps = {
 const drawings = (page: HTMLElement) =>
   [...page.querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1]);
 
-describe("bet card", () => {
+describe("a bet card", () => {
   it("shows pick, market, event and price and can be removed by name", () => {
     const onRemove = vi.fn<() => void>();
     const { page } = render(<BetCard {...bet} clock="67′ 2–1" onRemove={onRemove} />);
@@ -27,14 +27,14 @@ describe("bet card", () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it("says a moved price in words and strikes out the old one", () => {
+  it("says in words that the price moved, and strikes out the old one", () => {
     const { page } = render(<BetCard {...bet} was="1.85" move="up" />);
     expect(page.textContent).toContain("odds up 1.92");
     expect(one(page, "s").textContent).toBe("was 1.85");
     expect(drawings(page)).toStrictEqual(["up", "close"]);
   });
 
-  it("gives the reason of a lock with the last known price, and no move", () => {
+  it("gives the reason of a lock with the last known price, and no movement", () => {
     const { page } = render(<BetCard {...bet} lock="Suspended." was="1.85" move="down" />);
     expect(page.textContent).toContain("locked 1.92");
     expect(page.textContent).toContain("Suspended.");
@@ -42,7 +42,7 @@ describe("bet card", () => {
     expect(drawings(page)).toStrictEqual(["padlock", "close"]);
   });
 
-  it("tells when its collapse is over, once it is removed only", () => {
+  it("reports the end of its collapse only after it was removed", () => {
     const onRemoved = vi.fn<() => void>();
     const end = (page: HTMLElement) =>
       act(() => {
@@ -85,8 +85,8 @@ function Stake(props: { onChange: (minor: number) => void; max?: number }) {
   );
 }
 
-describe("money stepper", () => {
-  it("steps up and down between the least and the most", () => {
+describe("the money stepper", () => {
+  it("steps up and down between minimum and maximum", () => {
     const onChange = vi.fn<(minor: number) => void>();
     const { page } = render(<Stake onChange={onChange} max={2400} />);
     tap(one(page, 'button[aria-label="More by €2.50"]'));
@@ -107,7 +107,7 @@ describe("money stepper", () => {
     expect(amount.getAttribute("aria-valuetext")).toBe("€22.50");
   });
 
-  it("counts what is typed at once, and what is no amount as nothing, with a word", () => {
+  it("counts what is typed at once, and reports invalid input as no amount, with a message", () => {
     const onChange = vi.fn<(minor: number) => void>();
     const { page } = render(<Stake onChange={onChange} />);
     const amount = one(page, "[role=spinbutton]");
@@ -124,8 +124,8 @@ describe("money stepper", () => {
   });
 });
 
-describe("coupon footer", () => {
-  it("busy keeps its text and refuses taps", () => {
+describe("the coupon footer", () => {
+  it("keeps its text while busy and ignores taps", () => {
     const onPress = vi.fn<() => void>();
     const footer = (isBusy: boolean) => (
       <CouponFooter
@@ -162,8 +162,8 @@ describe("coupon footer", () => {
   });
 });
 
-describe("placed coupon", () => {
-  it("says every state in words beside its glyph", () => {
+describe("a placed coupon", () => {
+  it("shows every state in words beside its glyph", () => {
     const leg = { pick: "Draw", event: "A – B, 1–1", odds: "2.62" };
     const { page } = render(
       <HistoryCard

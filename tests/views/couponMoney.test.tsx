@@ -32,7 +32,7 @@ const accounts = (...all: readonly (typeof account)[]): Draft =>
 describe("a currency with three decimals", () => {
   const dinars = accounts({ ...account, iso: "KWD", money: 742.605 });
 
-  it("is shown, typed and staked to the last of them", () => {
+  it("is shown, typed and staked with all of them", () => {
     const { fake, page } = open(...player(0), dinars, ...bets(901));
     expect(plain(page.textContent)).toContain("KWD 742.605");
     const amount = one(page, "[role=spinbutton]");
@@ -47,7 +47,7 @@ describe("a currency with three decimals", () => {
 });
 
 describe("bonus money", () => {
-  it("is chosen in the coupon, and the coupon is paid from it", () => {
+  it("can be chosen in the coupon, which is then paid from it", () => {
     const bonus = { ...account, id: 12, type: 4, label: "Bonus", isActive: false, money: 25 };
     const { fake, page } = open(...player(100), accounts(account, bonus), ...bets(901));
     const row = [...page.querySelectorAll<HTMLElement>("main button")].find(({ textContent }) =>
@@ -69,7 +69,7 @@ describe("bonus money", () => {
 describe("too little money", () => {
   const demo = siteWith({ demoMoney: { isTopUpOffered: true } });
 
-  it("is topped up with demo money, where the site has that", () => {
+  it("can be topped up with demo money, where the site has it", () => {
     const { fake, page } = open(demo, ...player(0), ...bets(901), limits(1, 50));
     expect(action(page).textContent).toContain("Top up demo money");
     tap(action(page));
@@ -83,7 +83,7 @@ describe("too little money", () => {
     expect(page.textContent).toContain("€100.00");
   });
 
-  it("is not, where the site does not say so", () => {
+  it("cannot be topped up where the site does not offer it", () => {
     const { page } = open(...player(0), ...bets(901), limits(1, 50));
     expect(page.textContent).not.toContain("demo money");
   });
@@ -108,7 +108,7 @@ describe("a refusal", () => {
     expect(fake.state().coupon.bets[0]?.market.coef).toBe(1.7);
   });
 
-  it("leads back to the coupon too, and nowhere else where nothing helps", () => {
+  it("leads back to the coupon too, and offers nothing else where nothing helps", () => {
     const { fake, page } = open(...player(100), ...bets(901), limits(1, 50), sent, refused(2001));
     tap(control(page, "Back to coupon"));
     expect(fake.state().coupon.placement.tag).toBe("editing");
@@ -116,7 +116,7 @@ describe("a refusal", () => {
     expect(action(page).textContent).toBe("Back to coupon");
   });
 
-  it("is told in the operator's own words where they are meant for the player [error-038]", () => {
+  it("is shown in the operator's own words where they are meant for the player [error-038]", () => {
     const words = "Your account is self-excluded until 20 December 2026";
     const { page } = open(...player(100), ...bets(901), sent, refused(33, words));
     expect(one(page, "main").textContent).toContain(`Bet not placed${words}`);

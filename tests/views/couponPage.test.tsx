@@ -23,8 +23,8 @@ const action = (page: HTMLElement) => {
   return found;
 };
 
-describe("coupon page", () => {
-  it("shows the way to live matches while it is empty", () => {
+describe("the coupon page", () => {
+  it("leads to live matches while it is empty", () => {
     const { page } = open(visitor);
     expect(page.textContent).toContain("No bets yet");
     expect(control(page, "See live matches").getAttribute("href")).toBe("/en/section/live");
@@ -48,7 +48,7 @@ describe("coupon page", () => {
     expect(show(fake, <CouponPage />).textContent).toContain("67′ 2–1");
   });
 
-  it("sends the visitor to log in, and makes nobody wait", () => {
+  it("sends a visitor to log in without a wait", () => {
     const { fake, page } = open(visitor, ...bets(901));
     expect(action(page).textContent).toBe("Log in to bet");
     tap(action(page));
@@ -57,7 +57,7 @@ describe("coupon page", () => {
     ]);
   });
 
-  it("says all that is wrong with an amount at once, and offers a stake that can be placed", () => {
+  it("lists all faults of an amount at once, and offers a stake that can be placed", () => {
     const { fake, page } = open(...player(30), ...bets(901), limits(1, 50));
     type(amount(page), "80");
     const errors = one(page, "footer").textContent;
@@ -78,7 +78,7 @@ describe("coupon page", () => {
     expect(action(page).textContent).toBe("Stake €50.00");
   });
 
-  it("says what it does before the limits have come, and does it", () => {
+  it("describes its button before the limits have loaded, and the button does that", () => {
     const { fake, page } = open(...player(30), ...bets(901));
     expect(action(page).textContent).toBe("Place bet");
     expect(page.textContent).toContain("Possible win€9.25");
@@ -86,7 +86,7 @@ describe("coupon page", () => {
     expect(fake.state().coupon.placement.tag).toBe("sending");
   });
 
-  it("gives what removes another look than what places", () => {
+  it("shows the remove action differently from the place action", () => {
     const { fake, page } = open(...ready);
     const look = action(page).className;
     fake.emit(price(901, 1.85, 1));
@@ -94,14 +94,14 @@ describe("coupon page", () => {
     expect(action(page).className).not.toBe(look);
   });
 
-  it("offers the least stake below it", () => {
+  it("offers the minimum when the stake is below it", () => {
     const { page } = open(...player(30), ...bets(901), limits(2, 50));
     type(amount(page), "0.5");
     expect(page.textContent).toContain("Minimum stake: €2.00.");
     expect(action(page).textContent).toBe("Stake €2.00");
   });
 
-  it("leads away when there is not enough money for the least stake", () => {
+  it("leads elsewhere when the balance is below the minimum stake", () => {
     const { fake, page } = open(...player(0.5), ...bets(901), limits(1, 50));
     expect(action(page).textContent).toContain("See live matches");
     tap(action(page));
@@ -118,7 +118,7 @@ describe("coupon page", () => {
     expect(fake.state().coupon.amount).toBe(50);
   });
 
-  it("strikes the agreed price, and asks for consent to a lower one only [coupon-005]", () => {
+  it("strikes out the agreed price, and asks for consent only to a lower one [coupon-005]", () => {
     const { fake, page } = open(...ready);
     fake.emit(price(901, 1.95));
     expect(one(page, "s").textContent).toBe("was 1.85");
@@ -132,7 +132,7 @@ describe("coupon page", () => {
     expect(action(page).textContent).toBe("Place bet");
   });
 
-  it("explains each way to take a change, and what it means for the bets that moved [coupon-005]", () => {
+  it("explains each policy for price changes, and its effect on the bets that moved [coupon-005]", () => {
     const { fake, page } = open(...ready, price(901, 1.95), price(902, 3.2));
     tap(control(page, "When odds changeTake higher"));
     const sheet = one(page, "dialog");
@@ -149,7 +149,7 @@ describe("coupon page", () => {
     expect(sheet.textContent).toContain("Reds: 1.85 to 1.95waits for you");
   });
 
-  it("says why a bet is locked, and removes it as the next useful thing", () => {
+  it("says why a bet is locked, and offers to remove it next", () => {
     const { fake, page } = open(...ready, price(901, 1.85, 1));
     expect(page.textContent).toContain("Suspended. The price returns when the market reopens.");
     expect(action(page).textContent).toBe("Remove locked bet1 of 2 is locked");
@@ -158,7 +158,7 @@ describe("coupon page", () => {
     expect(one(page, "h1").textContent).toBe("Coupon 1 bet");
   });
 
-  it("tells a bet that is gone from one that does not combine", () => {
+  it("distinguishes a bet that is gone from one that does not combine", () => {
     const { fake, page } = open(...ready, gone(901));
     expect(page.textContent).toContain("No longer available.");
     const dependent = { market: { id: 902, coef: 3.4 }, isDepend: true };
@@ -172,7 +172,7 @@ describe("coupon page", () => {
     expect(page.textContent).toContain("Cannot be combined with another bet on this match.");
   });
 
-  it("removes a bet at once and gives the focus to the next", () => {
+  it("removes a bet at once and moves the focus to the next", () => {
     const { fake, page } = open(...ready);
     tap(control(page, "Remove Reds to win"));
     expect(fake.sent).toEqual([{ type: "RemoveBet", data: { betId: 901 } }]);
@@ -180,7 +180,7 @@ describe("coupon page", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Draw");
   });
 
-  it("clears at once, and puts the bets back from the empty coupon", () => {
+  it("clears at once, and restores the bets from the empty coupon", () => {
     const { fake, page } = open(...ready);
     tap(control(page, "Remove all bets"));
     expect(orders(fake)).toEqual(["ClearCoupon"]);

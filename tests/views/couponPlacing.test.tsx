@@ -63,7 +63,7 @@ describe("placing", () => {
   const opened = PlacementOpened({ key, userId, coupon });
   const asked = PlaceCoupon.asked({ call: 1, ask: { key, userId, coupon } });
 
-  it("places once and waits, with nothing left to change", () => {
+  it("sends the coupon once and waits, with nothing left to change", () => {
     const { fake, page } = placing();
     expect(orders(fake)).toEqual(["PlaceCoupon"]);
     expect(page.textContent).toContain("Sending the bet");
@@ -74,13 +74,13 @@ describe("placing", () => {
     expect(page.querySelector("[role=spinbutton]")).toBeNull();
   });
 
-  it("is calm about the delay of a live bet", () => {
+  it("shows the delay of a live bet calmly", () => {
     const { fake, page } = placing();
     fake.emit(CouponPending({ key, requestId: "r", checkAt: 0 }));
     expect(page.textContent).toContain("The match is live, so this takes a moment.");
   });
 
-  it("is honest about a broken connection, and asks a visitor to log in", () => {
+  it("reports a lost connection, and asks a visitor to log in", () => {
     const { fake, page } = placing();
     fake.emit(opened, PlacementUnknown({ key, tries: 1 }));
     expect(page.textContent).toContain(
@@ -90,7 +90,7 @@ describe("placing", () => {
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 
-  it("claims nothing about a bet without an answer, and asks about it when the player wants", () => {
+  it("claims nothing about a bet without an answer, and checks it at the player's request", () => {
     const { fake, page } = placing();
     fake.emit(opened, asked, PlacementLost({ key }));
     expect(page.textContent).toContain("No answer came");
@@ -101,7 +101,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("Sending the bet");
   });
 
-  it("keeps the question of a bet that was set aside in sight, and asks before it takes another", () => {
+  it("keeps a bet that was set aside visible, and asks before it places another", () => {
     const { fake, page } = placing();
     fake.emit(opened, asked, PlacementUnknown({ key, tries: 1 }));
     tap(control(page, "Back to coupon"));
@@ -116,7 +116,7 @@ describe("placing", () => {
     expect(text()).toContain("Sending the bet");
   });
 
-  it("asks about the bet that was set aside by its key, from its own note", () => {
+  it("checks the bet that was set aside by its key, from its own note", () => {
     const { fake, page } = placing();
     fake.emit(opened, asked, PlacementUnknown({ key, tries: 1 }), PlacementClosed({}));
     fake.emit(AmountChanged({ amount: 7 }));
@@ -125,7 +125,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("Sending the bet");
   });
 
-  it("says that a bet was not taken for now, and lets the player take it back", () => {
+  it("says that a bet was not accepted for now, and lets the player take it back", () => {
     const { fake, page } = placing();
     fake.emit(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
     expect(page.textContent).toContain("Not accepted yet");
@@ -134,7 +134,7 @@ describe("placing", () => {
     expect(page.textContent).not.toContain("has no answer");
   });
 
-  it("shows a coupon that another tab has sent as under way", () => {
+  it("shows a coupon that another tab has sent as being placed", () => {
     const { fake, page } = open();
     fake.emit(PlacementsFound({ userId, open: [{ key, sentAt: 0, coupon, isOwn: true }] }));
     expect(page.textContent).toContain("Sent from another tab");
@@ -143,7 +143,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("Bet accepted");
   });
 
-  it("words a refusal by its code, urgently, and shows the new prices", () => {
+  it("explains a refusal by its code, assertively, and shows the new prices", () => {
     const { fake, page } = placing();
     fake.emit(
       CouponRejected({ key, code: 2001, changed: [{ betId: 901, coef: 1.7, isBlocked: false }] }),
@@ -157,7 +157,7 @@ describe("placing", () => {
     expect(action(page).textContent).toBe("Accept and place");
   });
 
-  it("passes on the server's own words for a code it does not know", () => {
+  it("shows the server's own words for an unknown code", () => {
     const { fake, page } = placing();
     fake.emit(CouponRejected({ key, code: 2999, changed: [] }));
     expect(page.textContent).toContain("This could not be done.");
@@ -180,7 +180,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("No bets yet");
   });
 
-  it("moves a focus that lost its place to the result", () => {
+  it("moves the focus to the result when its element is gone", () => {
     const { fake, page } = placing();
     action(page).focus();
     fake.emit(placed);
@@ -189,7 +189,7 @@ describe("placing", () => {
     expect(activeElement?.textContent).toContain("Bet accepted");
   });
 
-  it("reads out that a bet was locked and opened again", () => {
+  it("announces that a bet was locked and opened again", () => {
     const { fake, page } = open();
     fake.emit(price(901, 1.85, 1));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is suspended");

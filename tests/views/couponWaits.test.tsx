@@ -7,7 +7,7 @@ import { WideCoupon } from "../../src/views/shell/wide/WideCoupon.tsx";
 import { fakeClient } from "./fakeClient.ts";
 import { bets, config, limits, player, show } from "./player.tsx";
 
-/** A page to which the player's part has come, and the coupon's not. */
+/** A page whose player chunk has loaded, and whose coupon chunk has not. */
 const early = () => fakeClient({}, () => {}, null, ["player"]);
 const arrived = arrival("coupon");
 const named = (page: HTMLElement, name: string) =>
@@ -15,7 +15,7 @@ const named = (page: HTMLElement, name: string) =>
     (button) => button.textContent === name || button.getAttribute("aria-label") === name,
   );
 
-describe("a coupon whose orders have not loaded yet", () => {
+describe("a coupon whose commands have not loaded yet", () => {
   const screens = [
     ["page", <CouponPage key="page" />],
     ["quick panel", <QuickCoupon key="quick" />],
@@ -38,7 +38,7 @@ describe("a coupon whose orders have not loaded yet", () => {
     });
   }
 
-  it("an empty one beside a wide page waits for nothing", () => {
+  it("waits for nothing when it is empty beside a wide page", () => {
     const page = show(early(), <WideCoupon />);
     expect(page.querySelector("[aria-busy=true]")).toBeNull();
     expect(page.textContent).toContain("No bets yet");

@@ -29,13 +29,13 @@ import {
 import { fakeClient } from "./fakeClient.ts";
 import { render } from "./render.tsx";
 
-/** One path for each route; whether all paths of a route are known is asked in the browser. */
+/** One path for each route; the browser tests check that all paths of a route are known. */
 const onePlaceEach = places.filter(
   ({ name }, index) => places.findIndex((place) => place.name === name) === index,
 );
 
 const site = { ...siteConfig, ...wholeSite };
-/** What a page asks for its own content is never answered: where a path leads does not depend on it. */
+/** Requests for page content are never answered: routing does not depend on them. */
 const unanswered = Object.fromEntries(
   [...definitions.keys()].flatMap((type) => {
     const name = type.replace(/Asked$/, "");
@@ -46,14 +46,17 @@ const unanswered = Object.fromEntries(
 const stepMs = 10;
 const firstMs = 1_000;
 
-/** The state of the whole client, with its rules and its router, after each of these ways within the app. */
+/**
+ * The state of the whole client, with its rules and its router, after each of these navigations within the
+ * app.
+ */
 function statesAt(
   wanted: readonly Place[],
   server: Readonly<Record<string, Answer>>,
   isPlayer: boolean,
 ): readonly State[] {
-  // A page for visitors leads a player to their account. From there identification sends them away once in a row, so
-  // another page of theirs comes between two of those. [identification-004]
+  // A page for visitors sends a player to their account. Identification sends them away once per stay, so
+  // another of their pages is visited between two of those. [identification-004]
   const isGuests = ({ name }: Place): boolean => table[name]?.auth === "guest";
   const ways = wanted.flatMap((place) =>
     isGuests(place) ? ["/en/office/balance", place.path] : [place.path],
@@ -92,7 +95,7 @@ const Marks = () => {
   return null;
 };
 
-/** What the page says of itself in each of these states, on the root element and in its title. */
+/** What the page shows in each of these states, on the root element and in its title. */
 function saidIn(states: readonly State[]): readonly Seen[] {
   const [first] = states;
   if (first === undefined) return [];
@@ -116,7 +119,7 @@ function saidIn(states: readonly State[]): readonly Seen[] {
   });
 }
 
-/** Where the page says something else of itself than the documents say of the place, or of where it leads. */
+/** Where the page shows something other than the documents say about the address or its target. */
 function astray(
   expected: Expected,
   server: Readonly<Record<string, Answer>>,
@@ -144,16 +147,16 @@ const asPlayer = (over: object): Readonly<Record<string, Answer>> => ({
   UserConfig: answers({ result: { ...userConfig, ...over } }),
 });
 
-it("every route, not verified and without deposit [identification-001]", () => {
+it("every route is correct for a player who is not verified and has no deposit [identification-001]", () => {
   const forced = asPlayer({ verification_status: 1, has_deposit: false });
   expect(astray(unverified, forced, true)).toEqual([]);
 });
 
-it("every route, banned [blocking-012]", () => {
+it("every route is correct for a banned player [blocking-012]", () => {
   expect(astray(banned, asPlayer({ ban_level: 1, ban_version: 1 }), true)).toEqual([]);
 });
 
-it("every route, with changed terms [terms-001]", () => {
+it("every route is correct with changed terms [terms-001]", () => {
   const changed = {
     SiteConfig: answers({ ...site, terms: { isConfirmAvailable: true, rulesTags: [] } }),
     TermsStatus: answers({ result: true, updatedAt: 1 }),
@@ -162,7 +165,7 @@ it("every route, with changed terms [terms-001]", () => {
   expect(astray(toConfirm, changed, true)).toEqual([]);
 });
 
-it("every route during maintenance [maintenance-002]", () => {
+it("every route is correct during maintenance [maintenance-002]", () => {
   const closed = { SiteConfig: answers({ ...closedSite(), ...wholeSite }) };
   expect(astray(() => goesTo("/en/maintenance", "maintenance"), closed)).toEqual([]);
 });
@@ -175,7 +178,7 @@ it.each([
   [13, "block-ua"],
   [16, "suspension"],
   [17, "block-ie"],
-])("every route, blocked by reason %i [blocking-005]", (templateTypeId, name) => {
+])("every route is correct when blocked by reason %i [blocking-005]", (templateTypeId, name) => {
   const isOpen = (place: Place) => ["accountVerify", "blockAppealHistory"].includes(place.name);
   const blocked = { Block: answers({ displayTypeId: 1, templateTypeId }) };
   const shut = (place: Place) => (isOpen(place) ? stays(place) : goesTo(`/en/${name}`, name));

@@ -17,19 +17,19 @@ export const startedAt = Date.UTC(2026, 10, 20, 18);
 
 export type FakeClient = {
   readonly client: Client;
-  /** Orders sent so far, each with its data. */
+  /** Commands sent so far, each with its data. */
   readonly sent: readonly { readonly type: string; readonly data: unknown }[];
-  /** Facts that ports or epics would tell; the views hear of them at once. */
+  /** Events that ports or epics would report; the views receive them at once. */
   readonly emit: (...events: readonly Draft[]) => void;
   readonly state: () => State;
-  /** A stand-in as the vault of this app makes it. */
+  /** A token as the vault of this app makes it. */
   readonly seal: Vault["seal"];
 };
 
 /**
- * The running app as views know it, with its real deciders and folds, with the domains that have arrived. There are no epics and no ports but
- * `received`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
- * `now` stands still.
+ * The running app as views know it, with its real deciders and folds, with the domains that have arrived.
+ * There are no epics and no ports except `received`, and the one that fetches the sections when they are
+ * given; nothing else happens unless the test does it. `now` is constant.
  */
 export function fakeClient(
   start: Partial<DataOf<typeof AppStarted>> = {},

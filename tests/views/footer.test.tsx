@@ -13,7 +13,7 @@ const menuFailed = Information.failed({
 });
 
 describe("the footer", () => {
-  it("keeps its place with a skeleton while its links load, then shows those that the site allows [layouts-010]", async () => {
+  it("keeps its height with a skeleton while its links load, then shows those that the site allows [layouts-010]", async () => {
     const { page, emit } = await open("/en/office/menu", [config(), menuAsked]);
     expect(footer(page).querySelector('[aria-busy="true"]')).not.toBeNull();
     emit(menu);
@@ -29,7 +29,7 @@ describe("the footer", () => {
     expect(names).toEqual(["Touchline", "Rules", "More"]);
   });
 
-  it("says in one line that its links did not come, and asks again when told to [layouts-010]", async () => {
+  it("shows in one line that its links failed to load, and loads them again on request [layouts-010]", async () => {
     const { page, sent, emit } = await open("/en/office/menu", [config(), menuAsked, menuFailed]);
     const alert = one(footer(page), '[role="alert"]');
     expect(alert.textContent).toContain("This part did not load");
@@ -37,12 +37,12 @@ describe("the footer", () => {
     expect(sent.map(({ type }) => type)).toContain("RefreshInformation");
     emit(menuAsked, menu);
     expect(footer(page).querySelector('[role="alert"]')).toBeNull();
-    // Once here, the links stay while they are asked for anew, and when that fails.
+    // Once loaded, the links stay while they are requested again, and when that fails.
     emit(menuAsked, menuFailed);
     expect(footer(page).querySelectorAll("nav").length).toBeGreaterThan(1);
   });
 
-  it("says who may play, in figures of the site", async () => {
+  it("says who may play, with the site's age", async () => {
     const { page } = await open("/en/office/menu", [
       config({
         ageRestriction: { variant: "off", minAge: 21 },
@@ -55,7 +55,7 @@ describe("the footer", () => {
     );
   });
 
-  it("leads to the same page in the languages that are not hidden", async () => {
+  it("links to the same page in all visible languages", async () => {
     const { page } = await open("/en/office/menu", [
       siteWith({
         languages: {

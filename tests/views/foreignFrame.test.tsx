@@ -12,13 +12,13 @@ const games = "https://games.example";
 const here = "http://127.0.0.1:8123";
 const site: FrameSite = { own, allowed: [games, here], isProduction: true };
 
-describe("what a frame may do", () => {
-  it("is nothing at all for content that is only viewed, whatever its source", () => {
+describe("the permissions of a frame", () => {
+  it("are empty for content that is only viewed, whatever its source", () => {
     for (const address of ["/promo-frame/showcase?lng=en", `${games}/poster`])
       expect(frameRules(address, "picture", site)).toMatchObject({ sandbox: "", allow: "" });
   });
 
-  it("is never code together with the own origin", () => {
+  it("never combine scripts with the own origin", () => {
     for (const address of ["/sandbox/game/1", `${own}/x`, "?x", "#x", `${own}/.//games.example/`]) {
       const rules = frameRules(address, "game", site);
       expect(rules?.src.startsWith(`${own}/`), address).toBe(true);
@@ -26,7 +26,7 @@ describe("what a frame may do", () => {
     }
   });
 
-  it("is code under its own origin for a game of an allowed one, without leave to move the page", () => {
+  it("allow scripts under its own origin for a game of an allowed one, without navigating the page", () => {
     expect(frameRules(`${games}/play?session=7`, "game", site)).toEqual({
       src: `${games}/play?session=7`,
       sandbox: "allow-scripts allow-same-origin",
@@ -35,7 +35,7 @@ describe("what a frame may do", () => {
     });
   });
 
-  it("takes http from this machine only, and not in production", () => {
+  it("allow http from this machine only, and not in production", () => {
     expect(frameRules(`${here}/x`, "game", site)).toBeNull();
     const atHome = { ...site, isProduction: false };
     expect(frameRules(`${here}/x`, "game", atHome)?.origin).toBe(here);
@@ -71,16 +71,16 @@ describe("what a frame may do", () => {
     "ws://games.example/",
     "https://",
     "http://[",
-  ])("refuses %j", (address) => {
+  ])("refuse %j", (address) => {
     for (const use of ["picture", "game"] as const)
       expect(frameRules(address, use, site)).toBeNull();
   });
 });
 
-describe("a frame of others", () => {
+describe("a third-party frame", () => {
   const Said = t.exact(t.type({ type: t.literal("score"), points: t.number }));
 
-  /** A game in a frame, what it was heard to say, and a way to speak to the page. */
+  /** A game in a frame, the messages received from it, and a way to send messages to the page. */
   function game(address = `${games}/play`) {
     const received: unknown[] = [];
     const messages = { codec: Said, receive: (message: unknown) => received.push(message) };
@@ -105,7 +105,7 @@ describe("a frame of others", () => {
     return { page, received, say, show };
   }
   const frameOf = (page: HTMLElement) => one(page, "iframe");
-  /** The window of the frame; nothing is loaded here, so one stands for it. */
+  /** The window of the frame; nothing is loaded here, so an object replaces it. */
   function windowOf(page: HTMLElement): object {
     const stand = {};
     Object.defineProperty(frameOf(page), "contentWindow", { value: stand });
@@ -113,7 +113,7 @@ describe("a frame of others", () => {
   }
   const score = { type: "score", points: 7 };
 
-  it("has a title, a sandbox, the features it needs, and tells nobody where it stands", () => {
+  it("has a title, a sandbox, the features it needs, and sends no referrer", () => {
     const { page } = game();
     const names = ["title", "sandbox", "allow", "referrerpolicy", "src"];
     expect(names.map((name) => frameOf(page).getAttribute(name))).toEqual([
@@ -125,13 +125,13 @@ describe("a frame of others", () => {
     ]);
   });
 
-  it("is an error where the address may not be framed, and no frame is made", () => {
+  it("is an error where the address may not be framed, and no frame is created", () => {
     const { page } = game("https://evil.example/play");
     expect(page.querySelector("iframe")).toBeNull();
     expect(one(page, '[role="alert"]').textContent).toContain("did not load");
   });
 
-  it("is another frame at another address: a sandbox counts from the next load on", () => {
+  it("is a new frame at another address: a sandbox applies from the next load on", () => {
     const { page, show } = game();
     const before = frameOf(page);
     show("/sandbox/game/1");
@@ -139,7 +139,7 @@ describe("a frame of others", () => {
     expect(frameOf(page).getAttribute("sandbox")).toBe("allow-scripts");
   });
 
-  it("is heard from its own window and its exact origin only, and only in words of its codec", () => {
+  it("is received from its own window and its exact origin only, and only in messages of its codec", () => {
     const { page, received, say } = game();
     say(score, games, null);
     const source = windowOf(page);
@@ -159,7 +159,7 @@ describe("a frame of others", () => {
     expect(received).toEqual([score]);
   });
 
-  it("is not heard once it is gone", () => {
+  it("is not received once it is gone", () => {
     const { page, received, say, show } = game();
     const source = windowOf(page);
     show("https://evil.example/play");

@@ -27,8 +27,8 @@ const page = (fake: ReturnType<typeof fakeClient>) =>
   );
 const submit = (where: HTMLElement) => tap(one(where, "button[type=submit]"));
 
-describe("the page of a forgotten password", () => {
-  it("takes the steps from the address on; each that follows takes the focus [route-auth-002]", () => {
+describe("the forgotten-password page", () => {
+  it("leads through the steps from the address on; each next step takes the focus [route-auth-002]", () => {
     const { fake, page } = open("/en/forgotpassword");
     expect(one(page, "h1").textContent).toBe("New password");
     expect(document.activeElement).toBe(document.body);
@@ -54,7 +54,7 @@ describe("the page of a forgotten password", () => {
     expect(document.activeElement?.textContent).toContain("a code is on its way");
   });
 
-  it("with the link of a letter asks for nothing but the password [route-auth-003]", () => {
+  it("asks for nothing but the password with the link of an email [route-auth-003]", () => {
     const { fake, page } = open("/en/passwordreset");
     const resetToken = fake.seal("secret", "rt_3d");
     fake.emit(ResetLinkOpened({ resetToken }));
@@ -72,7 +72,7 @@ describe("the page of a forgotten password", () => {
     expect(one(page, "#reset-email")).toHaveProperty("value", "");
   });
 
-  it("waits for what carries out its orders", () => {
+  it("waits until its commands have loaded", () => {
     const fake = fakeClient({ path: "/en/forgotpassword" }, () => {}, null, ["routes"]);
     fake.emit(config, visitor);
     const early = page(fake);

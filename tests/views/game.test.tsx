@@ -43,8 +43,8 @@ const tab = (page: HTMLElement, name: string): HTMLElement => {
   return found;
 };
 
-describe("match page", () => {
-  it("shows the score, the clock, the half-time result and what the feed counts", () => {
+describe("the match page", () => {
+  it("shows the score, the clock, the half-time result and the statistics of the feed", () => {
     const page = open(filled());
     expect(one(page, "h1").textContent).toBe("Continental Cup");
     expect(page.textContent).toContain("Score 2 to 1");
@@ -77,7 +77,7 @@ describe("match page", () => {
     expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
   });
 
-  it("names each price and sends it to the coupon", () => {
+  it("names each price and adds it to the coupon", () => {
     const fake = filled();
     const page = open(fake);
     tap(cell(page, "Norrvik, 1.42"));
@@ -89,7 +89,7 @@ describe("match page", () => {
     ]);
   });
 
-  it("closes a market, whose prices then are not there", () => {
+  it("closes a market and stops rendering its prices", () => {
     const page = open(filled());
     tap(tab(page, "Totals"));
     const head = one(page, "main h3 button");
@@ -111,14 +111,14 @@ describe("match page", () => {
     expect(page.querySelector("main section")?.textContent).toContain("Suspended");
   });
 
-  it("shows a price that is gone as none", () => {
+  it("shows no price for an outcome that is gone", () => {
     const fake = filled();
     const page = open(fake);
     fake.emit(changes(live, { prices: { ids: [900_002], coefs: [4.6], states: [2] } }));
     expect(cell(page, "Draw, no price").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("of a match that was over before leads to the bets", () => {
+  it("leads from a match that was already over to the bets", () => {
     const fake = filled();
     const page = open(fake);
     fake.emit(
@@ -143,7 +143,7 @@ describe("match page", () => {
     expect(page.textContent).toContain("No markets are open now");
   });
 
-  it("has a way back from a match that does not come, and tells a lost connection apart", () => {
+  it("offers a way back from a match that fails to load, and shows a lost connection differently", () => {
     const fake = fakeClient({ path });
     const page = open(fake);
     expect(one(page, '[aria-busy="true"]').textContent).toBe("Loading");
@@ -154,7 +154,7 @@ describe("match page", () => {
     expect(page.textContent).toContain("No connection");
   });
 
-  it("shows the board at once when the list has brought the match", () => {
+  it("shows the board at once when the list has loaded the match", () => {
     const fake = fakeClient({ path });
     fake.emit(marketTypes, ...menus, list(live, [norrvik]));
     const page = open(fake);
@@ -162,7 +162,7 @@ describe("match page", () => {
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
   });
 
-  it("leads up to the list of the sport when the visit began here", () => {
+  it("leads up to the list of the sport when the visit started here", () => {
     const fake = filled();
     tap(one(open(fake), 'button[aria-label="Back"]'));
     expect(fake.sent).toEqual([

@@ -28,7 +28,7 @@ const open = (...events: readonly Draft[]) => {
 const GONE = "This match is no longer available";
 const prices = (page: HTMLElement) => page.querySelectorAll("main button[aria-pressed]");
 
-describe("a match that the server does not know any more", () => {
+describe("a match that the server no longer knows", () => {
   it.each([
     [40, 404],
     [41, 404],
@@ -64,7 +64,7 @@ describe("a match that the server does not know any more", () => {
     expect(prices(page).length).toBeGreaterThan(0);
   });
 
-  it("stays with its prices as old ones when the server only fails", () => {
+  it("keeps its prices, marked as old, when the server only fails", () => {
     const { fake, page } = open(norrvikPage);
     fake.emit(refused(undefined, 500), refused(undefined, 500), refused(undefined, 500));
     expect(page.textContent).not.toContain(GONE);

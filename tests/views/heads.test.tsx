@@ -9,7 +9,7 @@ import { show } from "./player.tsx";
 import { one } from "./render.tsx";
 
 describe("the head of a page", () => {
-  it("says the name of the site, and of a partner who runs it", async () => {
+  it("shows the name of the site, and of a partner who runs it", async () => {
     const { page, emit } = await open("/en", [config()]);
     const mark = () => one(page, '[data-bar="home"] a[href="/en"]');
     expect(mark().textContent).toBe("Touchline");
@@ -20,7 +20,7 @@ describe("the head of a page", () => {
     expect(page.querySelectorAll("nav").length).toBeGreaterThan(0);
   });
 
-  it("is not that of home while another page loads", () => {
+  it("does not show home's while another page loads", () => {
     const bars = (path: string, section: string) => {
       const fake = fakeClient({ path });
       fake.emit(SectionWanted({ section, why: "view" }));
@@ -33,7 +33,7 @@ describe("the head of a page", () => {
 });
 
 describe("a way on", () => {
-  it("stands on a page that is not open yet: home", async () => {
+  it("leads home on a page that is not open yet", async () => {
     const { page } = await open("/en/favorites", [config()]);
     await settled();
     expect(one(page, "main h1").textContent).toBe("This page is not available yet");

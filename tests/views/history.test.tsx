@@ -75,15 +75,15 @@ const tab = (page: HTMLElement, text: string) => {
   tap(found);
 };
 
-describe("bets history", () => {
-  it("keeps the place of the bets while they load, and says so when they do not come", () => {
+describe("the bets history", () => {
+  it("keeps the place of the bets while they load, and reports when they fail to load", () => {
     const { fake, page } = open();
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
     fake.emit(failed);
     expect(one(page, '[role="alert"]').textContent).toContain("Your bets did not load.");
   });
 
-  it("shows an open bet with what it may pay, a won one with what it paid", () => {
+  it("shows the possible payout of an open bet, and the payout of a won one", () => {
     const { page } = open(page1([coupon(48_210_381, "open"), coupon(48_210_377, "won")]));
     const [first, second] = page.querySelectorAll("article");
     const text = first?.textContent?.replaceAll("\u00a0", " ");
@@ -94,7 +94,7 @@ describe("bets history", () => {
     expect(second?.textContent).toContain("Norrvik – Bastia Azul, 2–1");
   });
 
-  it("shows the minute and the score of a match that is played now, as the live list tells them", () => {
+  it("shows the minute and the score of a live match, from the live list", () => {
     const [leg] = coupon(1, "open").bets;
     if (leg === undefined) throw new Error("a coupon without bets");
     const live = { ...leg, gamePermanentId: norrvik.permanentId, formattedScore: "0:0" };
@@ -104,7 +104,7 @@ describe("bets history", () => {
     expect(one(page, "article").textContent).toContain("67′ 2–1Norrvik – Bastia Azul");
   });
 
-  it("writes the score of an innings for players", () => {
+  it("formats the score of an innings for players", () => {
     const [leg] = coupon(1, "won").bets;
     if (leg === undefined) throw new Error("a coupon without bets");
     const formattedScore = "181/3 (20.0) : 155/7 (18.2)";
@@ -112,7 +112,7 @@ describe("bets history", () => {
     expect(page.textContent).toContain("181/3 (20.0 ov) – 155/7 (18.2 ov)");
   });
 
-  it("says in words that a leg of an express was returned, and takes its price out of odds and win", () => {
+  it("says that a leg of an express was returned, and removes its price from odds and win", () => {
     const leg = coupon(1, "open").bets[0];
     const express = (...legs: readonly [number, LegStatus][]) =>
       coupon(1, "open", {
@@ -138,13 +138,13 @@ describe("bets history", () => {
     expect(text()).toContain("Odds29.19Possible win€145.96");
   });
 
-  it("neither hides nor paints a lost bet", () => {
+  it("neither hides nor highlights a lost bet", () => {
     const { page } = open(page1([coupon(1, "lost", { payout: 0 })]));
     expect(one(page, "article").textContent).toContain("Lost");
     expect(one(page, "article").textContent).toContain("Paid€0.00");
   });
 
-  it("sums up all bets and stands them by day", () => {
+  it("sums up all bets and groups them by day", () => {
     const old = coupon(2, "lost", { createdAt: now - 3 * 86_400 });
     const { page } = open(page1([coupon(1, "open"), old]));
     expect(page.querySelector("dl")?.textContent).toBe("All bets2 betsStaked€15.00Paid out€10.20");
@@ -152,7 +152,7 @@ describe("bets history", () => {
     expect(days).toEqual(["Today", "17 November"]);
   });
 
-  it("filters by status, and says when there is none of it", () => {
+  it("filters by status, and says when there are none", () => {
     const { page } = open(page1([coupon(1, "open"), coupon(2, "open")]));
     tab(page, "Settled");
     expect(page.querySelectorAll("article")).toHaveLength(0);
@@ -161,7 +161,7 @@ describe("bets history", () => {
     expect(page.querySelectorAll("article")).toHaveLength(2);
   });
 
-  it("asks for the next page only where there is one", () => {
+  it("requests the next page only where there is one", () => {
     const { fake, page } = open(page1([coupon(1, "open")], "next"));
     tap(control(page, "Show more"));
     expect(fake.sent).toEqual([{ type: "LoadMoreBets", data: {} }]);
@@ -169,7 +169,7 @@ describe("bets history", () => {
     expect(page.textContent).not.toContain("Show more");
   });
 
-  it("keeps what it has when a later answer fails, and says that it may be old", () => {
+  it("keeps its content when a later request fails, and says that it may be old", () => {
     const { page } = open(page1([coupon(1, "open")]), failed);
     expect(page.querySelectorAll("article")).toHaveLength(1);
     expect(page.textContent).toContain("The list may be out of date.");

@@ -25,7 +25,7 @@ const accounts = (...all: readonly object[]): Draft =>
   answered(Accounts, {}, { accounts: [], all_accounts: all });
 const three = accounts(account, second, bonus);
 
-/** The page for a player of three accounts; today is 20 November 2026. */
+/** The page for a player with three accounts; today is 20 November 2026. */
 function open(name: string, accountId: string | null = null, ...events: readonly Draft[]) {
   const query = accountId === null ? {} : { accountId };
   const fake = fakeClient({ path: `/en/office/${name}`, query });
@@ -42,14 +42,14 @@ const mails = (fake: FakeClient) => fake.sent.filter(({ type: name }) => name ==
 const span = { accountId: null, from: "2026-10-22", to: "2026-11-20" };
 const timeout: CallError = { tag: "timeout" };
 
-describe("the letter with the bets", () => {
-  it("is about the account of the address, where it is the player's own [route-bets-004]", () => {
+describe("the email with the bets", () => {
+  it("uses the account in the address, where it is the player's own [route-bets-004]", () => {
     expect(accountOf(open("history-mail", "12", three).page)).toBe("Dollars");
     for (const odd of ["99", "012", "12abc", "1e1", "-12", ""])
       expect(accountOf(open("history-mail", odd, three).page)).toBe("All accounts");
     expect(accountOf(open("history-mail", null, three).page)).toBe("All accounts");
   });
-  it("waits until the accounts are known, so that none other is asked about [route-bets-004]", () => {
+  it("waits until the accounts are known, so that no other is used [route-bets-004]", () => {
     const { fake, page } = open("history-mail", "12");
     expect(page.querySelector("form")).toBeNull();
     fake.emit(three);
@@ -58,7 +58,7 @@ describe("the letter with the bets", () => {
       { type: "MailHistory", data: { what: "bets", ...span, accountId: 12 } },
     ]);
   });
-  it("is about another account when the player says so", () => {
+  it("uses another account when the player chooses it", () => {
     const { fake, page } = open("history-mail", "12", three);
     tap(one(page, '[aria-haspopup="dialog"]'));
     choose("All accounts");
@@ -66,11 +66,11 @@ describe("the letter with the bets", () => {
     submit(page);
     expect(mails(fake)[0]?.data).toMatchObject({ accountId: null });
   });
-  it("has nothing to choose with one account", () => {
+  it("offers no choice with one account", () => {
     const { page } = open("history-mail", null, accounts(account));
     expect(page.querySelector('[aria-haspopup="dialog"]')).toBeNull();
   });
-  it("is about thirty days, others by a tap or by hand [route-bets-003]", () => {
+  it("covers thirty days, or others by a tap or by typing [route-bets-003]", () => {
     const { fake, page } = open("history-mail", null, three);
     expect([days(page), pressed(page)]).toEqual([["2026-10-22", "2026-11-20"], ["Last 30 days"]]);
     tap(control(page, "Last 7 days"));
@@ -82,7 +82,7 @@ describe("the letter with the bets", () => {
     submit(page);
     expect(mails(fake)[0]?.data).toMatchObject({ from: "2026-11-01", to: "2026-11-02" });
   });
-  it("says what is wrong with the days, and is not sent", () => {
+  it("shows the fault of the dates, and is not sent", () => {
     const { fake, page } = open("history-mail", null, three);
     type(day(page, "to"), "2026-11-21");
     expect(page.querySelector('[aria-invalid="true"]')).toBeNull();
@@ -98,7 +98,7 @@ describe("the letter with the bets", () => {
     expect(one(page, "#history-from-hint").textContent).toContain("Choose a day");
     expect(mails(fake)).toEqual([]);
   });
-  it("is sent once, and then stands where it went [route-bets-003]", () => {
+  it("is sent once, and then shows its recipient [route-bets-003]", () => {
     const { fake, page } = open("history-mail", null, three);
     submit(page);
     expect(busy(page)?.textContent).toBe("Sending");
@@ -111,7 +111,7 @@ describe("the letter with the bets", () => {
     expect(document.activeElement).toBe(status);
     expect(hrefs(page, "main a")).toEqual(["/en/office/history"]);
   });
-  it("that got no answer may be on its way: that is said before it is sent again [route-bets-003]", () => {
+  it("warns that it may already be sent when it got no answer, before it is sent again [route-bets-003]", () => {
     const { fake, page } = open("history-mail", null, three);
     const failed = (error: CallError) => {
       submit(page);
@@ -125,7 +125,7 @@ describe("the letter with the bets", () => {
     );
     expect(days(page)).toEqual(["2026-10-22", "2026-11-20"]);
   });
-  it("that the server did not send says why", () => {
+  it("shows why the server did not send it", () => {
     const { fake, page } = open("history-mail", null, three);
     const refuse = (text: string) => {
       submit(page);
@@ -138,7 +138,7 @@ describe("the letter with the bets", () => {
   });
 });
 
-describe("what came of an order", () => {
+describe("the result of a command", () => {
   it("is dropped with its page; one still running is reported to a player who comes back", () => {
     const { fake, page } = open("history-mail", null, three);
     const goTo = (name: string) => fake.emit(RouteEntered({ path: `/en/office/${name}` }));
@@ -156,8 +156,8 @@ describe("what came of an order", () => {
   });
 });
 
-describe("the letter with the casino games", () => {
-  it("has no account, and is sent in the words of the page when the server has none [route-bets-003]", () => {
+describe("the email with the casino games", () => {
+  it("has no account, and uses the page's own text when the server has none [route-bets-003]", () => {
     const { fake, page } = open("history-casino-mail", "12", three);
     expect(one(page, "h1").textContent).toBe("Send casino history by email");
     expect(page.querySelector('[aria-haspopup="dialog"]')).toBeNull();
@@ -174,7 +174,7 @@ describe("clearing the history", () => {
   const clears = (fake: FakeClient) =>
     fake.sent.filter(({ type: name }) => name === "ClearHistory");
 
-  it("says what goes and what stays, and is about the account of the address or the active one [route-bets-004]", () => {
+  it("says what is deleted and what stays, for the account of the address or the active one [route-bets-004]", () => {
     const { page } = open("history-clear", null, three);
     expect(texts(page, "main li")[0]).toContain(
       "All settled bets will be removed from the history",
@@ -185,7 +185,7 @@ describe("clearing the history", () => {
     expect(accountOf(open("history-clear", "12", three).page)).toBe("Dollars");
     expect(accountOf(open("history-clear", "<b>12</b>", three).page)).toBe("Main");
   });
-  it("asks first, and does nothing when the player thinks better of it [route-bets-003]", () => {
+  it("asks first, and does nothing when the player cancels [route-bets-003]", () => {
     const { fake, page } = open("history-clear", "12", three);
     tap(control(page, "Clear the history"));
     expect(one(page, '[role="alertdialog"]').textContent).toContain("Dollars: all settled bets");
@@ -193,7 +193,7 @@ describe("clearing the history", () => {
     expect(page.querySelector("dialog")).toBeNull();
     expect(clears(fake)).toEqual([]);
   });
-  it("is done once it is confirmed, and then leads to what is left [route-bets-003]", () => {
+  it("happens after confirmation, and then leads to what is left [route-bets-003]", () => {
     const { fake, page } = open("history-clear", "12", three);
     tap(control(page, "Clear the history"));
     tap(control(page, "Clear for good"));
@@ -204,7 +204,7 @@ describe("clearing the history", () => {
     expect(one(page, '[role="status"]').textContent).toContain("Open bets are still there");
     expect(hrefs(page, "main a")).toEqual(["/en/office/history"]);
   });
-  it("that failed says what happened and what now", () => {
+  it("explains a failure and what to do now", () => {
     const { fake, page } = open("history-clear", "12", three);
     tap(control(page, "Clear the history"));
     tap(control(page, "Clear for good"));
@@ -214,7 +214,7 @@ describe("clearing the history", () => {
   });
 });
 
-describe("the bets history", () => {
+describe("the actions of the bets history", () => {
   const page1 = (count: number): Draft =>
     answered(
       BetsHistory,
@@ -238,7 +238,7 @@ describe("the bets history", () => {
         summary: { count, amount: 5, payout: 0, currencyIso: "EUR" },
       },
     );
-  it("leads to the letter and to clearing, where there is something to send or clear [route-bets-003]", () => {
+  it("lead to the email and to clearing, where there is something to send or clear [route-bets-003]", () => {
     const links = (...events: readonly Draft[]) =>
       hrefs(show(received(...player(100), ...events), <History />), "main a");
     expect(links(page1(1))).toEqual(["/en/office/history-mail", "/en/office/history-clear"]);

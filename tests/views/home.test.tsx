@@ -35,13 +35,13 @@ const filled = (): FakeClient => {
 const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
 
 describe("home", () => {
-  it("keeps the places of its parts while nothing has come", () => {
+  it("keeps the places of its parts while nothing has loaded", () => {
     const page = open(fakeClient());
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(3);
     expect(page.querySelectorAll("article")).toHaveLength(0);
   });
 
-  it("leads to the live matches of each sport, with their number", () => {
+  it("links to the live matches of each sport, with their number", () => {
     const page = open(filled());
     const sports = [...one(page, 'nav, [role="navigation"]').querySelectorAll("a")];
     expect(sports.map((link) => link.getAttribute("href"))).toEqual([
@@ -63,7 +63,7 @@ describe("home", () => {
     expect(group?.getAttribute("aria-label")).toBe("Halden Rovers against Ashcombe City");
   });
 
-  it("puts a tapped price into the coupon and takes it out with the next tap", () => {
+  it("adds a tapped price to the coupon and removes it with the next tap", () => {
     const fake = filled();
     const page = open(fake);
     tap(cell(page, "Draw, 4.60"));
@@ -76,7 +76,7 @@ describe("home", () => {
     expect(fake.state().coupon.bets).toEqual([]);
   });
 
-  it("says which way a price moved and locks it when it is suspended", () => {
+  it("shows which way a price moved and locks it when it is suspended", () => {
     const fake = filled();
     const page = open(fake);
     fake.emit(
@@ -89,7 +89,7 @@ describe("home", () => {
     expect(fake.sent).toEqual([]);
   });
 
-  it("tells when nothing came, and offers no price it does not have", () => {
+  it("shows that nothing loaded, and offers no price without data", () => {
     const fake = fakeClient();
     const page = open(fake);
     fake.emit(listFailed(liveTop), listFailed(lineTop));
@@ -105,14 +105,14 @@ describe("home", () => {
     expect(cell(page, "Draw, 4.60").textContent).toContain("4.60");
   });
 
-  it("says calmly that nothing is live", () => {
+  it("shows calmly that nothing is live", () => {
     const fake = fakeClient();
     const page = open(fake);
     fake.emit(list(liveTop, []));
     expect(page.textContent).toContain("No live matches now");
   });
 
-  it("renders no other match when one price moves", () => {
+  it("rerenders no other match when one price moves", () => {
     const fake = filled();
     const page = open(fake);
     const before = one(page, 'button[aria-label="Draw, 3.55"]');

@@ -1,4 +1,4 @@
-/** What a text may be made of to do harm, in any order. */
+/** Fragments of harmful texts, in any order. */
 export const hostilePieces: readonly string[] = [
   "<script>",
   "</script>",

@@ -19,7 +19,7 @@ const every = (nodes: readonly HtmlNode[]): readonly Exclude<HtmlNode, string>[]
   nodes.flatMap((node) => (typeof node === "string" ? [] : [node, ...every(node.children)]));
 
 describe("a text of the server", () => {
-  it("has allowed elements and attributes only, whatever comes", () => {
+  it("has only allowed elements and attributes, whatever the input", () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: "binary", maxLength: 200 })), (html) => {
         for (const { tag, attributes: given } of every(parseHtml(html))) {
@@ -35,12 +35,12 @@ describe("a text of the server", () => {
       { numRuns: 2_000 },
     );
   });
-  it("puts nothing that runs, loads or sends on the page, whatever comes", () => {
+  it("adds nothing to the page that runs, loads or sends, whatever the input", () => {
     const complaints = vi.spyOn(console, "error");
     fc.assert(
       fc.property(hostile, (html) => {
         const page = shown(html);
-        // What stands where it may not stand would be moved by the browser, and React says so.
+        // The browser would move misplaced elements, and React reports that.
         expect(complaints).not.toHaveBeenCalled();
         expect(
           page.querySelector("script, style, iframe, svg, object, form, input, base, meta"),
@@ -53,35 +53,35 @@ describe("a text of the server", () => {
       { numRuns: 150 },
     );
   });
-  it("lets a cell without its table hold up nothing", () => {
+  it("renders a cell without its table as text", () => {
     expect(parseHtml("<p>one<td><table><tr><td>two")).toEqual([
       { tag: "p", attributes: {}, children: ["one"] },
       { tag: "table", attributes: {}, children: expect.anything() },
     ]);
   });
-  it("keeps its words when it loses its elements", () => {
+  it("keeps its words when its elements are removed", () => {
     const html =
       "<article><font color=red>One</font> <button>two</button></article><script>three</script>";
     expect(textOf(parseHtml(html))).toBe("One two");
   });
-  it("resolves references, and leaves alone what is none", () => {
+  it("resolves entities, and leaves everything else alone", () => {
     expect(
       textOf(parseHtml("a &amp; b &lt;i&gt; &#8364; &#x20AC; &nosuch; &constructor; 5 < 6")),
     ).toBe("a & b <i> € € &nosuch; &constructor; 5 < 6");
   });
-  it("closes what its author forgot to close", () => {
+  it("closes elements that its author forgot to close", () => {
     const [list] = parseHtml("<ul><li>one<li>two</ul>");
     expect(typeof list === "string" ? 0 : list?.children).toHaveLength(2);
     const [first, second] = parseHtml("<p>one<p>two");
     expect([textOf([first ?? ""]), textOf([second ?? ""])]).toEqual(["one", "two"]);
   });
-  it("becomes no deeper than it can be shown", () => {
+  it("is never nested deeper than it can be shown", () => {
     const depth = (nodes: readonly HtmlNode[]): number =>
       Math.max(
         0,
         ...nodes.map((node) => (typeof node === "string" ? 0 : 1 + depth(node.children))),
       );
-    // Deeper ones are for a browser to read (tests/browser/texts.spec.ts): happy-dom itself is at its end there.
+    // Deeper ones are for a real browser (tests/browser/texts.spec.ts): they are too much for happy-dom.
     expect(depth(parseHtml("<div>".repeat(500)))).toBeLessThan(40);
   });
   it.each([
@@ -104,7 +104,7 @@ describe("a text of the server", () => {
   });
 });
 
-describe("links of a text", () => {
+describe("links in a text", () => {
   it("of this site stay in the app", () => {
     const page = shown('<a href="/en/information/about">About</a>');
     const link = one(page, "a");
@@ -113,12 +113,12 @@ describe("links of a text", () => {
       null,
     ]);
   });
-  it("that lead nowhere in the app are none", () => {
+  it("that lead nowhere in the app are not links", () => {
     const page = shown('<p>See <a href="/en/no/such/page">there</a></p>');
     expect(page.querySelector("a")).toBeNull();
     expect(page.textContent).toBe("See there");
   });
-  it("of others open beside the app, without a way back to it, and say so", () => {
+  it("of other sites open outside the app, without access to it, and say so", () => {
     const link = one(shown('<a href="https://help.test/x">Help</a>'), "a");
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
       "_blank",
@@ -127,11 +127,11 @@ describe("links of a text", () => {
     expect(link.textContent).toContain("↗");
     expect(link.textContent).toContain("(opens in a new tab)");
   });
-  it("to a place of the same text find it", () => {
+  it("to a fragment of the same text find it", () => {
     const page = shown('<a href="#football">F</a><h2 id="football">Football</h2>');
     expect(one(page, "h2").id).toBe(one(page, "a").getAttribute("href")?.slice(1));
   });
-  it("wide tables scroll in a frame that the keyboard reaches", () => {
+  it("leave wide tables in a frame that the keyboard can scroll", () => {
     const page = shown("<table><tr><th scope=col>A</th><td colspan=2>B</td></tr></table>");
     const frame = one(page, "section");
     expect([frame.tabIndex, frame.getAttribute("aria-label")]).toEqual([
@@ -148,7 +148,7 @@ describe("searching in a text", () => {
     "<dl><dt>Total</dt><dd>The sum</dd><dt>Line</dt><dd>Before the match</dd></dl>";
   const find = (words: string) => searched(parseHtml(html), words);
 
-  it("shows the parts that hold the words, with each place marked", () => {
+  it("shows the parts with the words, and marks each match", () => {
     const { nodes, count } = find("  ADDED time ");
     expect([textOf(nodes), count]).toEqual(["FootballAdded time counts.", 1]);
     expect(
@@ -157,14 +157,14 @@ describe("searching in a text", () => {
         .map(({ children }) => children),
     ).toEqual([["Added time"]]);
   });
-  it("takes a term with its meaning for a part", () => {
+  it("treats a term and its meaning as one part", () => {
     expect(textOf(find("sum").nodes)).toBe("TotalThe sum");
   });
-  it("finds nothing where nothing is, and shows all for no words", () => {
+  it("finds nothing where there is nothing, and shows everything without words", () => {
     expect(find("cricket")).toEqual({ nodes: [], count: 0 });
     expect(textOf(find("  ").nodes)).toBe(textOf(parseHtml(html)));
   });
-  it("changes no letter of what it shows", () => {
+  it("changes no letter of the text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 40 }),

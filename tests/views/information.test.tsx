@@ -21,7 +21,7 @@ const failed = InfoPage.failed({ call: 1, ask: about, error: { tag: "timeout" } 
 describe("an information page", () => {
   const path = "/en/information/about";
 
-  it("keeps its place while it loads, then says what it has to say [route-info-001]", () => {
+  it("keeps its place while it loads, then shows its text [route-info-001]", () => {
     const { fake, page: shown } = open(path, InformationScreen);
     expect(shown.querySelector('[aria-busy="true"]')).not.toBeNull();
     fake.emit(answered(InfoPage, about, page));
@@ -30,35 +30,35 @@ describe("an information page", () => {
     expect(texts(shown, "main h2")).toEqual(["We"]);
     expect(shown.textContent).toContain("Updated 18 November");
   });
-  it("that did not load can be refreshed", () => {
+  it("that failed to load can be refreshed", () => {
     const { fake, page: shown } = open(path, InformationScreen, failed);
     expect(one(shown, '[role="alert"]').textContent).toContain("This page did not load.");
     tap(control(shown, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshContent", data: {} }]);
   });
-  it("blames the connection when there is none", () => {
+  it("names the missing connection as the reason", () => {
     const offline = open(path, InformationScreen, WentOffline({}), failed);
     expect(one(offline.page, '[role="alert"]').textContent).toContain("No connection");
   });
-  it("stays in sight when a later answer fails, and says that it may be old", () => {
+  it("stays visible when a later request fails, and says that it may be old", () => {
     const { page: shown } = open(path, InformationScreen, answered(InfoPage, about, page), failed);
     expect(texts(shown, "main h2")).toEqual(["We"]);
     expect(shown.textContent).toContain("This text may be out of date.");
   });
-  it("that does not exist leads to those that do", () => {
+  it("that does not exist links to those that do", () => {
     const gone = InfoPage.failed({ call: 1, ask: about, error: { tag: "http", status: 404 } });
     const { page: shown } = open(path, InformationScreen, gone);
     expect(shown.textContent).toContain("This page does not exist");
     expect(control(shown, "All information pages").getAttribute("href")).toBe("/en/information");
   });
-  it("opened by its address goes up to the list of all", () => {
+  it("opened by its address leads up to the list of all", () => {
     const { fake, page: shown } = open(path, InformationScreen);
     tap(control(shown, "Back"));
     expect(fake.sent).toEqual([
       { type: "GoTo", data: { path: "/en/information", isReplacing: true } },
     ]);
   });
-  it("gives place to the next one", () => {
+  it("is replaced by the next one", () => {
     const { fake, page: shown } = open(path, InformationScreen, answered(InfoPage, about, page));
     fake.emit(RouteEntered({ path: "/en/information/cookies" }));
     expect(one(shown, "h1").textContent).toBe("Information");
@@ -75,7 +75,7 @@ describe("the list of information pages", () => {
   ];
   const menu = answered(Information, { lng: "en" }, { items });
 
-  it("stands by groups, without what the site does not have [route-info-004]", () => {
+  it("is grouped, without pages that the site does not have [route-info-004]", () => {
     const { page: shown } = open("/en/information", InformationScreen, menu);
     expect(texts(shown, "main h2")).toEqual(["About Touchline", "Betting", "Strange"]);
     expect(hrefs(shown, "main a")).toEqual([
@@ -84,7 +84,7 @@ describe("the list of information pages", () => {
       "/en/information/x",
     ]);
   });
-  it("can be refreshed when it did not come", () => {
+  it("can be refreshed when it failed to load", () => {
     const lost = Information.failed({ call: 1, ask: { lng: "en" }, error: { tag: "timeout" } });
     const { fake, page: shown } = open("/en/information", InformationScreen, lost);
     tap(control(shown, "Refresh"));
@@ -153,7 +153,7 @@ describe("the betting calculator", () => {
   it("works before any answer of the server, and while one is missing [route-info-003]", () => {
     expect(result(start())).toBe("Total odds1.85Payout€18.50Profit+€8.50");
   });
-  it("follows every key, and says what is wrong with one", () => {
+  it("reacts to every key, and shows what is wrong", () => {
     const shown = start();
     const [stake, odds] = fields(shown);
     if (stake === undefined || odds === undefined) throw new Error("two fields expected");
@@ -164,7 +164,7 @@ describe("the betting calculator", () => {
     expect(shown.textContent).toContain("Enter odds from 1.001 to 10,000");
     expect(shown.querySelector("dl")).toBeNull();
   });
-  it("multiplies an express and knows a lost outcome", () => {
+  it("multiplies an express and accepts a lost outcome", () => {
     const shown = start();
     choose(shown, "Kind of bet", "Express");
     const [, , second] = fields(shown);

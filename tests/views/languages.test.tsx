@@ -16,7 +16,7 @@ const screens = { isHere: (name: string) => screenNamed(name) !== undefined, loa
 const settled = () => act(() => vi.dynamicImportSettled());
 const root = () => document.documentElement;
 
-/** A dictionary whose only words are those of the language that nobody speaks. */
+/** A dictionary with only the words of the pseudo language. */
 async function pseudoDictionary(): Promise<i18n> {
   const dictionary = createDictionary();
   await allTranslations();
@@ -48,7 +48,7 @@ async function open(path: string, events: readonly Draft[], language = "en") {
   return { ...fake, page };
 }
 
-/** Names that the server gives, or the operator; each says its own in its own language. */
+/** Names from the server or the operator, and language names, which are in their own language. */
 const own = new Set(["touchline", "Aa", "EUR", "RUB", "English", "Русский"]);
 function dataTexts(events: readonly Draft[]): ReadonlySet<string> {
   const found = new Set<string>(own);
@@ -74,7 +74,7 @@ function textsOf(page: HTMLElement): readonly string[] {
   return texts;
 }
 
-/** Intl's own words: months, days, and units of time. */
+/** Words from Intl: months, days, and units of time. */
 const ofDates =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|today|tomorrow|yesterday|am|pm|UTC|GMT)\b/gi;
 
@@ -105,8 +105,8 @@ afterEach(() => {
   for (const { name } of [...root().attributes]) root().removeAttribute(name);
 });
 
-describe("a language that nobody speaks", () => {
-  it.each(shown)("%s says nothing but its words [i18n-008]", async (_name, path, events) => {
+describe("a pseudo language", () => {
+  it.each(shown)("leaves no other words on %s [i18n-008]", async (_name, path, events) => {
     const { page } = await open(path, events);
     const texts = textsOf(page);
     expect(texts).not.toContain(pseudoTexts()["shell"]?.["main_dictionary_load_error"]);
@@ -120,18 +120,18 @@ describe("a language that nobody speaks", () => {
     expect([...new Set(left)]).toEqual([]);
   });
 
-  it("and the test would see a text that is not translated", () => {
+  it("reveals a text that is not translated", () => {
     expect(wordsIn(untranslated("⟦Óp ⟦én⟧ 2⟧ · Place bet"))).toEqual(["Place", "bet"]);
   });
 });
 
-describe("a language from right to left", () => {
-  it.each(["ar", "he"])("%s turns the page; its words are English", async (language) => {
+describe("a right-to-left language", () => {
+  it.each(["ar", "he"])("mirrors %s, whose words are English", async (language) => {
     const { page } = await open(`/${language}`, [visitor], language);
     expect([root().dir, root().lang]).toEqual(["rtl", "en"]);
     expect(page.querySelector(`a[href="/${language}/office/menu"]`)).not.toBeNull();
   });
-  it("English goes from left to right", async () => {
+  it("is not English, which is left to right", async () => {
     await open("/en", [visitor]);
     expect(root().dir).toBe("ltr");
   });

@@ -16,7 +16,7 @@ const escape = (page: HTMLElement): boolean => {
   return event.defaultPrevented;
 };
 
-describe("sheet", () => {
+describe("a sheet", () => {
   const sheet = (onClose: () => void) => (
     <Sheet title="Coupon" count="(3)" onClose={onClose}>
       <p>bets</p>
@@ -42,7 +42,7 @@ describe("sheet", () => {
     expect(one(page, "dialog").hasAttribute("open")).toBe(true);
   });
 
-  it("goes when it is pulled down far enough, and comes back when it is not", () => {
+  it("closes when it is pulled down far enough, and otherwise moves back", () => {
     const onClose = vi.fn<() => void>();
     const { page } = render(sheet(onClose));
     const head = one(page, "h2").parentElement?.parentElement;
@@ -68,8 +68,8 @@ describe("sheet", () => {
   });
 });
 
-describe("dialog", () => {
-  it("is an alert dialog with name and text when it must be heard", () => {
+describe("a dialog", () => {
+  it("is an alert dialog with name and text when it must be announced", () => {
     const { page } = render(
       <Dialog
         isAlert
@@ -84,7 +84,7 @@ describe("dialog", () => {
     expect(document.activeElement).toBe(one(page, "h2"));
   });
 
-  it("stays on Esc when no answer belongs to it", () => {
+  it("stays open on Esc when no answer belongs to it", () => {
     const { page } = render(<Dialog title="Terms" actions={<Button>Read</Button>} />);
     expect(escape(page)).toBe(true);
     expect(one(page, "dialog").hasAttribute("open")).toBe(true);
@@ -92,7 +92,7 @@ describe("dialog", () => {
 });
 
 describe("messages", () => {
-  it("stand in a named region, with a way to close and two actions", () => {
+  it("are in a named region, with a close button and two actions", () => {
     const [onClose, onLater] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { page } = render(
       <ToastStack>
@@ -117,7 +117,7 @@ describe("messages", () => {
     expect(onLater).toHaveBeenCalledOnce();
   });
 
-  it("draw the time that is left and say when they are held", () => {
+  it("show the time that is left and report when they are held", () => {
     const [onHold, onRelease] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { page } = render(
       <Snackbar

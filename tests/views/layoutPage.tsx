@@ -13,7 +13,7 @@ import { one, render } from "./render.tsx";
 
 export const settled = () => act(() => vi.dynamicImportSettled());
 
-/** The app at an address; a section that is not built in never comes. */
+/** The app at an address; a section that is not built in never loads. */
 export async function open(
   path: string,
   events: readonly Draft[] = [],
@@ -36,14 +36,14 @@ export async function open(
   return { ...fake, page, received };
 }
 
-/** Pages that the site has; its access id 7 stands for those behind a switch. */
+/** Pages of the site; its access id 7 stands for those behind a switch. */
 export const pages = {
   isRulesEnabled: true,
   isStatisticEnabled: true,
   pathBlacklist: [],
   enabledAccessIds: [7],
 };
-/** The site config, with what a test says otherwise. */
+/** The site config, with the overrides of a test. */
 export const config = (over: object = {}) =>
   answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages, ...over });
 
@@ -53,7 +53,7 @@ const informationPage = (slug: string, group: string, over: object = {}) => ({
   group,
   ...over,
 });
-/** The pages of information that the site has. */
+/** The information pages of the site. */
 export const menu = answered(
   Information,
   { lng: "en" },

@@ -10,7 +10,7 @@ import { settled, open, pages, config, hrefs, footer, menu } from "./layoutPage.
 describe("registration buttons", () => {
   const entryPoints = (place: ParentNode) =>
     [...place.querySelectorAll('a[href="/en/registration"]')].map(({ textContent }) => textContent);
-  it("stand in header, menu and footer for visitors where registration is on [layouts-013]", async () => {
+  it("are in header, menu and footer for visitors where registration is on [layouts-013]", async () => {
     const { page, emit } = await open("/en", [config({ registration: { isAllowed: true } })]);
     expect(entryPoints(page)).toEqual([]);
     emit(visitor);
@@ -24,8 +24,8 @@ describe("registration buttons", () => {
   });
 });
 
-describe("parts of a layout", () => {
-  it("are all there by default [layouts-001]", async () => {
+describe("the parts of a layout", () => {
+  it("are all shown by default [layouts-001]", async () => {
     const { page } = await open("/en", [config()]);
     expect(page.querySelector("[data-bar='home']")).not.toBeNull();
     expect(page.querySelector("nav[aria-label='Main']")).not.toBeNull();
@@ -36,14 +36,17 @@ describe("parts of a layout", () => {
     ["header", "[data-bar='home']"],
     ["footer", "footer"],
     ["bottomNavigation", "nav[aria-label='Main']"],
-  ])("the %s is hidden where the site config says so [layouts-007]", async (part, selector) => {
-    const { page, emit } = await open("/en", [config()]);
-    expect(page.querySelector(selector)).not.toBeNull();
-    emit(config({ pages: { ...pages, hiddenParts: [{ route: "home", parts: [part] }] } }));
-    expect(page.querySelector(selector)).toBeNull();
-  });
+  ])(
+    "do not include the %s where the site config hides it [layouts-007]",
+    async (part, selector) => {
+      const { page, emit } = await open("/en", [config()]);
+      expect(page.querySelector(selector)).not.toBeNull();
+      emit(config({ pages: { ...pages, hiddenParts: [{ route: "home", parts: [part] }] } }));
+      expect(page.querySelector(selector)).toBeNull();
+    },
+  );
 
-  it("the bottom navigation is hidden on registration under either test [layouts-008]", async () => {
+  it("do not include the bottom navigation on registration under either test [layouts-008]", async () => {
     const { page, emit } = await open("/en/registration", [
       config({ registration: { isAllowed: true } }),
       visitor,
@@ -59,14 +62,14 @@ describe("parts of a layout", () => {
   });
 });
 
-describe("bare layouts", () => {
-  it("the empty one has the content alone [layouts-002]", async () => {
+describe("reduced layouts", () => {
+  it("show only the content in the empty one [layouts-002]", async () => {
     const { page } = await open("/en/thankyou", [config(), menu]);
     expect(one(page, '[data-part="empty"]')).not.toBeNull();
     for (const gone of ["nav", "[data-bar]", "footer"]) expect(page.querySelector(gone)).toBeNull();
   });
 
-  it("the blocked one has a mark that leads nowhere, and its content [layouts-006]", async () => {
+  it("show a logo without a link, and the content, in the blocked one [layouts-006]", async () => {
     const { page } = await open("/en/block");
     const layout = one(page, '[data-part="blocked"]');
     expect(one(page, '[data-part="blocked"] > :first-child').textContent).toBe("Touchline");
@@ -74,14 +77,14 @@ describe("bare layouts", () => {
     for (const gone of ["nav", "a", "footer"]) expect(page.querySelector(gone)).toBeNull();
   });
 
-  it("the blocked one frames the appeals against a block [layouts-006]", async () => {
+  it("frame the appeals against a block in the blocked one [layouts-006]", async () => {
     const { page } = await open("/en/block-appeal-history", [config(), visitor]);
     const layout = one(page, '[data-part="blocked"]');
     expect(one(layout, "main").textContent).toContain("An appeal belongs to an account");
     for (const gone of ["nav", "[data-bar]", "footer"]) expect(page.querySelector(gone)).toBeNull();
   });
 
-  it("the headless one has footer and no head of the site [layouts-005]", async () => {
+  it("have a footer and no site header in the headless one [layouts-005]", async () => {
     const { page } = await open("/en/user/login", [config(), menu]);
     expect(page.querySelector("[data-bar='home']")).toBeNull();
     expect(page.querySelector("nav[aria-label='Main']")).toBeNull();
@@ -89,10 +92,10 @@ describe("bare layouts", () => {
   });
 });
 
-describe("the layout of third parties", () => {
+describe("the third-party layout", () => {
   const casino = { isBrandsSliderShown: true };
   const brands = (body: object) => answered(Partitions, { lng: "en" }, body);
-  it("loads as a lobby of 16 games and 2 other ones [layouts-011]", async () => {
+  it("loads a lobby of 16 games and 2 other ones [layouts-011]", async () => {
     const { page } = await open("/en/my-casino", [config()]);
     expect(page.querySelectorAll('[data-bar="game"]')).toHaveLength(16);
     expect(page.querySelectorAll('[data-bar="other"]')).toHaveLength(2);
@@ -118,7 +121,7 @@ describe("the layout of third parties", () => {
     emit(config());
     expect(slider()).toBeNull();
   });
-  it("goes without brands that did not come [layouts-004]", async () => {
+  it("leaves out brands that failed to load [layouts-004]", async () => {
     const { page, emit } = await open("/en/my-casino", [config({ casino })]);
     emit(Partitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }));
     expect(page.textContent).not.toContain("Brands");

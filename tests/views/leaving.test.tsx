@@ -15,7 +15,7 @@ import { one } from "./render.tsx";
 const settled = () => act(() => vi.dynamicImportSettled());
 const url = "https://partner.example/offer?ref=700214";
 
-/** A page with a link, and what was not prevented by the app. */
+/** A page with a link, and the taps that the app did not prevent. */
 function open(link: Record<string, string>, load?: Parameters<typeof LeaveSlot>[0]["load"]) {
   const fake = fakeClient({ path: "/en" });
   const page = show(
@@ -29,7 +29,7 @@ function open(link: Record<string, string>, load?: Parameters<typeof LeaveSlot>[
   const seen = (event: MouseEvent) => {
     const link = event.target instanceof HTMLElement ? event.target.closest("a") : null;
     if (!event.defaultPrevented && link !== null) followed.push(link.href);
-    // The browser of the tests has nowhere to go.
+    // The test browser has nowhere to go.
     event.preventDefault();
   };
   const click = async (target: HTMLElement, init: MouseEventInit = {}) => {
@@ -47,7 +47,7 @@ function open(link: Record<string, string>, load?: Parameters<typeof LeaveSlot>[
 }
 
 describe("a link to another site", () => {
-  it("says to which one, and is followed when the visitor wants to", async () => {
+  it("says which one, and is followed when the visitor wants to", async () => {
     const { fake, page, followed, click, theLink } = open({ href: url, target: "_blank" });
     await click(theLink());
     expect(followed).toEqual([]);
@@ -67,7 +67,7 @@ describe("a link to another site", () => {
     expect(page.querySelector("dialog")).toBeNull();
   });
 
-  it.each(["Cancel", "Esc"])("is left alone with %s", async (way) => {
+  it.each(["Cancel", "Esc"])("is left to the browser with %s", async (way) => {
     const { fake, page, followed, click, theLink } = open({ href: url });
     await click(theLink());
     if (way === "Cancel") await click(control(page, "Cancel"));
@@ -85,8 +85,8 @@ describe("a link to another site", () => {
   it.each([
     ["to this site", { href: "/en/coupon" }, {}],
     ["to a mail program", { href: "mailto:help@touchline.example" }, {}],
-    ["with a key for a tab of its own", { href: url }, { ctrlKey: true }],
-  ])("%s is not held up", async (_what, link, init) => {
+    ["with a modifier key for a new tab", { href: url }, { ctrlKey: true }],
+  ])("is not intercepted: %s", async (_what, link, init) => {
     const { fake, page, followed, click, theLink } = open(link);
     await click(theLink(), init);
     expect(page.querySelector("dialog")).toBeNull();
@@ -94,13 +94,13 @@ describe("a link to another site", () => {
     expect(followed).toHaveLength(1);
   });
 
-  it("writes a host of other letters as the browser does", async () => {
+  it("shows an internationalised host as the browser does", async () => {
     const { page, click, theLink } = open({ href: "https://tоuchline.example/" });
     await click(theLink());
     expect(one(page, "h2").textContent).toContain("xn--");
   });
 
-  it("whose notice cannot be shown is not followed, and the visitor is notified", async () => {
+  it("is not followed when its notice cannot be shown, and the visitor is notified", async () => {
     const { fake, page, click, theLink } = open({ href: url }, () =>
       Promise.reject(new Error("no notice")),
     );
@@ -126,7 +126,7 @@ describe("a banned player", () => {
     return { fake, page };
   };
 
-  it("reads why and where they are being sent, and goes [blocking-012]", async () => {
+  it("reads why and where they will be sent, and leaves [blocking-012]", async () => {
     const { fake, page } = await open();
     const dialog = one(page, "dialog[role=alertdialog]");
     expect(one(dialog, "h2").textContent).toBe("Your account is blocked");
@@ -135,7 +135,7 @@ describe("a banned player", () => {
     expect(fake.sent).toEqual([{ type: "GoToBanPage", data: {} }]);
   });
 
-  it("cannot decline it: Esc changes nothing, and there is no button for it [blocking-021]", async () => {
+  it("cannot decline: Esc changes nothing, and there is no button for it [blocking-021]", async () => {
     const { fake, page } = await open();
     act(() => {
       one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
@@ -157,7 +157,7 @@ describe("a banned player", () => {
     ]);
   });
 
-  it("of a site without a page for them reads it on the deduce page [blocking-021]", async () => {
+  it("reads it on the deduce page where the site has no page for them [blocking-021]", async () => {
     const fake = fakeClient({ path: "/en/office/deduce" });
     fake.emit(site({ ban: { pageUrl: "" } }), ...player(20), banned);
     const page = show(fake, <BanSlot />);

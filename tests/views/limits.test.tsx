@@ -19,7 +19,7 @@ const asked = (over: Partial<ReturnType<typeof limit>> = {}, hasLimit = true) =>
 };
 
 describe("the question about a raised deposit limit", () => {
-  it("says what changes, and takes the one answer or the other [limits-007] [limits-008]", () => {
+  it("shows the change, and accepts either answer [limits-007] [limits-008]", () => {
     for (const [text, isApproved] of [
       ["Keep €100", false],
       ["Confirm €150", true],
@@ -38,14 +38,14 @@ describe("the question about a raised deposit limit", () => {
     }
   });
 
-  it("can wait: by its button or by Esc [limits-007]", () => {
+  it("can be put off: by its button or by Esc [limits-007]", () => {
     const { fake, page } = asked();
     one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(fake.sent).toEqual([{ type: "PutOffLimitApproval", data: { limitType: 20 } }]);
     expect(asked().page.textContent).toContain("Decide later");
   });
 
-  it("words a decrease and no limit at all [limits-014] [limits-019]", () => {
+  it("names a decrease and the absence of a limit [limits-014] [limits-019]", () => {
     expect(asked({ limitValue: 50 }).page.textContent).toContain("lower your deposit limit");
     const none = asked({ limitValue: 999_999_999 }).page.textContent;
     expect(none).toContain("from €100 to no limit");
@@ -54,13 +54,13 @@ describe("the question about a raised deposit limit", () => {
   });
 });
 
-describe("what is said of a session that ends", () => {
+describe("messages about a session that ends", () => {
   const message = (shown: Parameters<typeof NotificationShown>[0]) => {
     const fake = received(NotificationShown(shown));
     return { fake, page: show(fake, <Notifications />) };
   };
 
-  it("a minute before the idle logoff it asks to stay, at once to readers too [idle-001]", () => {
+  it("ask to stay a minute before the idle logoff, announced at once [idle-001]", () => {
     const { fake, page } = message({
       id: "idle-warning",
       status: "warning",
@@ -74,7 +74,7 @@ describe("what is said of a session that ends", () => {
     expect(fake.sent).toEqual([{ type: "AnswerNotification", data: { id: "idle-warning" } }]);
   });
 
-  it("after it, why [idle-002]", () => {
+  it("give the reason after the idle logoff [idle-002]", () => {
     const { page } = message({
       id: "idle-logoff",
       status: "info",
@@ -86,7 +86,7 @@ describe("what is said of a session that ends", () => {
     expect(page.textContent).toContain("You were logged out after 30 minutes of inactivity.");
   });
 
-  it("the session limit: come back tomorrow, until it is closed [limits-016]", () => {
+  it("say to come back tomorrow after the session limit, until closed [limits-016]", () => {
     const { fake, page } = message({
       id: "session-limit",
       status: "error",

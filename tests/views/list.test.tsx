@@ -30,7 +30,7 @@ const heads = (page: HTMLElement) => [...page.querySelectorAll("h3 button")];
 
 describe("the menu of sports", () => {
   const ask = { feed: "live", lng: "en" } as const;
-  it("keeps its place until the answer, and says in words that there is none", () => {
+  it("keeps its place until the answer, and says when there are none", () => {
     const fake = fakeClient({ path: "/en/section/live" });
     const page = open(fake);
     fake.emit(list(all, [norrvik]));
@@ -44,7 +44,7 @@ describe("the menu of sports", () => {
 });
 
 describe("lists", () => {
-  it("groups matches by championship in the feed's order, those that nobody can bet on last", () => {
+  it("group matches by championship in the feed's order, those without odds last", () => {
     const page = open(
       filled([
         norrvik,
@@ -62,7 +62,7 @@ describe("lists", () => {
     expect(one(page, "h1").textContent).toBe("Live");
   });
 
-  it("closes a championship, whose matches then are not there, and opens it again", () => {
+  it("close a championship, which stops rendering its matches, and open it again", () => {
     const page = open(filled());
     const [first] = heads(page);
     if (!(first instanceof HTMLElement)) throw new Error("no championship on the page");
@@ -74,7 +74,7 @@ describe("lists", () => {
     expect(page.textContent).toContain("Norrvik");
   });
 
-  it("begins a list of more than 60 matches closed but for its first championship", () => {
+  it("start with all but the first championship closed when there are more than 60 matches", () => {
     const many = Array.from({ length: 61 }, (_, n) => ({
       ...norrvik,
       id: 50_001 + n,
@@ -86,7 +86,7 @@ describe("lists", () => {
     expect(states(many.slice(0, 60))).toEqual(["true", "true"]);
   });
 
-  it("shows the result and the evenest total of a match, and steps to the next line", () => {
+  it("show the result and the evenest total of a match, and step to the next line", () => {
     const page = open(filled());
     expect(cell(page, "Norrvik to win, 1.42").dataset.label).toBe("1");
     expect(cell(page, "Over 3.5, 1.85").dataset.label).toBe("Over");
@@ -96,7 +96,7 @@ describe("lists", () => {
     expect(cell(page, "Under 3.5, 1.95").textContent).toContain("1.95");
   });
 
-  it("keeps the line on screen when another becomes the evener one", () => {
+  it("keep the total on screen when another becomes the evener one", () => {
     const fake = filled();
     const page = open(fake);
     fake.emit(
@@ -109,7 +109,7 @@ describe("lists", () => {
     expect(page.textContent).toContain("68′");
   });
 
-  it("tells clock, period, half-time score, corners and red cards", () => {
+  it("show clock, period, half-time score, corners and red cards", () => {
     const row = one(open(filled([norrvik])), "article");
     expect(row.textContent).toContain("67′2nd half+184");
     expect(row.textContent).toContain("HT 1–1");
@@ -117,13 +117,13 @@ describe("lists", () => {
     expect(row.textContent).toContain("Red cards1");
   });
 
-  it("tells sets and points of a match in sets, and who serves", () => {
+  it("show sets and points of a match in sets, and who serves", () => {
     const row = one(open(filled([marchetti])), "article");
     expect(row.textContent).toContain("E. Marchettiserving6340");
     expect(row.textContent).toContain("D. Varela4515");
   });
 
-  it("goes over to the line of the same sport, or to the whole line", () => {
+  it("lead to the line of the same sport, or to the whole line", () => {
     const fake = fakeClient({ path: "/en/section/live/1" });
     fake.emit(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
     const page = open(fake);
@@ -138,7 +138,7 @@ describe("lists", () => {
     ]);
   });
 
-  it("keeps the row of a match that is over, which says so and has padlocks for prices", () => {
+  it("keep the row of a match that is over, marked as over and with padlocks for prices", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
     fake.emit(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
@@ -147,20 +147,20 @@ describe("lists", () => {
     expect(page.querySelectorAll("[aria-pressed]:not([aria-disabled])")).toHaveLength(0);
   });
 
-  it("has a way on when there is nothing live", () => {
+  it("offer a way on when there is nothing live", () => {
     const page = open(filled([]));
     expect(page.textContent).toContain("No live matches now");
     expect(one(page, 'main a[href="/en/section/line"]').textContent).toBe("See the line");
   });
 
-  it("shows prices in the player's format [coupon-009]", () => {
+  it("show prices in the player's format [coupon-009]", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
     fake.emit(SettingsChanged({ ...fake.state().settings, coefViewId: 2 }));
     expect(cell(page, "Draw, +360").textContent).toContain("+360");
   });
 
-  it("tells a start in the line", () => {
+  it("show a start in the line", () => {
     const fake = fakeClient({ path: "/en/section/line" });
     fake.emit(marketTypes, ...menus, list({ feed: "line" }, [halden]));
     expect(one(open(fake), "article").textContent).toContain("Tomorrow");

@@ -9,8 +9,8 @@ const open = () => {
   return { fake, page: show(fake, <Menu />) };
 };
 
-describe("the row of the menu that logs out", () => {
-  it("asks whether they are sure before it logs out; cancelling sends nothing [modals-008]", () => {
+describe("the log-out row of the menu", () => {
+  it("asks for confirmation before it logs out; cancelling sends nothing [modals-008]", () => {
     const { fake, page } = open();
     tap(control(page, "Log out"));
     const question = one(page, '[role="alertdialog"]');
@@ -25,7 +25,7 @@ describe("the row of the menu that logs out", () => {
     expect(fake.state().session.tag).toBe("visitor");
   });
 
-  it("says that logging out takes the bets of the coupon off the phone", () => {
+  it("says that logging out removes the bets of the coupon from the phone", () => {
     const { fake, page } = open();
     fake.emit(...bets(901));
     tap(control(page, "Log out"));

@@ -45,14 +45,14 @@ const byPhone = (page: HTMLElement) => {
 };
 
 describe("sign-in", () => {
-  it("asks for countries and offers the forms of the site that it knows [auth-002]", () => {
+  it("requests the countries and offers the forms of the site that it knows [auth-002]", () => {
     const { fake, page } = open();
     expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
     const ways = [...page.querySelectorAll("[role=radio]")];
     expect(ways.map(({ textContent }) => textContent)).toEqual(["Phone", "Email or No."]);
   });
 
-  it("sends login and password, and keeps neither anywhere but in the form", () => {
+  it("sends login and password, and keeps neither anywhere except in the form", () => {
     const { fake, page, orders } = open();
     type(login(page), " demo ");
     type(password(page), "touchline");
@@ -77,7 +77,7 @@ describe("sign-in", () => {
     expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
   });
 
-  it("leads players who forgot their password to a new one, over home [modals-007]", () => {
+  it("leads players who forgot their password to reset it, over home [modals-007]", () => {
     const { fake, page } = open();
     tap(control(page, "Forgot your password?"));
     expect(fake.sent.at(-1)).toEqual({ type: "OpenModal", data: { modal: "forgot-password" } });
@@ -138,7 +138,7 @@ describe("sign-in", () => {
     ]);
   });
 
-  it("asks for countries once what answers has come, however late", () => {
+  it("requests the countries once the code that answers has loaded, however late", () => {
     const fake = fakeClient({}, () => {}, null, []);
     fake.emit(config, visitor);
     show(fake, <Login />);
@@ -147,7 +147,7 @@ describe("sign-in", () => {
     expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
   });
 
-  it("says that the countries did not come, and asks for them again", () => {
+  it("reports that the countries failed to load, and requests them again", () => {
     const lost = PhoneCountries.failed({ call: 1, ask: {}, error: { tag: "offline" } });
     const fake = received(visitor, lost);
     const page = show(fake, <Login />);
@@ -171,7 +171,7 @@ describe("sign-in", () => {
     [{ code: 0, reason: "offline" }, "No connection. Check it and try again."],
     [{ code: 0, reason: "timeout" }, "The server did not answer in time. Try again."],
     [{ code: 0, reason: "two_step" }, "This account needs another login step"],
-  ])("tells of %o in words, at once", (refusal, text) => {
+  ])("explains %o in words, at once", (refusal, text) => {
     const { fake, page } = open();
     fake.emit(SignInRefused(refusal));
     const problem = one(page, '[role="alert"]');
@@ -188,7 +188,7 @@ describe("sign-in", () => {
     expect(password(page).getAttribute("type")).toBe("password");
   });
 
-  it("has nothing to ask a player who is logged in", () => {
+  it("shows no form to a player who is logged in", () => {
     const page = show(received(...player(10)), <Login />);
     expect(page.querySelector("form")).toBeNull();
     expect(control(page, "Go to home").getAttribute("href")).toBe("/en");

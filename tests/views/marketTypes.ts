@@ -11,7 +11,7 @@ const overUnder = [
   outcomeType(10, "Under {param}", "Under {param}"),
 ];
 
-/** Names of the markets, and of the groups they stand in. */
+/** Names of the markets, and of their groups. */
 export const marketTypes: Draft = MarketTypes.answered({
   call: 1,
   ask: { lng: "en" },

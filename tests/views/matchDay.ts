@@ -135,7 +135,7 @@ const ask = ({ feed, sportId = null, isTop = false }: ListAsk) => ({
   isQuiet: false,
 });
 
-/** The whole list with the matches given; all prices of the day come along. */
+/** The whole list with the given matches; all prices of the day are included. */
 export const list = (asked: ListAsk, games: GameCard[]): Draft =>
   FeedList.answered({
     call: 3,
@@ -143,7 +143,7 @@ export const list = (asked: ListAsk, games: GameCard[]): Draft =>
     body: { ...head, full: true, idSpace, champs, games, ...prices },
   });
 
-/** What changed in a list since. */
+/** The changes of a list since a cursor. */
 export const changes = (asked: ListAsk, body: Partial<FeedAnswer>): Draft =>
   FeedList.answered({ call: 4, ask: ask(asked), body: { ...head, full: false, ...body } });
 

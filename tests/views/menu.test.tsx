@@ -17,7 +17,7 @@ import { one, tap } from "./render.tsx";
 
 const noonInUtc = Date.UTC(2026, 10, 20, 12);
 
-/** Noon of the day in UTC, as the player reads it. */
+/** Noon of that day in UTC, in the player's format. */
 function Noon() {
   return formatTime(noonInUtc, useTimeView());
 }
@@ -27,7 +27,7 @@ const open = () => {
   return { fake, page: show(fake, <Menu />), settings: () => fake.state().settings };
 };
 
-describe("menu", () => {
+describe("the menu", () => {
   it("shows the account and its balance, and the way to the bets", () => {
     const { page } = open();
     expect(page.textContent).toContain("Main€1,248.50");
@@ -52,14 +52,14 @@ describe("menu", () => {
     expect(page.textContent).not.toContain("Log out");
   });
 
-  it("keeps the place of the account, and of what players alone have, until it is known who is there", () => {
+  it("keeps the place of the account, and of the player's own rows, until the session is known", () => {
     const page = show(received(), <Menu />);
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
     expect(page.textContent).toContain("Promo codes");
     expect(page.textContent).not.toContain("Log in");
   });
 
-  it("changes theme, size of text, clock and density at once, each with what is different", () => {
+  it("changes theme, text size, clock and density at once, each with its effect", () => {
     const { fake, page, settings } = open();
     tap(control(page, "Dark"));
     tap(control(page, "Largest text"));
@@ -79,7 +79,7 @@ describe("menu", () => {
     ]);
   });
 
-  it("waits with its choices for what carries them out", () => {
+  it("holds back its choices until the chunk that applies them has loaded", () => {
     const fake = fakeClient({}, () => {}, null, []);
     fake.emit(config, visitor);
     const page = show(fake, <Menu />);
@@ -89,7 +89,7 @@ describe("menu", () => {
     expect(fake.state().settings.isCompactView).toBe(true);
   });
 
-  it("keeps whether matches tell their numbers", () => {
+  it("remembers whether matches show their numbers", () => {
     const { fake, page } = open();
     tap(control(page, "Match numbers"));
     expect(fake.state().preferences.kept.isShowGameId).toBe(true);
@@ -97,7 +97,7 @@ describe("menu", () => {
     expect(fake.state().preferences.kept.isShowGameId).toBe(false);
   });
 
-  it("puts the page into high contrast, and out of it", () => {
+  it("turns high contrast on and off", () => {
     const { fake, page } = open();
     show(fake, <PageMarks />);
     const root = document.documentElement;
@@ -119,7 +119,7 @@ describe("menu", () => {
     expect(document.documentElement.hasAttribute("data-side")).toBe(false);
   });
 
-  it("tells times in the zone that is chosen, or in the phone's own [settings-004]", () => {
+  it("shows times in the chosen zone, or in the phone's own [settings-004]", () => {
     const fake = fakeClient({ found: { browserZone: 2 } });
     fake.emit(config, visitor);
     const page = show(fake, <Menu />);
@@ -152,7 +152,7 @@ describe("menu", () => {
     expect(settings().coefViewId).toBe(1);
   });
 
-  it("offers the Asian view where the site has it, with its formats alone [settings-012]", () => {
+  it("offers the Asian view where the site has it, with its formats only [settings-012]", () => {
     const { fake, page } = open();
     fake.emit(
       SiteConfig.answered({
@@ -198,7 +198,7 @@ describe("menu", () => {
       ["en", "true"],
       ["ru", "false"],
     ]);
-    // An arrow moves to the next one and leaves the page as it is.
+    // An arrow key moves to the next one and leaves the page unchanged.
     choices[0]?.focus();
     choices[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     expect(document.activeElement).toBe(choices[1]);
@@ -211,7 +211,7 @@ describe("menu", () => {
     });
   });
 
-  it("offers every language of the site, by its own name, and not the hidden ones", () => {
+  it("offers every language of the site by its own name, except hidden ones", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     const languages = { default: "pt", available: ["pt", "ar", "en"], hidden: ["en"] };
     fake.emit(

@@ -35,8 +35,8 @@ const orders = (fake: FakeClient, name: string) => fake.sent.filter(({ type }) =
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("a modal of the address", () => {
-  it("is there as long as the address names it [modals-001] [modals-002]", async () => {
+describe("a modal in the address", () => {
+  it("is shown as long as the address names it [modals-001] [modals-002]", async () => {
     const { fake, page } = await open({ modal: "quick-coupon-settings" }, ...bets(901));
     expect(title(page)).toBe("Coupon settings");
     fake.emit(at());
@@ -50,7 +50,7 @@ describe("a modal of the address", () => {
     });
   });
 
-  it("sets what the coupon does when odds change, and says what that means [modals-002]", async () => {
+  it("sets what the coupon does when odds change, and explains it [modals-002]", async () => {
     const { fake, page } = await open({ modal: "quick-coupon-settings" }, ...bets(901));
     const choices = [...page.querySelectorAll<HTMLElement>("[role=radio]")];
     expect(choices).toHaveLength(3);
@@ -60,7 +60,7 @@ describe("a modal of the address", () => {
     expect(fake.state().coupon.changeCoefAction).toBe(0);
   });
 
-  it("that does not load is told of and tried anew the next time [error-036]", async () => {
+  it("that fails to load is reported and loaded again the next time [error-036]", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let tries = 0;
     const views = {
@@ -91,7 +91,7 @@ describe("a modal of the address", () => {
 });
 
 describe("notices", () => {
-  it("that do not load are logged, and the page goes on [error-040]", async () => {
+  it("that fail to load are logged, and the page continues [error-040]", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.doMock("../../src/views/notifications/Notifications.tsx", () => {
       throw new Error("chunk lost");
@@ -124,7 +124,7 @@ describe("the transfer of an account", () => {
     },
   });
 
-  it("is asked with a yes, a no and a later that weigh the same [modals-002]", async () => {
+  it("is asked with an equal-looking yes, no and later [modals-002]", async () => {
     const { fake, page } = await open({ modal: "transfer-user" }, ...player(10), toMove);
     expect(one(page, '[role="alertdialog"] h2').textContent).toBe("May we move your account?");
     tap(control(page, "Decline"));
@@ -135,7 +135,7 @@ describe("the transfer of an account", () => {
     expect(fake.sent).toHaveLength(1);
   });
 
-  it("can wait [modals-002]", async () => {
+  it("can be put off [modals-002]", async () => {
     const { fake, page } = await open({ modal: "transfer-user" }, ...player(10), toMove);
     tap(control(page, "Decide later"));
     expect(fake.sent).toEqual([{ type: "CloseModal", data: { modal: "transfer-user" } }]);
@@ -166,7 +166,7 @@ describe("a forgotten password", () => {
   const named = { showForgotPasswordModal: "1" };
   const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
 
-  it("begins with an address, which leaves the form once [modals-007]", async () => {
+  it("starts with an address, which leaves the form once [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
     submit(page);
     expect(page.textContent).toContain("Enter your email, such as name@example.com.");
@@ -182,7 +182,7 @@ describe("a forgotten password", () => {
     expect(orders(fake, "AskPasswordReset")).toHaveLength(1);
   });
 
-  it("goes on with the digits of a code; another may be sent [modals-007]", async () => {
+  it("continues with the digits of a code; another may be sent [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
     fake.emit(asked, sent);
     expect(page.textContent).toContain("If there is an account with this email");
@@ -242,7 +242,7 @@ describe("a forgotten password", () => {
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 
-  it("does not ask which account when there is one", async () => {
+  it("does not ask which account when there is only one", async () => {
     const { fake, page } = await open(named, visitor);
     fake.emit(asked, sent, checking, checked(1));
     expect(page.querySelector("[role=radio]")).toBeNull();

@@ -6,7 +6,7 @@ import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { show, received } from "./player.tsx";
 import { one } from "./render.tsx";
 
-/** Keys of notices as the rules and orders name them. */
+/** Keys of notices as the rules and commands name them. */
 const keys = ["epics", "commands"].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -23,7 +23,7 @@ const others = ["currencyAdded", "currencyComes", "main_save_success", "main_que
 
 describe("a notice that is named by a key", () => {
   it.each([...new Set([...keys, ...limits, ...others])])(
-    "has words of its own: %s [server-calls-003]",
+    "has its own text: %s [server-calls-003]",
     (text) => {
       const fake = received(
         NotificationShown({ id: "n", status: "info", variant: "default", text, action: "none" }),

@@ -28,7 +28,7 @@ const open = (...events: readonly Draft[]) => {
 const voice = (page: HTMLElement, tone: string) => one(page, `[aria-live="${tone}"]`).textContent;
 
 describe("notifications", () => {
-  it("reminds of the coupon politely, and leads to it", () => {
+  it("remind of the coupon politely, and lead to it", () => {
     const { fake, page } = open(reminder);
     const text = "Your coupon is waiting 2 bets are in the coupon. Prices may change.";
     expect(voice(page, "polite")).toBe(text);
@@ -38,7 +38,7 @@ describe("notifications", () => {
     expect(page.textContent).toBe("");
   });
 
-  it("goes on a word of later or by its close button", () => {
+  it('close with "later" or their close button', () => {
     const { fake, page } = open(reminder);
     tap(control(page, "Later"));
     fake.emit(reminder);
@@ -47,14 +47,14 @@ describe("notifications", () => {
     expect(fake.sent).toEqual([close, close]);
   });
 
-  it("tells of a failure without delay, and offers no answer where there is none", () => {
+  it("announce a failure without delay, and offer no answer where there is none", () => {
     const { page } = open(failure);
     expect(voice(page, "assertive")).toBe("Error Not kept");
     expect(voice(page, "polite")).toBe("");
     expect(page.querySelectorAll("button")).toHaveLength(1);
   });
 
-  it("leaves the place to the coupon page, which shows messages in its own foot", () => {
+  it("leave the place to the coupon page, which shows messages in its own footer", () => {
     const { fake, page } = open(reminder);
     fake.emit(RouteEntered({ path: "/en/coupon" }));
     expect(page.querySelectorAll("button")).toHaveLength(0);
@@ -68,7 +68,7 @@ describe("notifications", () => {
     ["warning", "OK"],
     ["question", "OK"],
   ] as const)(
-    "has the title that its status %s gives it, unless it has one of its own [notifications-002] [notifications-007]",
+    "have the title of their status %s, unless they have one of their own [notifications-002] [notifications-007]",
     (status, title) => {
       const plain = {
         id: "n",
@@ -83,7 +83,7 @@ describe("notifications", () => {
     },
   );
 
-  it("shows its text, title and buttons by their keys or as they stand [notifications-001] [server-calls-003]", () => {
+  it("show text, title and buttons by their keys or literally [notifications-001] [server-calls-003]", () => {
     const question = {
       id: "question",
       status: "question",
@@ -108,7 +108,7 @@ describe("notifications", () => {
     expect(fake.sent.at(-1)).toEqual({ type: "AnswerNotification", data: { id: "question" } });
   });
 
-  it("has neither of the buttons when there is nothing to confirm or to cancel [notifications-001]", () => {
+  it("have neither button when there is nothing to confirm or to cancel [notifications-001]", () => {
     const { page } = open(failure);
     expect(one(page, "button").getAttribute("aria-label")).toBe("Close message");
   });

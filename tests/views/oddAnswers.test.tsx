@@ -36,7 +36,7 @@ const coupon = (id: number, more: object = {}) => ({
   bets: [bet],
   ...more,
 });
-/** As the page hears it from the server. */
+/** As the page receives it from the server. */
 const history = (...items: readonly object[]): readonly Draft[] =>
   answeredDrafts(
     BetsHistory,
@@ -54,8 +54,8 @@ const history = (...items: readonly object[]): readonly Draft[] =>
 const open = (...items: readonly object[]) =>
   show(received(...player(100), ...history(...items)), <History />).textContent;
 
-describe("a history with something odd in it", () => {
-  it("shows a status that the contract does not have as the server calls it", () => {
+describe("a history with invalid data", () => {
+  it("shows a status outside the contract as the server names it", () => {
     const odd = { status: "settled_by_rule", bets: [{ ...bet, status: "settled_by_rule" }] };
     const text = open(coupon(1), coupon(2, { ...odd, payout: 7.6 }));
     expect(text).toContain("Won");
@@ -67,7 +67,7 @@ describe("a history with something odd in it", () => {
     expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
   });
 
-  it("loses a bet that cannot be read, not the others, and says so in the log", () => {
+  it("drops an unreadable bet but not the others, and logs it", () => {
     const text = open(coupon(1), coupon(2, { amount: "five" }));
     expect(text).toContain("Won");
     expect(history(coupon(1), coupon(2, { amount: "five" }))[0]).toMatchObject({

@@ -14,8 +14,8 @@ const base: OddsProps = {
 const cellOf = (page: HTMLElement) => one(page, "button");
 const nameOf = (page: HTMLElement) => cellOf(page).getAttribute("aria-label");
 
-describe("odds cell", () => {
-  it("is a button that names outcome and price and can be picked", () => {
+describe("an odds cell", () => {
+  it("is a button that names outcome and price and can be selected", () => {
     const onPick = vi.fn<() => void>();
     const { page } = render(<Odds {...base} onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, 1.42");
@@ -26,7 +26,7 @@ describe("odds cell", () => {
     expect(onPick).toHaveBeenCalledOnce();
   });
 
-  it("shows a tick and says pressed while it is selected", () => {
+  it("shows a tick and is announced as pressed while it is selected", () => {
     const { page } = render(<Odds {...base} isSelected />);
     expect(cellOf(page).getAttribute("aria-pressed")).toBe("true");
     expect(one(page, "use").getAttribute("href")).toMatch(/#check$/);
@@ -35,18 +35,21 @@ describe("odds cell", () => {
   it.each([
     ["up", "odds up"],
     ["down", "odds down"],
-  ] as const)("says a move %s in words and glyph until its light is out", (move, words) => {
-    const { page } = render(<Odds {...base} move={move} movedAt={1} />);
-    expect(nameOf(page)).toBe(`Norrvik to win, 1.42, ${words}`);
-    expect(one(page, "use").getAttribute("href")).toMatch(new RegExp(`#${move}$`));
-    act(() => {
-      cellOf(page).dispatchEvent(new Event("animationend", { bubbles: true }));
-    });
-    expect(nameOf(page)).toBe("Norrvik to win, 1.42");
-    expect(page.querySelector("use")).toBeNull();
-  });
+  ] as const)(
+    "announces a move %s in words and glyph until its highlight is over",
+    (move, words) => {
+      const { page } = render(<Odds {...base} move={move} movedAt={1} />);
+      expect(nameOf(page)).toBe(`Norrvik to win, 1.42, ${words}`);
+      expect(one(page, "use").getAttribute("href")).toMatch(new RegExp(`#${move}$`));
+      act(() => {
+        cellOf(page).dispatchEvent(new Event("animationend", { bubbles: true }));
+      });
+      expect(nameOf(page)).toBe("Norrvik to win, 1.42");
+      expect(page.querySelector("use")).toBeNull();
+    },
+  );
 
-  it("lights a new move anew and keeps the focus on the same button", () => {
+  it("highlights a new move again and keeps the focus on the same button", () => {
     const { page, again } = render(<Odds {...base} move="up" movedAt={1} />);
     const [cell, light] = [cellOf(page), one(page, "i")];
     cell.focus();
@@ -59,12 +62,12 @@ describe("odds cell", () => {
     expect(document.activeElement).toBe(cell);
   });
 
-  it("puts the arrow in place of the tick when a selected price moves", () => {
+  it("replaces the tick with the arrow when a selected price moves", () => {
     const { page } = render(<Odds {...base} isSelected move="down" movedAt={1} />);
     expect(one(page, "use").getAttribute("href")).toMatch(/#down$/);
   });
 
-  it("keeps label and place but gives no price while suspended", () => {
+  it("keeps label and place but shows no price while suspended", () => {
     const onPick = vi.fn<() => void>();
     const { page } = render(<Odds {...base} isSuspended move="up" movedAt={1} onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, suspended");
@@ -76,7 +79,7 @@ describe("odds cell", () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it("says so when there is no price, and cannot be picked", () => {
+  it("shows that there is no price, and cannot be selected", () => {
     const onPick = vi.fn<() => void>();
     const { page } = render(<Odds {...base} price={null} onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, no price");
@@ -84,7 +87,7 @@ describe("odds cell", () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it("refuses a second tap while one-click places the bet", () => {
+  it("ignores a second tap while one-click places the bet", () => {
     const onPick = vi.fn<() => void>();
     const { page } = render(<Odds {...base} isPlacing onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, 1.42, placing");
@@ -113,7 +116,7 @@ describe("cells of a match", () => {
     [...page.querySelectorAll("button")].map((button) => button.getAttribute("tabindex"));
   const focused = () => document.activeElement?.getAttribute("aria-label");
 
-  it("are a named group that Tab reaches once", () => {
+  it("are a named group with a single tab stop", () => {
     const { page, again } = render(row);
     expect(one(page, "[role=group]").getAttribute("aria-label")).toBe(
       "Norrvik against Bastia Azul",
@@ -123,7 +126,7 @@ describe("cells of a match", () => {
     expect(stops(page)).toStrictEqual(["0", "-1", "-1", "-1"]);
   });
 
-  it("are walked by arrows, Home and End, round and round", () => {
+  it("are walked by arrows, Home and End, wrapping around", () => {
     const { page } = render(row);
     const group = one(page, "[role=group]");
     one(page, '[aria-label="a, 1.42"]').focus();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coefViewIds, formatOdds, formatTotalOdds } from "../../src/views/format/odds.ts";
 
-/** Prices as the contract has them: above 1, at most 3 decimals. */
+/** Prices as in the contract: above 1, at most 3 decimals. */
 const coefs = fc.integer({ min: 1001, max: 1_000_000 }).map((thousandths) => thousandths / 1000);
 const number = (text: string): number => Number(text.replace("−", "-"));
 

@@ -11,13 +11,13 @@ import { one, tap } from "./render.tsx";
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
 const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
 
-describe("turning it on", () => {
+describe("turning on one-click betting", () => {
   const open = (...events: readonly Draft[]) => {
     const fake = received(...player(100), switched, ...events);
     return { fake, page: show(fake, <CouponPage />) };
   };
 
-  it("with an empty coupon asks nothing [coupon-019]", () => {
+  it("asks nothing with an empty coupon [coupon-019]", () => {
     const { fake, page } = open();
     tap(switchOf(page));
     expect(page.querySelector("dialog")).toBeNull();
@@ -26,7 +26,7 @@ describe("turning it on", () => {
     expect(fake.state().oneClick.isActiveOneClick).toBe(true);
   });
 
-  it("with bets asks whether they may go: enable clears them [coupon-017] [coupon-018]", () => {
+  it("asks with bets in the coupon whether they may be removed: enable clears them [coupon-017] [coupon-018]", () => {
     const { fake, page } = open(...bets(901, 902));
     tap(switchOf(page));
     const dialog = one(page, "dialog[role=alertdialog]");
@@ -39,7 +39,7 @@ describe("turning it on", () => {
     expect(page.querySelector("dialog")).toBeNull();
   });
 
-  it("undo leaves the bets, and it off [coupon-018]", () => {
+  it("is undone by undo, which keeps the bets [coupon-018]", () => {
     const { fake, page } = open(...bets(901));
     tap(switchOf(page));
     expect(one(page, "dialog").textContent).toContain("1 bet will be removed.");
@@ -49,14 +49,14 @@ describe("turning it on", () => {
     expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
   });
 
-  it("is offered to players alone, and where the site has it [coupon-023] [layouts-012]", () => {
+  it("is offered to players only, and where the site has it [coupon-023] [layouts-012]", () => {
     const fake = received(visitor, switched);
     expect(show(fake, <CouponPage />).querySelector("[role=switch]")).toBeNull();
     const without = received(...player(100));
     expect(show(without, <CouponPage />).querySelector("[role=switch]")).toBeNull();
   });
 
-  it("sets how much a tap stakes, by the step of the currency", () => {
+  it("sets the stake of a tap, by the step of the currency", () => {
     const { fake, page } = open(on);
     expect(one(page, "[role=spinbutton]").getAttribute("aria-valuetext")).toBe("€5.00");
     tap(one(page, 'button[aria-label="More by €2.50"]'));
@@ -64,7 +64,7 @@ describe("turning it on", () => {
     expect(one(page, "[role=spinbutton]").getAttribute("aria-valuetext")).toBe("€7.50");
   });
 
-  it("says when the stake is more than there is", () => {
+  it("says when the stake is above the balance", () => {
     const fake = received(...player(3), switched, on);
     const page = show(fake, <CouponPage />);
     expect(page.textContent).toContain("More than your balance of €3.00.");
@@ -83,13 +83,13 @@ describe("the quick coupon", () => {
     expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
   });
 
-  it("is the coupon's own on a site without one-click, whatever was turned on [coupon-023] [coupon-047]", () => {
+  it("is the ordinary one on a site without one-click, whatever was turned on [coupon-023] [coupon-047]", () => {
     const page = show(received(...player(100), on, ...bets(901)), <QuickCoupon />);
     expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("Coupon (1)");
     expect(page.querySelector("[role=switch]")).toBeNull();
   });
 
-  it("has among its settings what turns it off: not to bet when the score changes [coupon-020]", () => {
+  it("has a setting that turns one-click off: not to bet when the score changes [coupon-020]", () => {
     const fake = received(...player(100), switched, on);
     const page = show(fake, <QuickCouponSettings />);
     tap(one(page, '[role=switch][aria-label="Cancel if the score changes"]'));

@@ -29,9 +29,10 @@ const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
 const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
 
-describe("the bar over the list", () => {
+describe("the one-click bar", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
-  // A render inside `act` waits for no chunk of the bar: it is to be here before the first of them.
+  // A render inside `act` does not wait for a chunk of the bar: the chunk has to be loaded before the first
+  // one.
   beforeAll(async () => (await openWith(mount, switched, on)).unmount());
   const live = { feed: "live", sportId: 1 } as const;
   const settled = () => act(() => vi.dynamicImportSettled());
@@ -51,7 +52,7 @@ describe("the bar over the list", () => {
       <App client={fake.client} dictionary={createDictionary()} router={router} />,
     );
     await settled();
-    // The bar is behind what stands below a page.
+    // The bar loads behind the content below a page.
     await settled();
     const drawCell = () => one(page, 'article button[aria-label^="Draw, 4.60"]');
     const bar = () => page.querySelector<HTMLElement>('section[aria-label="One-click bet"]');
@@ -73,14 +74,14 @@ describe("the bar over the list", () => {
     balance: 95,
   });
 
-  it("is not there while it is off, and a tap fills the coupon", async () => {
+  it("is not shown while it is off, and a tap fills the coupon", async () => {
     const { fake, drawCell, bar } = await open(switched);
     expect(bar()).toBeNull();
     tap(drawCell());
     expect(orders(fake)).toEqual(["AddBet"]);
   });
 
-  it("places with one tap: the cell says so, then the bar the number of the bet", async () => {
+  it("places with one tap: the cell shows it, then the bar has the number of the bet", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     expect(text(bar() ?? document.body)).toContain("A tap places the bet at once€5.00");
     tap(drawCell());
@@ -110,7 +111,7 @@ describe("the bar over the list", () => {
     );
   });
 
-  it("says by how much a stake missed its bounds, once that is known", async () => {
+  it("says by how much a stake missed its bounds, once they are known", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
     fake.emit(asked(), CouponRejected({ key, code: 2004, changed: [] }));
@@ -120,14 +121,14 @@ describe("the bar over the list", () => {
     expect(alert()).toContain("Minimum stake: €6.00.");
   });
 
-  it("passes on what the server says of a break or a limit", async () => {
+  it("shows what the server says about a break or a limit", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
     fake.emit(asked(), CouponRejected({ key, code: 33, changed: [] }));
     expect(text(bar() ?? document.body)).toContain("You are taking a break from play.");
   });
 
-  it("is honest about a lost answer, and leaves what is to be done to the player", async () => {
+  it("reports a lost answer, and leaves the next step to the player", async () => {
     const { fake, drawCell, bar, opened, asked } = await open(switched, on);
     tap(drawCell());
     fake.emit(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
@@ -162,7 +163,7 @@ describe("the bar over the list", () => {
     expect(text(bar() ?? document.body)).toContain("A tap places the bet at once");
   });
 
-  it("opens where the stake is set, and turns off in its place", async () => {
+  it("opens the place to set the stake, and is turned off there", async () => {
     const { fake, bar, drawCell } = await open(switched, on);
     tap(one(bar() ?? document.body, 'button[aria-label="Stake €5.00, change"]'));
     expect(orders(fake)).toEqual(["OpenQuickCoupon"]);

@@ -46,12 +46,12 @@ function write(area: HTMLElement, text: string): void {
   });
 }
 
-describe("what lies over the page", () => {
+describe("an overlay of the page", () => {
   it.each([
     ["registering", OpenRegistration({}), "Create an account"],
     ["signing in", OpenLogin({}), "Log in"],
   ])(
-    "is %s for a visitor, and goes by its cross [modals-003] [modals-004]",
+    "is %s for a visitor, and closes with its cross [modals-003] [modals-004]",
     async (_name, order, title) => {
       const { fake, page } = await open(order, visitor);
       expect(one(page, "dialog h2").textContent).toBe(title);
@@ -61,7 +61,7 @@ describe("what lies over the page", () => {
     },
   );
 
-  it("is registering as a widget from below, where the site wants it so [modals-003]", async () => {
+  it("is registration as a widget from below, where the site wants it so [modals-003]", async () => {
     const variant = (name: string) =>
       siteWith({ registration: { isAllowed: true, variant: name } });
     const backdrops = async (name: string) => {
@@ -69,12 +69,12 @@ describe("what lies over the page", () => {
       expect(one(page, "dialog h2").textContent).toBe("Create an account");
       return page.querySelectorAll("dialog > button[aria-hidden]").length;
     };
-    // Only a panel from below leaves a part of the page in sight that closes it.
+    // Only a panel from below leaves a part of the page visible that closes it.
     expect(await backdrops("widget")).toBe(1);
     expect(await backdrops("modal")).toBe(0);
   });
 
-  it("is an image with its words, and says when it does not load [modals-005]", async () => {
+  it("is an image with its alternative text, and says when it fails to load [modals-005]", async () => {
     const { page } = await open(OpenImage({ src: "/cdn/map.png", alt: "The pitch" }));
     expect(one(page, "dialog h2").textContent).toBe("The pitch");
     const image = one(page, "img");
@@ -105,7 +105,7 @@ describe("what lies over the page", () => {
     expect(await next({ kind: "firstDeposit", variant: 2 })).toContain("Choose the casino bonus");
   });
 
-  it("that cannot be shown is written down, and gone", async () => {
+  it("is logged and closed when it cannot be shown", async () => {
     const fake = received();
     const views = { ...overlayViews, welcome: () => Promise.reject(new Error("lost")) };
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -127,7 +127,7 @@ describe("a question to support", () => {
   };
   const asked = { call: 40, ask: { text: "§personal:2" as never } };
 
-  it("is sent once, and leads to what was asked before [modals-005]", async () => {
+  it("is sent once, and leads to earlier questions [modals-005]", async () => {
     const { fake, page } = await sent();
     tap(one(page, "button[type=submit]"));
     expect(fake.sent.filter(({ type }) => type === "AskQuestion")).toEqual([
@@ -140,7 +140,7 @@ describe("a question to support", () => {
     expect(fake.state().overlays.open).toEqual({ kind: "supportHistory" });
   });
 
-  it("is kept when it does not go through, and an empty one is not sent [modals-005]", async () => {
+  it("is kept when it fails, and an empty one is not sent [modals-005]", async () => {
     const { fake, page } = await sent();
     fake.emit(SendQuestion.failed({ ...asked, error: { tag: "offline" } }));
     expect(one(page, '[role="alert"]').textContent).toContain("No connection.");
@@ -151,7 +151,7 @@ describe("a question to support", () => {
   });
 });
 
-describe("what was asked before", () => {
+describe("the list of earlier questions", () => {
   const requests = (fake: FakeClient, nextPageToken: string | null): Draft =>
     SupportRequests.answered({
       call: 41,
@@ -176,7 +176,7 @@ describe("what was asked before", () => {
       },
     });
 
-  it("is a list with what came back, and more of it on demand [modals-005]", async () => {
+  it("shows their answers, and more of them on demand [modals-005]", async () => {
     const { fake, page } = await open(OpenSupportHistory({}), ...player(5));
     fake.emit(requests(fake, "7"));
     expect(one(page, "summary").textContent).toBe("WithdrawalAnswered");
@@ -186,7 +186,7 @@ describe("what was asked before", () => {
     expect(fake.sent.at(-1)?.type).toBe("LoadMoreRequests");
   });
 
-  it("may be nothing, or not come [modals-005]", async () => {
+  it("may be empty, or fail to load [modals-005]", async () => {
     const { fake, page } = await open(OpenSupportHistory({}), ...player(5));
     fake.emit(
       SupportRequests.failed({ call: 41, ask: { pageToken: null }, error: { tag: "offline" } }),

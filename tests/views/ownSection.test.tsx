@@ -11,7 +11,7 @@ import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { render } from "./render.tsx";
 
-/** The page of the menu, which the site config has at `url`; what stands in its remote place. */
+/** The menu page, whose section the site config has at `url`; the content of its remote place. */
 async function open(url: string) {
   window.scrollTo = () => {};
   const fake = fakeClient({ path: "/en/office/menu" });
@@ -47,7 +47,7 @@ const mountOf = (exported: unknown) => {
 };
 const Hello = () => <h1>the screen of the new build</h1>;
 
-it("a screen from the section host stands in the app's own tree, once it is mounted, until it goes [sections-008]", async () => {
+it("a screen from the section host is in the app's own tree from its mount until it is removed [sections-008]", async () => {
   const { page, attached } = await open("/sections/menu");
   expect([page.textContent, attached]).toEqual(["skeleton", ["menu"]]);
   const { mount, unmount } = mountOf(Hello);
@@ -57,13 +57,13 @@ it("a screen from the section host stands in the app's own tree, once it is moun
   expect(page.textContent).toBe("skeleton");
 });
 
-it("a screen that was left while its words came does not show", async () => {
+it("a screen that was left while its texts were loading does not show", async () => {
   const { page } = await open("/sections/menu");
   await mountOf(Hello).mount(AbortSignal.abort());
   expect(page.textContent).toBe("skeleton");
 });
 
-it("only a screen of this app at its own name is one; what exports no screen is none", async () => {
+it("only a module of this app at its own name is a screen; one that exports no screen is not", async () => {
   const isOwn = async (url: string) => isOwnSection((await open(url)).state(), "menu");
   expect(await isOwn("/sections/menu")).toBe(true);
   expect(await isOwn("/sections/odds-explainer")).toBe(false);

@@ -34,7 +34,7 @@ export const visitor: Draft = SessionClosed({ reason: "start" });
 
 export const userId = "§personal:1" as Sealed;
 
-/** A player with so much money in EUR. */
+/** A player with this much money in EUR. */
 export const player = (money: number): readonly Draft[] => [
   SessionOpened({ userId }),
   Accounts.answered({
@@ -61,7 +61,7 @@ export const limits = (minBetAmount: number, maxBetAmount: number): Draft =>
     body: { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 2.5, initialAmount: 10 },
   });
 
-/** The feed's word on an outcome; `state` 0 open, 1 suspended. */
+/** The feed's data about an outcome; `state` 0 open, 1 suspended. */
 export const price = (id: number, coef: number, state = 0): Draft =>
   Prices.answered({
     call: 23,
@@ -89,7 +89,7 @@ export const gone = (id: number): Draft =>
     },
   });
 
-/** A client to whom these facts have been told. */
+/** A client that has received these events. */
 export function received(...events: readonly Draft[]): FakeClient {
   const fake = fakeClient();
   fake.emit(config, ...events);

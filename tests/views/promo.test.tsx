@@ -25,7 +25,7 @@ describe("promotions", () => {
   const list = answered(Promotions, lng, { items });
   const links = ["/en/bonus/rules", "/en/bonus/partner"];
 
-  it("lead to their pages, those of other sites to our own [route-promo-002]", () => {
+  it("link to their pages, those of other sites to our own [route-promo-002]", () => {
     const { page } = open("/en/promotions", Promo, list);
     expect(hrefs(page, "main a")).toEqual([
       "/en/promotions/accumulator",
@@ -37,14 +37,14 @@ describe("promotions", () => {
     expect(texts(page, "li")[0]).toContain("until 15 January 2027");
     expect(page.querySelector("iframe")).toBeNull();
   });
-  it("of their front page have the frame above, shut in [promo-001]", () => {
+  it("show a sandboxed frame at the top of their front page [promo-001]", () => {
     const { page } = open("/en/promo", Promo, list);
     const frame = one(page, "iframe");
     expect(frame.getAttribute("src")).toBe(`${window.location.origin}/promo-frame/showcase?lng=en`);
     expect(frame.getAttribute("sandbox")).toBe("");
     expect(frame.getAttribute("title")).toBe("Promotions at a glance");
   });
-  it("that are bonuses stand by themselves [route-promo-003]", () => {
+  it("that are bonuses have a list of their own [route-promo-003]", () => {
     const { page } = open("/en/bonuses-offers", Promo, list);
     expect(hrefs(page, "main a")).toEqual(["/en/bonus/offer/first", ...links]);
   });
@@ -65,7 +65,7 @@ describe("promotions", () => {
     );
     expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
   });
-  it("are joined by a player, who is told how it went [promo-001]", () => {
+  it("are joined by a player, who sees the result [promo-001]", () => {
     const { fake, page } = open(path, Promo, ...player(10), answered(Promotion, id, body));
     tap(control(page, "Take part"));
     expect(fake.sent).toEqual([{ type: "TakePart", data: { promotionId: "accumulator" } }]);

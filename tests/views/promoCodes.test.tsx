@@ -27,7 +27,7 @@ const says = (fake: FakeClient, state: State, ends: number | null = expiresAt) =
   const promo = { promocode, title: "Welcome bonus", state, expiresAt: ends };
   received(fake, PromoCode, { success: true, message: "", promo }, { promocode });
 };
-/** The code is typed and sent. */
+/** Types the code and submits it. */
 const asked = () => {
   const { fake, page } = start();
   type(one(page, field), " WELCOME ");
@@ -47,7 +47,7 @@ const button = (page: ParentNode, name: string) =>
   [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
 
 describe("checking a promo code", () => {
-  it("starts with the code of the address, which typing replaces [route-office-004]", () => {
+  it("starts with the code from the address, which typing replaces [route-office-004]", () => {
     const { fake, page } = start();
     fake.emit(PromoCodeFound({ promocode: sealed(fake, "WELCOME") }));
     expect(one(page, field)).toHaveProperty("value", "WELCOME");
@@ -55,7 +55,7 @@ describe("checking a promo code", () => {
     fake.emit(PromoCodeFound({ promocode: sealed(fake, "OTHER") }));
     expect(one(page, field)).toHaveProperty("value", "DERBY");
   });
-  it("wants a code, and takes no more than 64 signs", () => {
+  it("needs a code, and accepts no more than 64 characters", () => {
     const { fake, page } = start();
     submit(page);
     expect(page.textContent).toContain("Enter the code");
@@ -64,7 +64,7 @@ describe("checking a promo code", () => {
     type(one(page, field), "x".repeat(70));
     expect(one(page, field)).toHaveProperty("value", "x".repeat(64));
   });
-  it("is sent sealed, and locked while it is on its way [route-office-003]", () => {
+  it("sends it sealed, and locks the form in the meantime [route-office-003]", () => {
     const { fake, page } = asked();
     expect(orders(fake)).toEqual([{ type: "CheckPromo", data: { promocode: "WELCOME" } }]);
     expect(JSON.stringify(fake.state().promoCodes)).not.toContain("WELCOME");
@@ -84,7 +84,7 @@ describe("checking a promo code", () => {
       expect(button(page, "Activate") !== undefined).toBe(can);
     },
   );
-  it("says that nobody knows it, in the words of the server if there are any", () => {
+  it("says that nobody knows it, in the server's words if there are any", () => {
     const { fake, page } = asked();
     const ask = { promocode: sealed(fake, "WELCOME") };
     received(fake, PromoCode, { success: false }, ask);
@@ -110,7 +110,7 @@ describe("checking a promo code", () => {
 });
 
 describe("activating a promo code", () => {
-  it("is ordered once and says that the bonus is there [route-office-003]", () => {
+  it("happens once and says that the bonus has been granted [route-office-003]", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     expect(control(page, "Activating").getAttribute("aria-busy")).toBe("true");
@@ -124,7 +124,7 @@ describe("activating a promo code", () => {
     expect(result.textContent).toContain("Used");
     expect(button(page, "Activate")).toBeUndefined();
   });
-  it("that the server refuses says why", () => {
+  it("shows why the server refused it", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     const ask = { promocode: sealed(fake, "WELCOME") };
@@ -137,7 +137,7 @@ describe("activating a promo code", () => {
     const said = "The code was not activated. Deposit first";
     expect(one(page, '[role="status"]').textContent).toContain(said);
   });
-  it("that got no answer says so, and offers it again only after another look", () => {
+  it("says that it got no answer, and is offered again only after another check", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     failed(fake, { tag: "timeout" });
@@ -152,7 +152,7 @@ describe("activating a promo code", () => {
     expect(one(page, '[role="status"]').textContent).toContain("The code has been used.");
     expect(button(page, "Activate")).toBeUndefined();
   });
-  it("that was put off gives the reason and may be tried again", () => {
+  it("gives the reason when put off, and may be tried again", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     failed(fake, { tag: "http", status: 429, code: 60 });
@@ -202,7 +202,7 @@ describe("the promo codes of a player", () => {
     received(fake, PromoCodes, { items: [], nextPageToken: null }, ask);
     expect(page.textContent).toContain("No promo codes used yet");
   });
-  it("that may be old say so", () => {
+  it("are marked when they may be old", () => {
     const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     list(fake, null);
     const ask = { pageToken: null };

@@ -19,7 +19,7 @@ const open = () => {
 };
 const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.map(({ type }) => type);
 
-describe("quick coupon", () => {
+describe("the quick coupon", () => {
   it("has the number of bets in its title and a control that closes it [coupon-046] [coupon-047]", () => {
     const { fake, page } = open();
     expect(one(page, "h2").textContent).toBe("Coupon (2)");
@@ -27,13 +27,13 @@ describe("quick coupon", () => {
     expect(orders(fake)).toEqual(["CloseQuickCoupon"]);
   });
 
-  it("leads to the full coupon [coupon-048]", () => {
+  it("links to the full coupon [coupon-048]", () => {
     const { fake, page } = open();
     tap(control(page, "Full coupon"));
     expect(fake.sent).toEqual([{ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } }]);
   });
 
-  it("leads to its settings, a modal of the address [modals-002] [coupon-049]", () => {
+  it("links to its settings, a modal in the address [modals-002] [coupon-049]", () => {
     const { fake, page } = open();
     tap(control(page, "Coupon settings"));
     expect(fake.sent).toEqual([{ type: "OpenModal", data: { modal: "quick-coupon-settings" } }]);
@@ -47,7 +47,7 @@ describe("quick coupon", () => {
     expect(page.textContent).toContain("Sending the bet");
   });
 
-  it("offers undo inside itself, for what lies under a modal panel cannot be reached", () => {
+  it("offers undo inside itself, because nothing under a modal panel can be reached", () => {
     const { fake, page } = open();
     tap(control(page, "Remove Reds to win"));
     fake.emit(removed);
@@ -65,7 +65,7 @@ describe("quick coupon", () => {
     expect(page.textContent).not.toContain("Undo");
   });
 
-  it("stays open and says so when its last bet goes", () => {
+  it("stays open and says so when its last bet is removed", () => {
     const { page } = open();
     tap(control(page, "Remove Reds to win"));
     tap(control(page, "Remove Draw"));

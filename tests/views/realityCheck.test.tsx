@@ -67,7 +67,7 @@ const sentAnswer = (action: string, doNotShowAgain: boolean) => ({
   data: { action, doNotShowAgain },
 });
 
-describe("reality check", () => {
+describe("the reality check", () => {
   it("is an alert dialog that says how long, since when and how often [reality-002]", () => {
     const { page } = shown();
     const dialog = one(page, "dialog[role=alertdialog]");
@@ -81,30 +81,33 @@ describe("reality check", () => {
     ["Continue", "continue"],
     ["Log out", "log_out"],
     ["Close without an answer", "nothing"],
-  ])("%s answers %s, with the flag as it is ticked [reality-002] [reality-003]", (name, action) => {
-    const plain = shown();
-    tap(control(plain.page, name));
-    expect(plain.fake.sent).toEqual([sentAnswer(action, false)]);
-    const flagged = shown();
-    tap(one(flagged.page, "input[type=checkbox]"));
-    tap(control(flagged.page, name));
-    expect(flagged.fake.sent).toEqual([sentAnswer(action, true)]);
-  });
-  it("Esc is closing it [reality-002]", () => {
+  ])(
+    "with %s sends the answer %s, with the checkbox as ticked [reality-002] [reality-003]",
+    (name, action) => {
+      const plain = shown();
+      tap(control(plain.page, name));
+      expect(plain.fake.sent).toEqual([sentAnswer(action, false)]);
+      const flagged = shown();
+      tap(one(flagged.page, "input[type=checkbox]"));
+      tap(control(flagged.page, name));
+      expect(flagged.fake.sent).toEqual([sentAnswer(action, true)]);
+    },
+  );
+  it("treats Esc as closing [reality-002]", () => {
     const { fake, page } = shown();
     act(() => {
       one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     });
     expect(fake.sent).toEqual([sentAnswer("nothing", false)]);
   });
-  it("comes back when the browser closes it by itself", () => {
+  it("opens again when the browser closes it by itself", () => {
     const { page } = shown();
     const dialog = page.querySelector("dialog");
     if (dialog === null) throw new Error("there is no dialog");
     act(() => dialog.close());
     expect(dialog.open).toBe(true);
   });
-  it("takes no second answer while the player is being logged out [reality-005]", () => {
+  it("accepts no second answer while the player is being logged out [reality-005]", () => {
     const leaving = RealityAnswered({ action: "log_out", doNotShowAgain: false, shownAt: 0 });
     const { fake, page } = shown(leaving);
     expect(control(page, "Logging out").getAttribute("aria-busy")).toBe("true");
@@ -112,7 +115,7 @@ describe("reality check", () => {
     tap(control(page, "Close without an answer"));
     expect(fake.sent).toEqual([]);
   });
-  it("shows the money of the session, once it has come and if it is all there", () => {
+  it("shows the balance of the session, once it has loaded and if it is complete", () => {
     const { fake, page } = shown();
     expect(page.querySelector("dl")).toBeNull();
     const before = coupon({ id: 9, createdAt: sinceAt / 1000 - 60, amount: 500 });
@@ -122,13 +125,13 @@ describe("reality check", () => {
     fake.emit(history([coupon({ id: 3, status: "open", payout: null }), won, coupon({}), before]));
     expect(one(page, "dl").textContent).toBe("Staked€25.10Returned€15.50Still open€10.00");
   });
-  it("shows how much of the session limit is gone", () => {
+  it("shows how much of the session limit is used", () => {
     const { fake, page } = shown();
     expect(page.textContent).not.toContain("Session limit");
     fake.emit(limits({ ...limitOf(31, 4), limitBalance: 9_000 }));
     expect(page.textContent).toContain("Session limit 4 h");
   });
-  it("stands over the page while it waits, and not before or after [reality-002]", async () => {
+  it("covers the page while it is pending, and not before or after [reality-002]", async () => {
     const fake = fakeClient({
       stored: { realityCheck: { startedAt: 0, leftMs: 1, doNotShowAgain: false } },
     });
@@ -163,7 +166,7 @@ describe("the money of a session", () => {
   const bets = (items: readonly HistoryCoupon[] | null, nextPageToken: string | null = null) => ({
     history: items === null ? idle : ready({ items, nextPageToken, summary: null }, 0),
   });
-  it("is unknown without a history, or where its pages begin later", () => {
+  it("is unknown without a history, or where its pages start later", () => {
     expect(moneySince(bets(null), sinceAt, "EUR")).toBeNull();
     expect(moneySince(bets([coupon({})], "more"), sinceAt, "EUR")).toBeNull();
     expect(moneySince(bets([coupon({})]), sinceAt, "EUR")).not.toBeNull();
@@ -178,13 +181,13 @@ describe("the money of a session", () => {
   });
 });
 
-describe("durations", () => {
+describe("a duration", () => {
   it.each([
     [0, "minutes 0"],
     [59 * MINUTE_MS, "minutes 59"],
     [60 * MINUTE_MS, "hours 1"],
     [90 * MINUTE_MS + 59_999, "hoursMinutes 1 30"],
-  ])("%i ms is %s", (ms, text) => {
+  ])("of %i ms is %s", (ms, text) => {
     const words = (textKey: string, values: Record<string, string | number> = {}) =>
       [textKey.replace("reality.", ""), ...Object.values(values)].join(" ");
     expect(durationText(ms, words)).toBe(text);

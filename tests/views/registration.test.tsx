@@ -22,8 +22,8 @@ const fill = (page: HTMLElement, over: Record<string, string> = {}) => {
   for (const [name, text] of Object.entries(typed)) type(field(page, name), text);
 };
 
-describe("registering", () => {
-  it("offers the ways that the server can, beginning with the site's own [auth-005]", () => {
+describe("registration", () => {
+  it("offers the forms that the server supports, starting with the site's own [auth-005]", () => {
     const { page, fake } = open();
     const ways = [...page.querySelectorAll("form")][0]?.previousElementSibling;
     expect(ways?.textContent).toBe("1 clickPhoneEmail");
@@ -31,7 +31,7 @@ describe("registering", () => {
     expect(fake.sent.map(({ type }) => type)).toEqual(["OpenSignInForm", "OpenRegistrationForm"]);
   });
 
-  it("asks for age and rules, and takes no bonus by itself [auth-006]", () => {
+  it("requires age and rules, and selects no bonus by itself [auth-006]", () => {
     const { page, orders } = open();
     expect(field(page, "isAccepted")).toHaveProperty("checked", false);
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
@@ -56,7 +56,7 @@ describe("registering", () => {
     ]);
   });
 
-  it("shows only the bonuses that the site offers, and none to choose where there is one [auth-006]", () => {
+  it("shows only the bonuses of the site, and no choice where there is one [auth-006]", () => {
     const { page } = open(registrationConfig({ bonusChoices: [0, 1] }));
     expect(page.textContent).toContain("For sports");
     expect(page.textContent).not.toContain("For casino");
@@ -64,7 +64,7 @@ describe("registering", () => {
     expect(alone.page.textContent).not.toContain("Welcome bonus");
   });
 
-  it("lets country and currency be chosen, and asks for the form of that country", () => {
+  it("lets the player choose country and currency, and requests the form of that country", () => {
     const { page, fake, orders } = open();
     tap(control(page, "Country, Austria"));
     tap(control(one(page, "dialog"), "Malta"));
@@ -76,7 +76,7 @@ describe("registering", () => {
     expect(orders()[0]?.data).toMatchObject({ countryId: 17, currencyId: 1 });
   });
 
-  it("names each fault of the email form and gives the focus to the first", () => {
+  it("names each fault of the email form and moves the focus to the first", () => {
     const { page, orders } = open();
     way(page, "Email");
     agree(page);
@@ -107,7 +107,7 @@ describe("registering", () => {
     });
   });
 
-  it("keeps none of it in the state", () => {
+  it("keeps none of its values in the state", () => {
     const { fake, page } = open();
     way(page, "Email");
     fill(page);
@@ -118,7 +118,7 @@ describe("registering", () => {
       expect(state).not.toContain(text);
   });
 
-  it("shows at its field what the server refused, until that is typed anew", () => {
+  it("shows what the server refused at its field until the player types there", () => {
     const { fake, page } = open();
     way(page, "Email");
     fill(page);
@@ -147,7 +147,7 @@ describe("registering", () => {
     expect(document.activeElement).toBe(problem);
   });
 
-  it("says so, and offers to try again, when the form does not come", () => {
+  it("says that the form failed to load, and offers to try again", () => {
     const fake = received(
       visitor,
       RegistrationForm.failed({ call: 1, ask: { countryId: 1 }, error: { tag: "offline" } }),
@@ -157,7 +157,7 @@ describe("registering", () => {
     expect(fake.sent.filter(({ type }) => type === "OpenRegistrationForm")).toHaveLength(2);
   });
 
-  it("says that the fields of another country did not come, keeps what was typed, and tries that country again", () => {
+  it("says that the fields of another country failed to load, keeps what was typed, and tries that country again", () => {
     const { fake, page } = open();
     fake.emit(
       RegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),

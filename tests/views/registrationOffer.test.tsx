@@ -20,7 +20,7 @@ const offered = () => {
   return { fake, page: show(fake, <RegistrationOffer />) };
 };
 
-it("leads to registration over the page, and to signing in [reminders-012] [modals-003]", () => {
+it("leads to registration over the page, and to sign-in [reminders-012] [modals-003]", () => {
   const { fake, page } = offered();
   expect(one(page, "dialog h2").textContent).toContain("Create an account to bet");
   expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
@@ -30,7 +30,7 @@ it("leads to registration over the page, and to signing in [reminders-012] [moda
   expect(fake.state().overlays.open).toEqual({ kind: "registration" });
 });
 
-it("can be put aside by its button and its cross [reminders-012]", () => {
+it("can be dismissed by its button and its cross [reminders-012]", () => {
   for (const close of [
     (page: HTMLElement) => tap(control(page, "Not now")),
     (page: HTMLElement) => tap(one(page, '[aria-label="Close"]')),
@@ -42,7 +42,7 @@ it("can be put aside by its button and its cross [reminders-012]", () => {
   }
 });
 
-it("sheets and dialogs tell that they open and close [reminders-012]", () => {
+it("sheets and dialogs report that they open and close [reminders-012]", () => {
   const receivedValue: boolean[] = [];
   const fake = received(...player(5));
   const page = show(

@@ -23,7 +23,7 @@ const masks = PhoneMasks.answered({
   body: { items: [{ CountryId: 17, Mask: "#### ####", Min: 8, Max: 8 }] },
 });
 
-/** The page of registering, to whose client these facts are told besides. */
+/** The registration page, with a client that has also received these events. */
 export const open = (...events: readonly Draft[]) => {
   const fake = received(visitor, registrationConfig(), form, countries, masks, ...events);
   const page = show(fake, <Registration />);

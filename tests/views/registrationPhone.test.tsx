@@ -6,7 +6,7 @@ import { control } from "./player.tsx";
 import { agree, field, open, submit, way } from "./registrationPage.tsx";
 import { one, tap, type } from "./render.tsx";
 
-/** A code was sent to the number that is typed. */
+/** A code was sent to the number that was typed. */
 const coding = { phoneCode: "+356", phone: "§personal:1" as Sealed };
 const coded = [
   RegistrationSms.asked({ call: 9, ask: coding }),
@@ -43,7 +43,7 @@ describe("registering by phone", () => {
     expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
   });
 
-  it("keeps the field of a code while another is on its way, and when that one is refused", () => {
+  it("keeps the code field while another code is being sent, and when that one is refused", () => {
     const { fake, page, orders } = open(...coded);
     way(page, "Phone");
     type(field(page, "phone"), "79012345");
@@ -62,7 +62,7 @@ describe("registering by phone", () => {
     expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
   });
 
-  it("asks for a code of its own when the number is another", () => {
+  it("asks for a new code when the number changes", () => {
     const { fake, page } = open(...coded);
     way(page, "Phone");
     type(field(page, "phone"), "79012345");

@@ -37,13 +37,13 @@ async function open() {
     </ClientContext>,
   );
   await act(async () => fake.emit(SectionWanted({ section, why: "view", isRemote: true })));
-  // The code of the place is a chunk of its own.
+  // The code of the slot is a chunk of its own.
   await act(() => import("../../src/views/shell/RemoteSection.tsx").then(() => {}));
   await act(async () => {});
   return { ...fake, page, places };
 }
 
-describe("a remote section as a part of a page", () => {
+describe("a remote section as part of a page", () => {
   const wheel = "wheel";
   const openBlock = () => {
     const fake = fakeClient({ path: "/en/betting-alphabet" });
@@ -61,7 +61,7 @@ describe("a remote section as a part of a page", () => {
     const { page, again } = render(drawn(wheel, wheel, "unknown"));
     return { ...fake, page, show: (...names: readonly string[]) => again(drawn(...names)) };
   };
-  it("is there once for each view, and gone with the last [sections-007]", () => {
+  it("is mounted once for each view, and removed with the last [sections-007]", () => {
     const { page, show, state, emit } = openBlock();
     expect(state().sections).toEqual({ [wheel]: expect.objectContaining({ code: 1, views: 2 }) });
     expect(page.querySelectorAll('[role="status"]')).toHaveLength(2);
@@ -81,8 +81,8 @@ describe("a remote section as a part of a page", () => {
   });
 });
 
-describe("a remote section on the page", () => {
-  it("has its place while a skeleton stands there, and is seen when it is ready [sections-001] [sections-008]", async () => {
+describe("a remote section as the page", () => {
+  it("has a slot under its skeleton, and is visible when it is ready [sections-001] [sections-008]", async () => {
     const { page, places, emit } = await open();
     expect(places).toEqual(["menu comes"]);
     expect(page.querySelectorAll('main [role="status"]')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe("a remote section on the page", () => {
     expect(place.className).not.toContain("waiting");
     expect(places, "it keeps its element").toEqual(["menu comes"]);
   });
-  it("in error gives its place to the refresh button, and gets a new one [sections-009]", async () => {
+  it("in error gives its slot to the refresh button, and gets a new one [sections-009]", async () => {
     const { page, places, emit } = await open();
     emit(SectionFailed({ section, reason: "http", detail: "500" }));
     expect(places).toEqual(["menu comes", "menu goes"]);
@@ -102,14 +102,14 @@ describe("a remote section on the page", () => {
     emit(SectionWanted({ section, why: "retry", isRemote: true }));
     expect(places).toEqual(["menu comes", "menu goes", "menu comes"]);
   });
-  it("that says that it is dead leaves words in its place [sections-016]", async () => {
+  it("that reports that it is dead leaves a text in its slot [sections-016]", async () => {
     const { page, places, emit } = await open();
     emit(SectionReady({ section }), SectionDied({ section }));
     expect(places).toEqual(["menu comes", "menu goes"]);
     await act(() => vi.dynamicImportSettled());
     expect(one(page, "h1").textContent).toBe("This page is not available yet");
   });
-  it("leaves its place with its route [sections-007]", async () => {
+  it("leaves its slot with its route [sections-007]", async () => {
     const { client, places, emit } = await open();
     emit(SectionReady({ section }));
     act(() => client.send(LeaveSection({ section })));

@@ -5,7 +5,7 @@ import { allTranslations, createDictionary, TranslationProvider } from "../../sr
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
-// Components of any screen are rendered here, so all words are wanted.
+// Components of any screen are rendered here, so all texts are loaded.
 createDictionary();
 await allTranslations();
 
@@ -15,10 +15,12 @@ type Mounted = {
   readonly unmount: () => void;
 };
 
-/** Renders in English into the page; what is rendered goes after the test. Only a test, or its own hooks, can call it. */
+/**
+ * Renders in English into the page and cleans up after the test. Only a test, or its own hooks, can call it.
+ */
 export function render(element: ReactNode): Mounted {
   const mounted = mount(element);
-  // Not a hook of this module: that would hold for the first file alone of those that share a worker.
+  // Not a hook of this module: that would apply only to the first file of those that share a worker.
   onTestFinished(mounted.unmount);
   return mounted;
 }
@@ -42,7 +44,7 @@ export function mount(element: ReactNode): Mounted {
   return { page: place, again, unmount };
 }
 
-/** The one element that answers to the selector; a miss names it. */
+/** The one element that matches the selector; a miss names it. */
 export function one(page: ParentNode, selector: string): HTMLElement {
   const found = page.querySelectorAll<HTMLElement>(selector);
   const [first] = found;
@@ -59,7 +61,7 @@ export const press = (element: Element, key: string): void =>
     element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 
-/** Types into an input as a player does: React hears of it through the native setter. */
+/** Types into an input as a player does: React is notified through the native setter. */
 export function type(input: HTMLElement, text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);

@@ -33,8 +33,8 @@ async function open(summary: () => Promise<LogPreview>) {
   return { fake, page, isReading };
 }
 
-describe("report a problem", () => {
-  it("shows what is in the log before it leaves the phone", async () => {
+describe("reporting a problem", () => {
+  it("shows the content of the log before it leaves the phone", async () => {
     const { page, isReading } = await open(() => Promise.resolve(log));
     expect(isReading).toBe(true);
     const text = page.textContent;
@@ -48,7 +48,7 @@ describe("report a problem", () => {
     expect(text).toContain("Attach it to a message to support.");
   });
 
-  it("saves the log and tells how much was saved", async () => {
+  it("saves the log and shows how much was saved", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
     tap(control(page, "Save log"));
     expect(fake.sent.map(({ type }) => type)).toEqual(["SaveLog"]);
@@ -57,7 +57,7 @@ describe("report a problem", () => {
     expect(page.textContent).toContain("1,205 lines, 50 KB. The file is in your downloads.");
   });
 
-  it("says that the log was not saved, and lets it be tried again", async () => {
+  it("says that the log was not saved, and offers another attempt", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
     tap(control(page, "Save log"));
     fake.emit(LogSaveFailed({}));

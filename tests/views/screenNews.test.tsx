@@ -24,8 +24,8 @@ const open = () => {
 const cards = (page: HTMLElement) => [...page.querySelectorAll("article")];
 const isOld = () => document.documentElement.hasAttribute("data-old");
 
-describe("what waits while a list is looked at", () => {
-  it("is counted by a chip, and a tap shows the list as it is now", () => {
+describe("changes that wait while a list is read", () => {
+  it("are counted by a chip, and a tap shows the current list", () => {
     const { fake, page } = open();
     expect(page.querySelector('[role="status"] button')).toBeNull();
     fake.emit(changes(liveTop, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
@@ -43,7 +43,7 @@ describe("what waits while a list is looked at", () => {
 });
 
 describe("prices that are old", () => {
-  it("look it, and a reader is told, when answers are missing", () => {
+  it("look old, and are announced, when answers are missing", () => {
     const { fake, page } = open();
     fake.emit(listFailed(liveTop));
     expect(isOld()).toBe(false);
@@ -55,7 +55,7 @@ describe("prices that are old", () => {
     expect(one(page, '[role="status"]').textContent).toBe("");
   });
 
-  it("look it without a connection, of which the whole page tells", () => {
+  it("look old without a connection, which the whole page shows", () => {
     const { fake, page } = open();
     fake.emit(WentOffline({}));
     expect(isOld()).toBe(true);

@@ -35,7 +35,7 @@ const settled = () => act(async () => {});
 it("keeps the place of its content by a skeleton of its own shape [sections-008]", () => {
   const skeletonOf = (section: string) =>
     render(<SectionSkeleton section={section} />).page.querySelectorAll("i").length;
-  // Six matches, each with its time, two sides and three prices; else eight rows.
+  // Six matches, each with its time, two sides and three prices; otherwise eight rows.
   expect([skeletonOf("list"), skeletonOf("menu")]).toEqual([36, 8]);
 });
 
@@ -46,7 +46,7 @@ describe("a section on the page", () => {
     expect(state().sections["menu"]?.code).toBe(1);
     expect(page.querySelectorAll('[role="status"]')).toHaveLength(1);
   });
-  it("is shown when its code is here, and says that it is ready [sections-013]", async () => {
+  it("is shown when its code has loaded, and reports that it is ready [sections-013]", async () => {
     await loadScreen("menu");
     const { page, state } = open(
       () => Promise.reject(),
@@ -56,7 +56,7 @@ describe("a section on the page", () => {
     expect(one(page, "h1").textContent).toBe("Menu");
     expect(state().sections["menu"]?.code).toBe(2);
   });
-  it("in error offers to fetch it again, and shows it then [sections-009] [sections-010] [sections-019]", async () => {
+  it("in error offers to fetch it again, and then shows it [sections-009] [sections-010] [sections-019]", async () => {
     let isDown = true;
     const { page, state, sent } = open((name) => (isDown ? Promise.reject() : loadScreen(name)));
     await settled();
@@ -68,7 +68,7 @@ describe("a section on the page", () => {
     expect(state().sections["menu"]?.code).toBe(2);
     expect(page.querySelectorAll('[role="alert"]')).toHaveLength(0);
   });
-  it("in error says the operator's words, on a whole page and in a part of one [sections-009] [sections-010]", async () => {
+  it("in error shows the operator's words, on a whole page and in a part of one [sections-009] [sections-010]", async () => {
     const { page } = open(() => Promise.reject());
     await settled();
     const part = render(<ErrorBlock onRefresh={() => {}} />).page;
@@ -85,27 +85,27 @@ describe("a section on the page", () => {
     expect(one(page, '[role="alert"]').textContent).toBe(`${inAll}Whole page again`);
     expect(one(part, '[role="alert"]').textContent).toBe(`${inAll}Part again`);
   });
-  it("in error has the operator's words asked for [sections-010]", async () => {
+  it("in error requests the operator's words [sections-010]", async () => {
     const { state } = open(() => Promise.reject());
     expect(resourcesMissing(state()).texts).toEqual([]);
     await settled();
     expect(resourcesMissing(state()).texts).toEqual(["main"]);
   });
-  it("says when the fault is the server's [layouts-009]", async () => {
+  it("says when the server is at fault [layouts-009]", async () => {
     const { page, emit } = open(() => Promise.reject());
     await settled();
     const ask = { section: "menu", timeoutMs: 1_000 };
     emit(CheckSection.answered({ call: 1, ask, body: { isReady: false } }));
     expect(one(page, '[role="alert"]').textContent).toContain("The fault is ours");
   });
-  it("that breaks on the page is in error, and the page stands [sections-015]", async () => {
+  it("that breaks on the page is in error, and the page stays [sections-015]", async () => {
     const { page, emit, state } = open(loadScreen);
     await settled();
     emit(SectionFailed({ section: "menu", reason: "error" }));
     expect(one(page, '[role="alert"] button').textContent).toBe("Refresh");
     expect(state().sections["menu"]?.code).toBe(-1);
   });
-  it("makes room for the next one [sections-007]", async () => {
+  it("is replaced by the next one [sections-007]", async () => {
     const { state, emit } = open(loadScreen);
     await settled();
     emit(RouteEntered({ path: "/en/office/report" }));

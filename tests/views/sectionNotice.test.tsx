@@ -11,7 +11,7 @@ it.each([
   "$t(notifications.main_ok) {{section}}",
   "idleLogoff",
   "main_error",
-])("shows what a section says as it is, and whose words they are: %s", (text) => {
+])("shows a section's message unchanged, with its author: %s", (text) => {
   const fake = received();
   fake.client.send(ShowSectionNotice({ section: "odds-explainer", text, status: "info" }));
   const message = one(show(fake, <Notifications />), "section");

@@ -20,7 +20,7 @@ const ready = SectionReady({ section });
 const failed = SectionFailed({ section, reason: "error" });
 const dead = SectionDied({ section });
 
-/** What leads to each state. */
+/** The events that lead to each state. */
 const leads = {
   "not-exist": [wanted, ready, dead],
   error: [wanted, failed],
@@ -34,7 +34,7 @@ const [skeleton, refresh, notOpen, screen] = [
   "not open yet [sections-016]",
   "the screen [sections-013]",
 ];
-/** In which state, what it would go to by which fact, and what is seen then. */
+/** The state, the attempted target and its event, and what is visible afterwards. */
 const table = [
   ["not-exist", "not-exist", notOpen, dead],
   ["not-exist", "error", notOpen, failed],
@@ -62,10 +62,10 @@ function seen(page: ParentNode): string | undefined {
   return page.querySelector('[role="status"]') === null ? undefined : skeleton;
 }
 
-describe("what the player sees of a section, whatever is said in whichever state", () => {
+describe("what the player sees of a section, with any event in any state", () => {
   beforeAll(() => loadScreen(section));
 
-  it.each(table)("%s, and what would bring it to %s: %s", async (from, _to, sees, said) => {
+  it.each(table)("%s, after an event towards %s: %s", async (from, _to, sees, said) => {
     window.scrollTo = () => {};
     const { client, emit } = fakeClient({ path: "/en/office/menu" });
     const { page } = render(

@@ -36,7 +36,7 @@ function open(path = "/en/section/live") {
 }
 
 beforeAll(async () => {
-  // The first text fetches what reads it; from then on it is here.
+  // The first text loads its parser; from then on it is available.
   const { client, emit } = fakeClient({ path: "/en/section/live" });
   const block = mount(
     <ClientContext value={client}>
@@ -69,7 +69,7 @@ describe("the text below a page", () => {
     expect(one(page, "b").textContent).toBe("this");
   });
 
-  it("is that of the page in its language, and of no other [seo-001]", () => {
+  it("belongs to its page in its language, and to no other [seo-001]", () => {
     const { page, emit } = open();
     emit(
       content("<p>elsewhere</p>", "/section/line"),
@@ -82,7 +82,7 @@ describe("the text below a page", () => {
     expect(page.textContent).toBe("");
   });
 
-  it("runs nothing, and leads nowhere that hides where", () => {
+  it("runs nothing, and has no link that hides its target", () => {
     const { page, emit } = open();
     emit(
       content(
@@ -100,7 +100,7 @@ describe("the text below a page", () => {
     expect(page.textContent).toContain("tap");
   });
 
-  it("a tap on a picture of the text shows it large [modals-005]", () => {
+  it("shows a picture large when it is tapped [modals-005]", () => {
     const { page, emit, sent } = open();
     emit(content(`<img src="/cdn/1/seo/odds.svg" alt="A pitch">`));
     const button = one(page, "button");
@@ -112,7 +112,7 @@ describe("the text below a page", () => {
     });
   });
 
-  it("is hidden where the table of routes or the site config says so [layouts-007]", () => {
+  it("is hidden where the route table or the site config says so [layouts-007]", () => {
     const { page, emit } = open("/en/confirm");
     emit(content("<p>terms</p>", "/confirm"));
     expect(page.textContent).toBe("");
@@ -136,7 +136,7 @@ function Named() {
 }
 
 describe("the title of the page", () => {
-  it("is the one that search engines are told, else the route's [seo-001]", () => {
+  it("is the one for search engines, otherwise the route's [seo-001]", () => {
     const fake = fakeClient({ path: "/en/section/live" });
     show(fake, <Named />);
     expect(document.title).toBe("Live, Touchline");
@@ -147,7 +147,7 @@ describe("the title of the page", () => {
   });
 });
 
-describe("texts of the operator", () => {
+describe("the operator's texts", () => {
   const texts = (lng: string, dictionary: object) =>
     answered(Dictionaries, { lng, ids: ["rules"] }, { rules: dictionary });
 
@@ -171,7 +171,7 @@ describe("texts of the operator", () => {
     expect(page.textContent).toContain("Terms and rules");
   });
 
-  it("are those of one language, and a key is a key", () => {
+  it("belong to one language, and a key stays a key", () => {
     const fake = fakeClient({ path: "/en" });
     fake.emit(texts("en", { title: "Rules" }), texts("ru", { other: "Другое" }));
     expect(textOf(fake.state(), "title")).toBeNull();

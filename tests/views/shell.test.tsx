@@ -25,8 +25,8 @@ afterEach(() => {
   for (const { name } of [...root().attributes]) root().removeAttribute(name);
 });
 
-describe("shell", () => {
-  it("turns a tap on its own link into an order, and shows where it leads", async () => {
+describe("the shell", () => {
+  it("turns a tap on its own link into a command, and shows the target", async () => {
     const { page, sent, state } = await open("/en/section/live/1");
     tap(one(page, 'article a[href="/en/section/live/1/50001"]'));
     await settled();
@@ -42,7 +42,7 @@ describe("shell", () => {
     expect(document.activeElement?.id).toBe("main");
   });
 
-  it("leaves to the browser what is the browser's", async () => {
+  it("leaves other taps to the browser", async () => {
     const { page, sent } = await open("/en/section/live/1");
     const link = one(page, "article a");
     const skip = one(page, 'a[href="#main"]');
@@ -60,7 +60,7 @@ describe("shell", () => {
     expect(sent).toEqual([]);
   });
 
-  it("tells the address when the browser goes back by itself", async () => {
+  it("reports the address when the browser goes back by itself", async () => {
     const { state } = await open("/en/section/live/1");
     window.history.replaceState(null, "", "/en/section/line");
     act(() => {
@@ -69,7 +69,7 @@ describe("shell", () => {
     expect(state().navigation.route).toEqual({ name: "line", params: {} });
   });
 
-  it("opens the coupon over the page when it holds bets, else goes to its page", async () => {
+  it("opens the coupon over the page when it holds bets, otherwise goes to its page", async () => {
     const { page, sent, emit, state } = await open("/en/section/live/1");
     emit(config());
     const coupon = () => one(page, 'nav a[href="/en/coupon"]');
@@ -84,7 +84,7 @@ describe("shell", () => {
     expect(sent.at(-1)).toEqual({ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } });
   });
 
-  it("has no bottom bar where the page has its own foot", async () => {
+  it("has no bottom bar where the page has its own footer", async () => {
     const { page, emit } = await open("/en/section/live/1");
     expect(page.querySelectorAll('nav[aria-label="Main"]')).toHaveLength(1);
     emit(RouteEntered({ path: "/en/coupon" }));
@@ -98,7 +98,7 @@ describe("shell", () => {
     emit(SessionClosed({ reason: "start" }));
     expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
     emit(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());
-    // How money is written loads with the player.
+    // The money format loads with the player chunk.
     await settled();
     await vi.waitFor(() => expect(page.textContent).toContain("Main account €1,248.50"));
   });
@@ -129,7 +129,7 @@ describe("shell", () => {
     expect(document.title).toBe("Touchline");
   });
 
-  it("says for how long there is no connection", async () => {
+  it("shows for how long there has been no connection", async () => {
     const { page, emit } = await open("/en/section/live/1");
     emit(WentOffline({}));
     expect(page.textContent).toContain("No connection. What you see may be old.");
@@ -145,13 +145,13 @@ describe("shell", () => {
     expect(page.querySelectorAll("nav")).toHaveLength(0);
   });
 
-  it("shows the way home from an address that leads nowhere", async () => {
+  it("offers the way home at an address without a page", async () => {
     const { page } = await open("/en/nowhere");
     expect(one(page, "h1").textContent).toBe("This page could not be found");
     expect(one(page, 'main a[href="/en"]').textContent).toBe("Go to home");
   });
 
-  it("wears a partner's brand book", async () => {
+  it("applies a partner's brand book", async () => {
     const { emit } = await open("/en/section/live/1");
     emit(
       config({}, [

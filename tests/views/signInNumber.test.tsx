@@ -4,7 +4,7 @@ import { SessionOpened } from "../../src/events/session/events.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { player, show, received } from "./player.tsx";
 
-it("the menu tells the number that signs in, not the id of the money account", () => {
+it("the menu shows the number that signs in, not the id of the money account", () => {
   const fake = received(...player(100));
   fake.emit(SessionOpened({ userId: fake.seal("personal", 700_215) }));
   const page = show(fake, <Menu />);

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 describe("a closed site", () => {
-  it("says since when and until when, and nothing else [maintenance-006] [layouts-003]", async () => {
+  it("shows since when and until when, and nothing else [maintenance-006] [layouts-003]", async () => {
     const { page, emit, sent } = await open("/en/maintenance");
     emit(config({ maintenance: { ...planned.maintenance, isActive: true } }));
     await settled();
@@ -74,7 +74,7 @@ describe("a closed site", () => {
     ["suspension", "The site is suspended"],
     ["coming-soon", "Coming soon"],
   ])(
-    '/%s says "%s" in a bare frame [route-blocking-001] [route-blocking-002] [layouts-006]',
+    'shows on /%s "%s" in a bare frame [route-blocking-001] [route-blocking-002] [layouts-006]',
     async (path, title) => {
       const { page } = await open(`/en/${path}`);
       expect(one(page, "h1").textContent).toBe(title);
@@ -82,7 +82,7 @@ describe("a closed site", () => {
     },
   );
 
-  it("comes back when the block is lifted", async () => {
+  it("is open again when the block is lifted", async () => {
     const { page, emit } = await open("/en/block");
     emit(
       answered(Block, { isSignedIn: false, path: "/en" }, { displayTypeId: 0 }),
@@ -94,7 +94,7 @@ describe("a closed site", () => {
 });
 
 describe("the announcement of maintenance", () => {
-  it("gives start and finish, and is closed by its button [maintenance-006]", async () => {
+  it("shows start and finish, and is closed by its button [maintenance-006]", async () => {
     const { page, emit, sent } = await open("/en/office/menu");
     emit(config(planned), MaintenanceNoticeShown({}));
     await settled();
@@ -106,7 +106,7 @@ describe("the announcement of maintenance", () => {
     await settled();
     expect(page.querySelector("dialog")).toBeNull();
   });
-  it("speaks Russian to a Russian site [maintenance-007]", async () => {
+  it("is in Russian on a Russian site [maintenance-007]", async () => {
     const { page, emit } = await open("/ru/office/menu", "ru");
     emit(config(planned), MaintenanceNoticeShown({}));
     await settled();
@@ -117,9 +117,9 @@ describe("the announcement of maintenance", () => {
   });
 });
 
-describe("the question for the age", () => {
+describe("the age question", () => {
   const restricted = (variant: string) => config({ ageRestriction: { variant, minAge: 21 } });
-  it("stands over any page until it is answered [modals-009]", async () => {
+  it("covers any page until it is answered [modals-009]", async () => {
     const { page, emit, sent } = await open("/en/office/menu");
     emit(restricted("stored"));
     await settled();
@@ -132,7 +132,7 @@ describe("the question for the age", () => {
     expect(sent.map(({ type }) => type)).toContain("AgreeToAge");
     expect(page.querySelector("dialog")).toBeNull();
   });
-  it("is not put where the site does not want it", async () => {
+  it("is not asked where the site does not want it", async () => {
     const { page, emit } = await open("/en/office/menu");
     emit(restricted("off"));
     await settled();
@@ -140,7 +140,7 @@ describe("the question for the age", () => {
   });
 });
 
-it("the bar at the top tells how much of a screen is here [ui-001]", async () => {
+it("the bar at the top shows how much of a screen has loaded [ui-001]", async () => {
   const { page, emit } = await open("/en/office/menu");
   emit(arrival("later"), PageProgressed({ share: 0.7 }));
   await settled();

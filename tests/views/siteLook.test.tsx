@@ -9,7 +9,7 @@ import { visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 import { settled, open, pages, config, hrefs } from "./layoutPage.tsx";
 
-describe("the banner of the apps", () => {
+describe("the app banner", () => {
   const wanted = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
   const banner = (place: ParentNode) =>
     place.querySelector('section[aria-label="Touchline as an app"]');
@@ -25,13 +25,13 @@ describe("the banner of the apps", () => {
       { area: "session", key: "tl.s.appsBannerClosed", value: "true" },
     ]);
   });
-  it("does not come again in a tab where it was closed [layouts-001]", async () => {
+  it("does not appear again in a tab where it was closed [layouts-001]", async () => {
     const { page } = await open("/en", [wanted, AppsBannerFound({ isClosed: true })]);
     expect(banner(page)).toBeNull();
   });
 });
 
-it("the bot for registration is a plain link to Telegram [layouts-001]", async () => {
+it("links to the registration bot on Telegram [layouts-001]", async () => {
   const registration = {
     isAllowed: true,
     types: [],
@@ -52,8 +52,8 @@ it("the bot for registration is a plain link to Telegram [layouts-001]", async (
   expect(page.querySelector("script")).toBeNull();
 });
 
-describe("what a site looks like", () => {
-  it("wears the colours of its brand book as properties of the page [ui-007]", async () => {
+describe("the look of a site", () => {
+  it("applies the colours of its brand book as properties of the page [ui-007]", async () => {
     const entry = (css_prop: string, css_value: string) => ({ css_prop, css_value });
     const { style } = document.documentElement;
     await open("/en", [
@@ -76,7 +76,7 @@ describe("what a site looks like", () => {
     document.documentElement.removeAttribute("style");
   });
 
-  it("takes styles by a versioned path where the app came with others [ui-008]", async () => {
+  it("loads styles from a versioned path where the app was built with others [ui-008]", async () => {
     const site = (cdnVersion: string) =>
       siteWith({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl: "/cdn", cdnVersion } });
     const styles = () => document.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
@@ -91,7 +91,7 @@ describe("snow", () => {
   const on = siteWith({ snowfall: { isEnabled: true, count: 40 } });
   const sky = (place: ParentNode) => place.querySelector("[data-part='snow']");
   afterEach(() => vi.restoreAllMocks());
-  it("has 40 flakes, on home only, and rests while nobody looks [ui-002]", async () => {
+  it("has 40 flakes, on home only, and stops while nobody looks [ui-002]", async () => {
     const { page, emit } = await open("/en", [config()]);
     expect(sky(page)).toBeNull();
     emit(on);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 const folder = "src/views/components";
 const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
 
-/** Declarations of a sheet, "property: value", without comments and drawings. */
+/** Declarations of a sheet, "property: value", without comments and images. */
 function declarations(file: string): readonly string[] {
   const rules = readFileSync(`${folder}/${file}`, "utf8")
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -20,7 +20,7 @@ const breaches = (rule: RegExp): readonly string[] =>
   );
 
 describe("component styles", () => {
-  it("are read", () => {
+  it("are found", () => {
     expect(sheets.length).toBeGreaterThan(20);
     expect(sheets.flatMap(declarations).length).toBeGreaterThan(500);
   });
@@ -36,7 +36,7 @@ describe("component styles", () => {
     expect(breaches(/^z-index:\s*[1-9]/)).toStrictEqual([]);
   });
 
-  it("know no left and right, so that they mirror", () => {
+  it("have no left and right, so that they mirror", () => {
     const physical =
       /^((margin|padding|border|inset)-)?(left|right|top|bottom)\b|^(min-|max-)?(width|height):/;
     expect(breaches(physical)).toStrictEqual([]);

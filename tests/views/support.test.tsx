@@ -34,7 +34,7 @@ import { one, tap, type } from "./render.tsx";
 const topics = answered(SupportTopics, lng, { items: [{ id: 7, title: "Deposit" }] });
 
 describe("support", () => {
-  it("leads to every way to reach it [info-001] [route-info-006]", () => {
+  it("lists every way to reach it [info-001] [route-info-006]", () => {
     const { page } = open("/en/support", Support);
     expect(hrefs(page, "main a")).toEqual([
       "/en/support/email",
@@ -43,7 +43,7 @@ describe("support", () => {
       "/en/call-history",
     ]);
   });
-  it("gives telephone, email and messengers; an address that is not safe is left out [info-001]", () => {
+  it("shows telephone, email and messengers; an unsafe address is left out [info-001]", () => {
     const contacts = {
       phones: [{ title: "Hotline", phone: "+356 2000 0000" }],
       emails: [{ title: "Questions", email: "support@touchline.example" }],
@@ -79,7 +79,7 @@ describe("a message to support", () => {
   };
   const sentLetter = (fake: FakeClient) => orders(fake).at(-1);
 
-  it("says what is missing, at the first field [info-001]", () => {
+  it("shows what is missing, at the first field [info-001]", () => {
     const { fake, page } = start();
     submit(page);
     expect(page.textContent).toContain("Choose what it is about");
@@ -110,7 +110,7 @@ describe("a message to support", () => {
     expect(one(page, textId)).toHaveProperty("value", "Where is it?");
     expect(busy(page)).toBeNull();
   });
-  it("that arrived says so, and the next visit begins anew", () => {
+  it("that was received says so, and the next visit starts over", () => {
     const { fake, page } = filled();
     received(
       fake,
@@ -124,7 +124,7 @@ describe("a message to support", () => {
   });
 });
 
-describe("an order to be called", () => {
+describe("requesting a call", () => {
   const countries = answered(
     PhoneCountries,
     {},
@@ -144,7 +144,7 @@ describe("an order to be called", () => {
     return { fake, page, phone: one(page, "#callback-phone") };
   };
 
-  it("asks for the countries, and wants a whole number [info-001]", () => {
+  it("requests the countries, and needs a complete number [info-001]", () => {
     const { fake, page, phone } = start();
     expect(fake.sent).toMatchObject([{ type: "OpenSignInForm" }]);
     type(phone, "701123");
@@ -152,7 +152,7 @@ describe("an order to be called", () => {
     expect(page.textContent).toContain("Enter the full number, like (000) 000-00-00");
     expect(orders(fake)).toEqual([]);
   });
-  it("tells when to call in the comment [info-001]", () => {
+  it("puts the time to call into the comment [info-001]", () => {
     const { fake, page, phone } = start();
     type(phone, "7011234567");
     tap(control(page, "17–22"));
@@ -185,7 +185,7 @@ describe("an order to be called", () => {
   });
 });
 
-describe("ordered calls", () => {
+describe("requested calls", () => {
   const path = "/en/call-history";
   const list = (fake: FakeClient, nextPageToken: string | null) =>
     fake.emit(
@@ -202,11 +202,11 @@ describe("ordered calls", () => {
       }),
     );
 
-  it("are a player's own [info-001]", () => {
+  it("are only shown to a player [info-001]", () => {
     const { page } = open(path, Support, visitor);
     expect(hrefs(page, "main a")).toEqual(["/en/user/login"]);
   });
-  it("say what came of them; one that waits can be cancelled, older ones can be shown [info-001]", () => {
+  it("show their result; a pending one can be cancelled, older ones can be shown [info-001]", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, "30");
     expect(texts(page, "li bdi")).toEqual(["+7701***67", "+7701***00"]);
@@ -229,7 +229,7 @@ describe("ordered calls", () => {
     expect(texts(page, "li")[0]).toContain("Cancelled");
     expect(page.querySelector("li button")).toBeNull();
   });
-  it("are still shown, and say at once that they may be old, when they could not be loaded anew", () => {
+  it("are still shown, and marked at once as possibly old, when they could not be loaded again", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
     fake.emit(SupportCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));

@@ -47,14 +47,14 @@ describe("the error page", () => {
     leave();
     expect(state().sections[section]).toBeUndefined();
   });
-  it("keeps its own words where that fails as well, or is gone [sections-022]", () => {
+  it("keeps its own text where that fails as well, or is gone [sections-022]", () => {
     const { hasOwnText, emit } = open(true);
     emit(SectionFailed({ section, reason: "http", status: 500 }));
     expect(hasOwnText()).toBe(true);
     emit(SectionDied({ section }));
     expect(hasOwnText()).toBe(true);
   });
-  it("asks for nothing where the operator has none [sections-022]", () => {
+  it("requests nothing where the operator has none [sections-022]", () => {
     const { sent, hasOwnText } = open(false);
     expect(sent).toEqual([]);
     expect(hasOwnText()).toBe(true);

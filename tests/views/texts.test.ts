@@ -19,7 +19,7 @@ const flat = (dictionary: Record<string, Record<string, string>>): Flat =>
   );
 const fileOf = (name: string): Flat =>
   flat(JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")));
-/** English comes in two parts, any other language in one. */
+/** English has two parts, any other language one. */
 const read = (language: string): Flat =>
   language === "en" ? { ...fileOf("en"), ...fileOf("en.later") } : fileOf(language);
 
@@ -31,12 +31,12 @@ const placeholders = (text: string): readonly string[] =>
 describe("dictionaries", () => {
   const en = read("en");
 
-  it.each(languages)("%s has every phrase, and none beyond", (language) => {
+  it.each(languages)("%s has every phrase, and no others", (language) => {
     const stems = (words: Flat) => [...new Set(Object.keys(words).map(stemOf))].sort();
     expect(stems(read(language))).toStrictEqual(stems(en));
   });
 
-  it.each(languages)("%s has every plural form its rules ask for", (language) => {
+  it.each(languages)("%s has every plural form its rules need", (language) => {
     const words = read(language);
     const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
     for (const stem of new Set(Object.keys(words).filter(isPlural).map(stemOf))) {
@@ -45,7 +45,7 @@ describe("dictionaries", () => {
     }
   });
 
-  it.each(languages)("%s fills the same places in every phrase", (language) => {
+  it.each(languages)("%s has the same placeholders in every phrase", (language) => {
     for (const [key, text] of Object.entries(read(language))) {
       const model = en[key] ?? en[`${stemOf(key)}_other`] ?? "";
       expect(placeholders(text), key).toStrictEqual(placeholders(model));
@@ -60,8 +60,8 @@ describe("dictionaries", () => {
   });
 });
 
-describe("speaking", () => {
-  it("speaks the first page's English at once, and all of it when asked", async () => {
+describe("a dictionary in use", () => {
+  it("has the first page's English at once, and all of it on request", async () => {
     const { t } = createDictionary();
     expect(t("shell.home")).toBe(english.shell.home);
     expect(t("coupon.bets", { count: 1 })).toBe("coupon.bets");
@@ -71,7 +71,7 @@ describe("speaking", () => {
     expect(createDictionary().t("coupon.bets", { count: 2 })).toBe("2 bets");
   });
 
-  it("loads Russian when asked and picks its plural forms [i18n-008]", async () => {
+  it("loads Russian on request and picks its plural forms [i18n-008]", async () => {
     const dictionary = createDictionary();
     await changeLanguage(dictionary, "ru");
     expect([1, 3, 5, 21].map((count) => dictionary.t("coupon.bets", { count }))).toStrictEqual([
@@ -84,13 +84,13 @@ describe("speaking", () => {
     expect(dictionary.t("coupon.place")).toBe(english.coupon.place);
   });
 
-  it("writes English dates day before month", () => {
+  it("formats English dates day before month", () => {
     expect(languages.map(localeOf)).toStrictEqual(["en-GB", "ru"]);
   });
 });
 
-describe("error words", () => {
-  /** Codes of the contract's table that the screens of this product do not meet. */
+describe("the texts of errors", () => {
+  /** Codes of the contract's table that the screens of this product never meet. */
   const foreign = new Set([2011, 2012, 2013]);
   const table = readFileSync("contract/README.md", "utf8").split("\n## Errors")[1] ?? "";
   const codes = [...table.matchAll(/^\| [\d, X]+ \| ([\d, –]+) \|/gm)].flatMap((row) =>
@@ -101,17 +101,17 @@ describe("error words", () => {
   );
   const met = codes.filter((code) => code < 3000 && !foreign.has(code));
 
-  it("found the codes of the contract", () => {
+  it("exist for the codes of the contract", () => {
     expect(met).toEqual(expect.arrayContaining([100, 20, 1006, 2001, 2010, 2014, 70, 1]));
   });
 
-  it.each(met)("has words of its own for code %i, and they say what to do", (code) => {
+  it.each(met)("are specific to code %i, and say what to do", (code) => {
     const textKey = errorMessage({ code, status: 400 });
     expect(textKey).toBe(`errors.c${code}`);
     expect(createDictionary().t(textKey)).not.toBe(textKey);
   });
 
-  it("words an unknown code by its HTTP status", () => {
+  it("follow the HTTP status for an unknown code", () => {
     const textKeys = [0, 401, 403, 404, 409, 429, 451, 503, 500, 502, 418].map((status) =>
       errorMessage({ code: 987_654, status }),
     );

@@ -5,7 +5,7 @@ vi.mock("../../src/infra/locales/ru.json", () => {
   throw new Error("ru.json is out of reach");
 });
 
-it("keeps the language when the other cannot be loaded, and has words for it [error-003]", async () => {
+it("keeps the language when the other cannot be loaded, and has a text for it [error-003]", async () => {
   const dictionary = createDictionary();
   await expect(changeLanguage(dictionary, "ru")).rejects.toThrow(/mocking a module/);
   expect(dictionary.language).toBe("en");

@@ -80,8 +80,8 @@ const rowOf = (page: HTMLElement, rule: string) => {
   return row;
 };
 
-describe("the panel of the timers", () => {
-  it("is a tool: a tap on it is no activity of the player, one beside it is [idle-003]", async () => {
+describe("the timer panel", () => {
+  it("is a tool: a tap on it is no activity of the player, one outside it is [idle-003]", async () => {
     const { page } = await open();
     const received: string[] = [];
     const player = stateOf(signedIn);
@@ -115,7 +115,7 @@ describe("the panel of the timers", () => {
     emit(TimerFired({ timer: 2, rule: "POLL" }));
     expect(page.textContent).toContain("1 timer is armed");
   });
-  it("tells of every section how it came to its state, again when that changes", async () => {
+  it("shows how every section reached its state, and updates it", async () => {
     const { page, emit } = await open();
     const wheel = { section: "wheel" };
     emit(SectionWanted({ ...wheel, why: "view", isRemote: true }));
@@ -129,7 +129,7 @@ describe("the panel of the timers", () => {
     await act(async () => {});
     expect(rowOf(page, "wheel").textContent).toContain("error: out of luckviews: 1in error");
   });
-  it("makes one timer due, unless that is soon", async () => {
+  it("makes one timer due, unless it is due soon", async () => {
     const { page, emit, sent, state, pass } = await open();
     emit(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 31_000));
     tap(one(rowOf(page, "POLL-PAUSE"), "button"));
@@ -140,7 +140,7 @@ describe("the panel of the timers", () => {
     expect(rowOf(page, "POLL-PAUSE").textContent).toContain("in 00:05");
     expect(one(rowOf(page, "POLL-PAUSE"), "button").getAttribute("aria-disabled")).toBe("true");
   });
-  it("says of every rule what stops it, and why in a sentence", async () => {
+  it("shows for every rule what stops it, and why in a sentence", async () => {
     const { page, emit } = await open();
     const pause = () => one(page, "ul:last-of-type").querySelectorAll("details");
     const find = (rule: string) => {
@@ -164,14 +164,14 @@ describe("the panel of the timers", () => {
       /POLL-PAUSE is armed at entry \d+, 0:00; due at 0:30, in 30 s\.$/,
     );
   });
-  it("is closed by an order", async () => {
+  it("is closed by a command", async () => {
     const { page, sent } = await open();
     tap(one(page, 'button[aria-label="Close the timers"]'));
     expect(sent).toEqual([{ type: "ShowTimers", data: { isOpen: false } }]);
   });
 });
 
-describe("the way to it", () => {
+describe("the way to the timer panel", () => {
   it("is in the menu, but not in production", () => {
     const fake = fakeClient();
     const { page } = render(

@@ -18,7 +18,7 @@ const now = Date.UTC(2025, 10, 21, 12);
 const london: TimeView = { locale: "en-GB", timeZone: 0, is12h: false };
 const moscow: TimeView = { locale: "ru", timeZone: 3, is12h: false };
 
-describe("starts", () => {
+describe("a start", () => {
   it("names the day only as far as needed", () => {
     const at = Date.UTC(2025, 10, 21, 18, 30);
     expect(formatStart(at, now, london)).toBe("18:30");
@@ -36,7 +36,7 @@ describe("starts", () => {
     expect(formatMoment(now + dayMs, now, moscow)).toBe("завтра 15:00");
   });
 
-  it("reads 12 or 24 hours and midnight as the player does", () => {
+  it("formats 12 or 24 hours and midnight as the player wants", () => {
     expect(formatTime(now + 6.5 * hourMs, { ...london, is12h: true })).toBe("6:30 pm");
     expect(formatTime(now + 12 * hourMs, london)).toBe("00:00");
   });
@@ -55,7 +55,7 @@ describe("starts", () => {
     expect(formatDay(now, now, moscow)).toBe("Сегодня");
   });
 
-  it("puts two instants of one zone's day on one day", () => {
+  it("puts two times of the same day in that zone on one day", () => {
     const zones = fc.integer({ min: -12, max: 14 });
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: dayMs - 1 }), (timeZone, offset) => {
@@ -68,10 +68,10 @@ describe("starts", () => {
   });
 });
 
-describe("match clock", () => {
+describe("the match clock", () => {
   const football = { style: "minutes", periodSec: 2700, periods: 2 } as const;
 
-  it("goes on through the second half and tells added time apart", () => {
+  it("continues through the second half and shows added time separately", () => {
     expect(formatMatchClock({ ...football, period: 2, timeSec: 67 * 60 + 12 })).toBe("67′");
     expect(formatMatchClock({ ...football, period: 1, timeSec: 47 * 60 })).toBe("45+2′");
     expect(formatMatchClock({ ...football, period: 2, timeSec: 47 * 60 })).toBe("47′");
@@ -87,7 +87,7 @@ describe("match clock", () => {
     expect(formatMatchClock({ ...hockey, period: 2, timeSec: 1200 + 700 })).toBe("P2 11:40");
   });
 
-  it("shows none where there is none", () => {
+  it("is empty where there is none", () => {
     expect(
       formatMatchClock({ style: "none", period: 2, periodSec: 0, periods: 5, timeSec: 9 }),
     ).toBe("");

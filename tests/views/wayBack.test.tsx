@@ -22,7 +22,7 @@ describe("the way back", () => {
     back.mockRestore();
   });
 
-  it("goes back one page of this visit after a reload too, and where another page took its place", async () => {
+  it("goes back one page of this visit after a reload too, and where another page replaced its entry", async () => {
     const first = await open("/en/section/live/1");
     tap(one(first.page, "article a"));
     await settled();
@@ -30,7 +30,7 @@ describe("the way back", () => {
     const { send } = first.client;
     act(() => send(GoTo({ path: "/en/section/live/1/50002", isReplacing: true })));
     await settled();
-    // A count of the router's own is none of our business.
+    // The router's own counter does not matter here.
     const { page, sent } = await open(pathname, { ...window.history.state, idx: 0 });
     const back = vi.spyOn(window.history, "back");
     onTestFinished(() => back.mockRestore());
@@ -39,7 +39,7 @@ describe("the way back", () => {
     expect(sent).toEqual([]);
   });
 
-  it("goes up where the page took the place of the first one", async () => {
+  it("goes up where the page replaced the first one", async () => {
     const { page, sent, client } = await open("/en/section/live/1");
     act(() => client.send(GoTo({ path: "/en/section/live/1/50001", isReplacing: true })));
     await settled();

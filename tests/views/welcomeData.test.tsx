@@ -10,7 +10,7 @@ import { one, tap, type } from "./render.tsx";
 
 const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
 
-describe("what a new player has to keep", () => {
+describe("the new player's credentials", () => {
   const data = (password: Sealed | null): Draft =>
     WelcomeData.answered({
       call: 5,
@@ -18,7 +18,7 @@ describe("what a new player has to keep", () => {
       body: { login: "§personal:1" as Sealed, password, email: null },
     });
 
-  it("is shown in the ways to keep it that the site offers [auth-007] [route-auth-005]", () => {
+  it("can be kept in the ways that the site offers [auth-007] [route-auth-005]", () => {
     const fake = received(...player(0), registrationConfig());
     fake.seal("secret", "k7Pq2mXz");
     const secret = fake.seal("secret", "k7Pq2mXz");
@@ -48,7 +48,7 @@ describe("what a new player has to keep", () => {
     expect(page.querySelector("input")).toBeNull();
   });
 
-  it("is the number alone when the password was shown before [route-auth-005]", () => {
+  it("are the number alone when the password was shown before [route-auth-005]", () => {
     const page = show(
       received(...player(0), registrationConfig(), data(null)),
       <WelcomeDataScreen />,

@@ -12,8 +12,8 @@ import { render } from "./render.tsx";
 const live = { feed: "live", sportId: 1 } as const;
 
 /**
- * The app at an address, with the real router port between it and the browser's history; `kept` is what the browser has
- * kept with the page.
+ * The app at an address, with the real router port between it and the browser's history; `kept` is what the
+ * browser has stored with the page.
  */
 export async function open(
   path: string,
@@ -37,5 +37,5 @@ export async function open(
 }
 
 const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
-/** Lets the chunks of the screens come. */
+/** Waits until the chunks of the screens have loaded. */
 export const settled = () => act(() => vi.dynamicImportSettled());

@@ -13,7 +13,7 @@ import { one, render, tap } from "./render.tsx";
 
 const settled = () => act(() => vi.dynamicImportSettled());
 
-describe("wide screen", () => {
+describe("a wide screen", () => {
   it("shows the sports and an open coupon beside the page", async () => {
     window.scrollTo = () => {};
     const fake = fakeClient({ path: "/en/section/live/1" }, () => {}, {
@@ -53,8 +53,8 @@ describe("the way to the top", () => {
   });
 });
 
-describe("guard", () => {
-  it("keeps a failure inside its part of the page and tells of it once", () => {
+describe("an error boundary", () => {
+  it("keeps a failure inside its part of the page and reports it once", () => {
     const silent = vi.spyOn(console, "error").mockImplementation(() => {});
     const onFail = vi.fn<() => void>();
     const Broken = (): never => {

@@ -7,7 +7,7 @@ const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => [file, readFileSync(`src/${file}`, "utf8")] as const);
 
-describe("widths of the window", () => {
+describe("window widths", () => {
   it("have names, from the narrowest on [ui-004]", () => {
     expect(widths).toEqual({ phone: 360, largePhone: 480, tablet: 768, wide: 1024, full: 1280 });
   });
@@ -21,7 +21,7 @@ describe("widths of the window", () => {
     expect(queries.filter(({ query = "" }) => !known.has(query))).toEqual([]);
   });
 
-  it("tell the kind of device in the head of a log [ui-004]", () => {
+  it("determine the kind of device in the header of a log [ui-004]", () => {
     const kindAt = (innerWidth: number) => {
       Reflect.set(globalThis, "window", { innerWidth });
       Reflect.set(globalThis, "document", { querySelector: () => ({ content: "abc1234" }) });

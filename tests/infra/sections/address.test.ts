@@ -80,13 +80,13 @@ const bad = [
   `https://partner.example/${"a".repeat(2100)}`,
 ];
 
-describe("addresses of foreign making", () => {
+describe("foreign addresses", () => {
   for (const text of bad)
     it(`refuses ${JSON.stringify(text.slice(0, 60))}`, () => {
       expect(faultOf(() => check(text))).toBe("address");
     });
 
-  it("takes the own and allowed origins, and counts relative ones from the answer", () => {
+  it("accepts the own and allowed origins, and resolves relative addresses against the answer", () => {
     expect(check(`${own}/a.js`)).toBe(`${own}/a.js`);
     expect(check(`${partner}/a.js?v=1#x`)).toBe(`${partner}/a.js?v=1#x`);
     expect(check("https://partner.example:8443/a.js")).toBe("https://partner.example:8443/a.js");
@@ -95,7 +95,7 @@ describe("addresses of foreign making", () => {
     expect(check("/../../..//evil.example")).toBe(`${partner}//evil.example`);
   });
 
-  it("takes http from the own origin, and from this machine to this machine", () => {
+  it("accepts http from the own origin, and between local addresses", () => {
     const local = {
       own: "http://localhost:5173",
       allowed: [...origins.allowed, "http://a.example"],
@@ -111,7 +111,7 @@ describe("addresses of foreign making", () => {
     expect(from("http://127.0.0.1.evil.example:9000/a.js", local)).toBe("address");
   });
 
-  it("gives nothing but addresses on an allowed origin, whatever the text", () => {
+  it("returns only addresses on an allowed origin, whatever the text", () => {
     const scheme = fc.constantFrom("https:", "http:", "", "//", "/\\", "javascript:", "blob:");
     const host = fc.constantFrom(
       "//partner.example",
@@ -129,14 +129,14 @@ describe("addresses of foreign making", () => {
     );
   });
 
-  it("tells what was refused, without what may be private", () => {
+  it("reports what was refused, without anything private", () => {
     expect(() => check("https://user:word@evil.example/a.js?token=abc#def")).toThrow(
       'script "https://…@evil.example/a.js" is not written plainly',
     );
   });
 });
 
-describe("address of a section's data [call-sections-001]", () => {
+describe("the address of a section's data [call-sections-001]", () => {
   const at = (url: string, path: string) =>
     dataAddress({ url, isPost: false, isForceSpa: false }, { path, lng: "en" }, origins).href;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coded, json, mounted, openLoader, settled } from "./kit.ts";
 
-describe("what sections say by an event of the page", () => {
+describe("what sections announce by an event of the page", () => {
   const open = async () => {
     const loader = await mounted();
     const say = (detail: unknown) =>
@@ -9,7 +9,7 @@ describe("what sections say by an event of the page", () => {
     return { ...loader, say };
   };
 
-  it("counts for the section of that app name and instance [sections-013] [sections-015] [sections-016]", async () => {
+  it("counts for the section with that app name and instance [sections-013] [sections-015] [sections-016]", async () => {
     const { say, received, contexts } = await open();
     const instanceId = contexts[0]?.instanceId;
     for (const type of ["ready", "dead"]) say({ appName: "promo", type });
@@ -43,7 +43,7 @@ describe("what sections say by an event of the page", () => {
     expect(received.length).toBe(before);
   });
 
-  it("lets code without a context be ready without registering", async () => {
+  it("allows code without a context to be ready without registering", async () => {
     const loader = openLoader(() => json(coded));
     loader.attach();
     loader.load();
@@ -56,7 +56,7 @@ describe("what sections say by an event of the page", () => {
 });
 
 describe("window.TouchlineShell", () => {
-  it("cannot be changed or put aside, and takes the first registration of a name", async () => {
+  it("cannot be changed or replaced, and takes the first registration of a name", async () => {
     const loader = openLoader(() => json(coded));
     const shell: unknown = Reflect.get(loader.window, "TouchlineShell");
     const register = (...all: unknown[]) =>

@@ -14,8 +14,8 @@ function faultOf(text: string): string {
   return "none";
 }
 
-describe("answer of a section host [sections-023]", () => {
-  it("names what is wrong with it [error-010] [error-011]", () => {
+describe("the answer of a section host [sections-023]", () => {
+  it("has its errors named [error-010] [error-011]", () => {
     const whole = sectionAnswer({});
     const without = (field: string) => JSON.stringify({ ...JSON.parse(whole), [field]: undefined });
     expect(faultOf(whole)).toBe("none");
@@ -38,7 +38,7 @@ describe("answer of a section host [sections-023]", () => {
       expect(faultOf(sectionAnswer({ scriptsToLoad }))).toBe("shape");
   });
 
-  it("is not read when it is nested too deep, and signs in texts count for nothing", () => {
+  it("is not read when it is nested too deep; brackets inside texts do not count", () => {
     const nested = (times: number) => `${"[".repeat(times)}${"]".repeat(times)}`;
     expect(faultOf(nested(10_000))).toBe("depth");
     expect(faultOf(sectionAnswer({ more: JSON.parse(nested(70)) }))).toBe("depth");
@@ -47,7 +47,7 @@ describe("answer of a section host [sections-023]", () => {
     expect(faultOf(sectionAnswer({ body: "[{".repeat(200) }))).toBe("none");
   });
 
-  it("cannot change what every object has", () => {
+  it("cannot change what every object inherits", () => {
     const text = sectionAnswer({}).replace(
       "{",
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"more":1,',
@@ -59,7 +59,7 @@ describe("answer of a section host [sections-023]", () => {
     expect(Reflect.get(data, "polluted")).toBeUndefined();
   });
 
-  it("tells scripts and modules apart, and keeps cookies at home", () => {
+  it("separates scripts and modules, and sends no cookies elsewhere", () => {
     const scriptsToLoad = [
       "/a.js",
       "/b.mjs?v=1",
@@ -93,7 +93,7 @@ describe("answer of a section host [sections-023]", () => {
     );
   });
 
-  it("goes to the section's code without the inline code, and cannot be changed", () => {
+  it("is passed to the section's code without the inline code, and cannot be changed", () => {
     const data = dataForCode(
       readAnswer(sectionAnswer({ codeToEval: "secret()", scriptsToLoad: [{ src: "/a.js" }] }), "x"),
     ) as { scriptsToLoad: { src: string }[] };

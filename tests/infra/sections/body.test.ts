@@ -14,26 +14,26 @@ function cleaned(html: string): HTMLElement {
   return root;
 }
 
-describe("body of a section", () => {
+describe("the body of a section", () => {
   for (const html of hostileBodies)
     it(`holds nothing harmful of ${JSON.stringify(html.slice(0, 60))}`, () => {
       expect(harmIn(cleaned(html), knownTags)).toEqual([]);
     });
 
-  it("keeps what a page of words is made of", () => {
+  it("keeps the elements of a text page", () => {
     const html =
       '<section class="a" lang="en" aria-label="b"><h2>One</h2><p title="c">Two <b>three</b><br>four</p>' +
       '<ul><li>five</li></ul><table><tbody><tr><td colspan="2">six</td></tr></tbody></table></section>';
     expect(markup(cleaned(html))).toBe(`<div>${html}</div>`);
   });
 
-  it("leaves the words of what it does not know, and takes scripts with all their text", () => {
+  it("keeps the text of unknown elements, and removes scripts with all their text", () => {
     expect(cleaned("<x-a>one <form>two</form></x-a><script>three</script>").textContent).toBe(
       "one two",
     );
   });
 
-  it("marks ids, and whatever speaks of them", () => {
+  it("prefixes ids, and everything that refers to them", () => {
     expect(
       markup(
         cleaned(
@@ -62,14 +62,14 @@ describe("body of a section", () => {
       expect(src(text), text).toBeNull();
   });
 
-  it("does not follow without end", () => {
+  it("has a limit on its depth", () => {
     const deep = cleaned(`${"<div>".repeat(2_000)}x`);
     expect(deep.querySelectorAll("div").length).toBeLessThanOrEqual(201);
   });
 });
 
-describe("head of a section", () => {
-  it("is its title and what is said of the page by meta and link", () => {
+describe("the head of a section", () => {
+  it("is its title with its meta and link tags", () => {
     const { title, elements } = readHead(
       `<title> Wheel </title><meta name="description" content="a"><meta http-equiv="refresh" content="0">
        <meta name="referrer" content="unsafe-url"><meta charset="utf-7"><link rel="canonical" href="/en/wheel">

@@ -34,7 +34,7 @@ short.length = 3;
 
 const hideParts = (parts: unknown) => ({ type: "page/hideParts", payload: { parts } });
 
-/** What is no plain data, whatever it pretends to be. */
+/** Values that are not plain data, whatever they pretend to be. */
 export const hostile: readonly (readonly [string, unknown])[] = [
   ["a getter for the payload", withGetter],
   ["a getter for the type", typeGetter],
@@ -61,7 +61,7 @@ export const hostile: readonly (readonly [string, unknown])[] = [
   ["deep data", { type: "coupon/clear", payload: { a: { b: { c: { d: {} } } } } }],
 ];
 
-/** Plain data of another form than the order's. */
+/** Plain data that does not have the shape of its command. */
 export const bad: readonly unknown[] = [
   { type: "coupon/clear", payload: { extra: 1 } },
   { type: "coupon/clear", payload: null },

@@ -12,7 +12,7 @@ const counted = AnalyticsStarted({ scriptUrls: [] });
 type Order = { readonly type: string; readonly payload?: unknown };
 type Case = readonly [Order, readonly Draft[], string, object];
 
-/** The order, what was so before, and the last fact that comes of it. */
+/** The command, the events before it, and the last event that it causes. */
 const done: readonly Case[] = [
   [
     { type: "nav/go", payload: { path: "/section/live/1" } },
@@ -93,7 +93,7 @@ const done: readonly Case[] = [
   ],
 ];
 
-/** What has the right form and cannot be done as things are; the code of the refusal. */
+/** Valid commands that cannot be carried out in the current state; the code of the refusal. */
 const notDone: readonly (readonly [Order, readonly Draft[], string])[] = [
   [{ type: "nav/go", payload: { path: "/en" } }, [], "nothing_to_do"],
   [{ type: "nav/go", payload: { path: "/ru/section/live/1" } }, [], "nothing_to_do"],
@@ -123,7 +123,7 @@ function ordered(order: Order, events: readonly Draft[]) {
   return { app, answer, entries: app.recorded().slice(from) };
 }
 
-/** Each entry is led to by the one before, back to what the section ordered. */
+/** Each entry is caused by a previous one, back to the section's command. */
 function expectChain([first, ...rest]: readonly Entry[]): void {
   expect(first).toMatchObject({ type: "SectionOrdered", cause: null });
   expect(first?.by).toBeUndefined();
@@ -135,8 +135,8 @@ function expectChain([first, ...rest]: readonly Entry[]): void {
   }
 }
 
-describe("a command of a section", () => {
-  it.each(done)("%j comes to what it says", (order, events, type, data) => {
+describe("a section's command", () => {
+  it.each(done)("%j does what it says", (order, events, type, data) => {
     const { answer, entries } = ordered(order, events);
     expect(answer).toEqual({ ok: true });
     expectChain(entries);
@@ -148,7 +148,7 @@ describe("a command of a section", () => {
     expect(entries.find((entry) => entry.type === type)?.data).toMatchObject(data);
   });
 
-  it.each(notDone)("%j is refused where it cannot be done", (order, events, code) => {
+  it.each(notDone)("%j is refused where it cannot be carried out", (order, events, code) => {
     const { app, answer, entries } = ordered(order, events);
     expect(answer).toEqual({ ok: true });
     expectChain(entries);
@@ -157,7 +157,7 @@ describe("a command of a section", () => {
     expect(app.state().coupon.placement.tag).toBe("editing");
   });
 
-  it("takes the price of a bet from the feeds of the shell", () => {
+  it("takes the price of a bet from the shell's feeds", () => {
     const { answer } = ordered({ type: "coupon/addBet", payload: { outcomeId: 901, coef: 100 } }, [
       liveFeed,
     ]);
@@ -165,7 +165,7 @@ describe("a command of a section", () => {
   });
 });
 
-it("navigation never leads to another origin", () => {
+it("never navigates to another origin", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/en/..//evil.example", "/%2e%2e//x"]) {
     const { answer, entries } = ordered({ type: "nav/go", payload: { path } }, []);
     expect(answer).toMatchObject({ ok: false, error: { code: "payload" } });

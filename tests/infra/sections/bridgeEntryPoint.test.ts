@@ -11,7 +11,7 @@ function handed(value: unknown) {
   return { app, before, answer };
 }
 
-/** Refused, frozen, recorded by name only; nothing else has happened. */
+/** Refused, frozen, recorded by name only, with no other effect. */
 function expectRefused(value: unknown, codes: readonly string[]): void {
   const { app, before, answer } = handed(value);
   expect(answer.ok).toBe(false);
@@ -34,11 +34,11 @@ describe("the bridge's check of commands", () => {
     expectRefused(value, ["type"]);
   });
   it.each(bad)("refuses %j", (value) => expectRefused(value, ["payload"]));
-  it.each(unknownTypes)("refuses %j, which has no type of the protocol", (value) =>
+  it.each(unknownTypes)("refuses %j, whose type is not in the protocol", (value) =>
     expectRefused(value, ["type"]),
   );
 
-  it("neither throws nor changes anything, whatever it is given", () => {
+  it("neither throws nor changes anything, whatever it receives", () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -100,7 +100,7 @@ describe("the bridge's check of commands", () => {
     expectRefused({ type: "notify/show", payload: turning }, ["payload", "type"]);
   });
 
-  it("takes an object of no prototype and a payload that is left out", () => {
+  it("accepts an object without a prototype, and a missing payload", () => {
     const order = Object.assign(Object.create(null), {
       type: "page/hideParts",
       payload: { parts: [] },
@@ -109,7 +109,7 @@ describe("the bridge's check of commands", () => {
     expect(handed({ type: "coupon/clear" }).answer).toEqual({ ok: true });
   });
 
-  it("says that it is not ready until the rules of a command have loaded", () => {
+  it("reports that it is not ready until the rules of a command have loaded", () => {
     const notReady = { ok: false, error: { code: "notReady" } };
     const nobody = runningApp([]).bridge().bridge;
     expect(nobody.send({ type: "coupon/clear" })).toMatchObject(notReady);
@@ -120,7 +120,7 @@ describe("the bridge's check of commands", () => {
     expect(withFrame.send({ type: "auth/open" })).toEqual({ ok: true });
   });
 
-  it("takes nothing from a mount that is over", () => {
+  it("accepts nothing from a mount that has ended", () => {
     const app = runningApp();
     const { bridge, end } = app.bridge();
     end();
@@ -142,7 +142,7 @@ describe("the bridge's check of commands", () => {
 });
 
 describe("the bridge", () => {
-  it("is frozen through and through, and answers what was never sent with nothing", () => {
+  it("is deeply frozen, and still works after an attempt to replace a method", () => {
     const { bridge } = runningApp().bridge();
     expect(Object.keys(bridge)).toEqual(["protocol", "send", "on", "get", "watch"]);
     expect(bridge.protocol).toBe(1);
@@ -151,7 +151,7 @@ describe("the bridge", () => {
     expect(bridge.send({ type: "coupon/clear" })).toEqual({ ok: true });
   });
 
-  it("turns away unknown events and keys, and what is no function", () => {
+  it("rejects unknown events and keys, and anything that is not a function", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     for (const key of ["nothing", "__proto__", "constructor", "", 1, null, {}, Symbol("x")]) {

@@ -12,7 +12,9 @@ import { siteConfig } from "../../kit/site.ts";
 import { started } from "../../kit/spec.ts";
 import { START_AT } from "../../kit/world.ts";
 
-/** The running app with what obeys sections, and no ports; `arrived`: what domains are here for. */
+/**
+ * The running app with what serves sections, without ports; `arrived`: the needs whose domains have loaded.
+ */
 export function runningApp(arrived: readonly Need[] = needs) {
   const entries: Entry[] = [];
   const host = new Host({
@@ -37,7 +39,7 @@ export function runningApp(arrived: readonly Need[] = needs) {
     host,
     report: (...events: readonly Draft[]) => events.forEach(host.report),
     state: () => host.state$.value,
-    /** What was recorded since the start. */
+    /** The entries recorded since the start. */
     recorded: () => entries.slice(from),
     types: () => entries.slice(from).map(({ type }) => type),
     bridge: (section = "odds-explainer", instance = "i1") => makeBridge(host, section, instance),

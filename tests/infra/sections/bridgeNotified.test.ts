@@ -16,8 +16,8 @@ import { runningApp } from "./bridgeKit.ts";
 
 const visitor = SessionClosed({ reason: "start" });
 
-describe("what a section is notified of", () => {
-  it("calls once for each change, with the value, and not before one", () => {
+describe("notifications to a section", () => {
+  it("call once for each change, with the value, and not before one", () => {
     const app = runningApp();
     app.report(visitor);
     const { bridge } = app.bridge();
@@ -51,7 +51,7 @@ describe("what a section is notified of", () => {
     ]);
   });
 
-  it("stops notifying once it is stopped, by itself, by another or with the mount", () => {
+  it("stop when they are stopped, by the function itself, by another or with the mount", () => {
     const app = runningApp();
     const { bridge, end } = app.bridge();
     const received: string[] = [];
@@ -80,7 +80,7 @@ describe("what a section is notified of", () => {
     expect(bridge.get("theme")).toBeUndefined();
   });
 
-  it("goes on when a function throws, and the log has a warning without its words", async () => {
+  it("continue when a function throws, and the log has a warning without its words", async () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const received: unknown[] = [];
@@ -108,7 +108,7 @@ describe("what a section is notified of", () => {
     );
   });
 
-  it("accepts commands while it notifies, and carries them out after the turn", () => {
+  it("allow commands in the meantime, which run after the turn", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const seen: unknown[] = [];
@@ -121,7 +121,7 @@ describe("what a section is notified of", () => {
     expect(app.state().layout.wishes).toEqual({ i1: { parts: ["seo"] } });
   });
 
-  it("takes no more than 200 functions of one mount", () => {
+  it("are limited to 200 functions per mount", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const fn = vi.fn();
@@ -136,8 +136,8 @@ describe("what a section is notified of", () => {
   });
 });
 
-describe("what it costs", () => {
-  it("makes no value while nobody watches, and none of what has not changed", () => {
+describe("the cost of notifications", () => {
+  it("is nothing while nobody watches, and nothing for unchanged values", () => {
     const made = vi.spyOn(keyViews.coupon, "make");
     const app = runningApp();
     const { bridge, end } = app.bridge();

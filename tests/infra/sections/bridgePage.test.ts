@@ -11,12 +11,12 @@ import { answered, signedIn } from "../../kit/events.ts";
 import { limitOf } from "../../kit/limits.ts";
 import { type RunningApp, runningApp } from "./bridgeKit.ts";
 
-describe("a notice of a section", () => {
+describe("a section's notice", () => {
   const notices = ({ state }: RunningApp) =>
     state().notifications.map(({ values }) => values?.["text"]);
   const report = (text: string) => ({ type: "notify/show", payload: { text } });
 
-  it("waits until the one before is gone, however fast they come", () => {
+  it("waits until the previous one is gone, however fast they arrive", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     for (let n = 1; n <= 20; n += 1) bridge.send(report(`number ${n}`));
@@ -28,8 +28,8 @@ describe("a notice of a section", () => {
   });
 });
 
-describe("the page round a section", () => {
-  it("has its parts back when the mount ends, and only then", () => {
+describe("the page around a section", () => {
+  it("shows its hidden parts again when the mount ends, and only then", () => {
     const app = runningApp();
     const [one, two] = [app.bridge("a", "i1"), app.bridge("a", "i2")];
     one.bridge.send({ type: "page/hideParts", payload: { parts: ["footer", "header"] } });
@@ -43,7 +43,7 @@ describe("the page round a section", () => {
     expect(app.state().layout.wishes).toEqual({});
   });
 
-  it("is called as the section says, on its own page and as long as it stands", () => {
+  it("has the title the section sets, on the section's own page and while it is mounted", () => {
     const app = runningApp();
     const [one, two] = [app.bridge("a", "i1"), app.bridge("b", "i2")];
     const title = () => headWanted(app.state()).title;
@@ -70,7 +70,7 @@ describe("the accounts", () => {
     };
   };
 
-  it("are asked for once at a time, and given up with the session", () => {
+  it("are requested one request at a time, and dropped with the session", () => {
     const { report, refresh, asked, types } = account();
     report(signedIn);
     refresh();
@@ -86,7 +86,7 @@ describe("the accounts", () => {
   it.each([
     ["a self-excluded player", answered(ClientLimits, {}, { data: [limitOf(30, 1)] })],
     ["a site in maintenance", MaintenanceMet({})],
-  ])("are not asked for of %s", (_who, event) => {
+  ])("are not requested for %s", (_who, event) => {
     const { report, refresh, asked, recorded } = account();
     report(signedIn, event);
     expect(refresh()).toEqual({ ok: true });

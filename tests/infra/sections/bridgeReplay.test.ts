@@ -9,7 +9,7 @@ import type { Host } from "../../../src/infra/host/host.ts";
 import { replayedApp, fileLines, fromLines, throughFile } from "../../replay/replayKit.ts";
 import { beginStory, signIn } from "../../replay/story.ts";
 
-/** A visit in which a section does all it may, and some that it may not. */
+/** A visit in which a section does everything it may, and some things it may not. */
 function visitWithSection() {
   let host: Host | null = null;
   const story = beginStory({

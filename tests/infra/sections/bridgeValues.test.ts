@@ -15,8 +15,8 @@ import { runningApp } from "./bridgeKit.ts";
 const keys = Object.keys(keyViews);
 const visitor = SessionClosed({ reason: "start" });
 
-describe("what a section may know", () => {
-  it("has a value for each key of the protocol, and the same one until it changes", () => {
+describe("what a section can read", () => {
+  it("has a value for each key of the protocol, the same one until it changes", () => {
     const app = runningApp();
     app.report(
       signedIn,
@@ -76,14 +76,14 @@ describe("what a section may know", () => {
     expect(bridge.get("coupon")).not.toBe(coupon);
   });
 
-  it("says of a visitor that nobody is there", () => {
+  it("shows that nobody is signed in for a visitor", () => {
     const app = runningApp();
     app.report(visitor);
     const { bridge } = app.bridge();
     for (const key of ["userId", "activeAccount", "balance"]) expect(bridge.get(key)).toBeNull();
   });
 
-  it("never holds who the player is, nor a token that a port would resolve", () => {
+  it("never contains who the player is, nor a token that a port would resolve", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const crossed: unknown[] = [];

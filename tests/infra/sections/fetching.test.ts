@@ -9,7 +9,7 @@ const failed = async (ask: () => Response | Promise<Response>) => {
   return loader.received;
 };
 
-/** A body that goes on for ever; counts what was read of it. */
+/** An endless body; counts what was read of it. */
 function endless() {
   let parts = 0;
   let isCancelled = false;
@@ -25,8 +25,8 @@ function endless() {
   return { body, parts: () => parts, isCancelled: () => isCancelled };
 }
 
-describe("asking a section host", () => {
-  it("asks by GET for the current path, with the headers of the contract [call-sections-001] [call-sections-003]", async () => {
+describe("a request to a section host", () => {
+  it("is a GET for the current path, with the headers of the contract [call-sections-001] [call-sections-003]", async () => {
     const loader = openLoader(() => json(sectionAnswer({})));
     loader.load({ path: "line/football" });
     const [ask] = loader.asked;
@@ -47,7 +47,7 @@ describe("asking a section host", () => {
     expect(loader.asked[1]?.request.headers).toMatchObject({ "X-Force-Spa": "1" });
   });
 
-  it("asks by POST with components [call-sections-002]", () => {
+  it("is a POST with components [call-sections-002]", () => {
     const loader = openLoader(() => json(sectionAnswer({})));
     loader.load({ isPost: true });
     expect(loader.asked[0]?.request).toMatchObject({ method: "POST", body: '{"components":{}}' });
@@ -57,7 +57,7 @@ describe("asking a section host", () => {
     expect(loader.asked[1]?.request.body).toBe('{"components":{"banner":{"id":4}}}');
   });
 
-  it("sends the token to the own origin only", () => {
+  it("carries the token to the own origin only", () => {
     const loader = openLoader(() => json(sectionAnswer({})), { token: () => "word" });
     loader.load();
     loader.load({ url: "https://partner.example/promo" });
@@ -98,7 +98,7 @@ describe("asking a section host", () => {
     expect(await failed(() => json("{}", { status: 503 }))).toMatchObject([{ status: 503 }]);
   });
 
-  it("refuses an answer that came from elsewhere, whatever brought it", async () => {
+  it("refuses an answer from another address, whatever redirected it", async () => {
     const elsewhere = Object.defineProperty(json(sectionAnswer({})), "url", {
       value: "https://evil.example/sections/promo/line",
     });
@@ -107,7 +107,7 @@ describe("asking a section host", () => {
     expect(await failed(() => opaque)).toMatchObject([{ fault: "redirect" }]);
   });
 
-  it("asks nobody at an address that is not allowed", async () => {
+  it("is not sent to an address that is not allowed", async () => {
     const loader = openLoader(() => json(sectionAnswer({})));
     for (const url of [
       "https://evil.example/promo",
@@ -121,7 +121,7 @@ describe("asking a section host", () => {
     expect(loader.tags()).toEqual(["address"]);
   });
 
-  it("stops reading at the limit, and ends the answer", async () => {
+  it("stops reading at the limit, and cancels the answer", async () => {
     const flood = endless();
     const signals: (AbortSignal | null | undefined)[] = [];
     const loader = openLoader((_url, { signal }) => {
@@ -135,7 +135,7 @@ describe("asking a section host", () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it("waits for the whole answer as long as it may, and not longer", async () => {
+  it("waits for the whole answer up to its timeout, and no longer", async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const slow = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(new Uint8Array(1)),
@@ -157,7 +157,7 @@ describe("asking a section host", () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  it("takes the answer that stands in the page once, by the same limits", async () => {
+  it("uses the answer embedded in the page once, with the same limits", async () => {
     const bytes = Buffer.byteLength(sectionAnswer({ body: "<p>é</p>", title: "Wheel" }));
     const texts = ["null", sectionAnswer({ body: "<p>é</p>", title: "Wheel" })];
     const loader = openLoader(() => json(sectionAnswer({})), {
@@ -176,7 +176,7 @@ describe("asking a section host", () => {
   });
 });
 
-describe("fetching a section beforehand", () => {
+describe("prefetching a section", () => {
   const address = { url: "/sections/promo", isPost: false, isForceSpa: false };
   const where = { path: "line", lng: "en" };
   const open = (fields = {}) =>
@@ -186,7 +186,7 @@ describe("fetching a section beforehand", () => {
   const links = ({ document }: Window) =>
     [...document.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
 
-  it("gets the answer and hints at the modules, and nothing is told", async () => {
+  it("loads the answer and preloads the modules, without any report", async () => {
     const loader = open();
     loader.sections.prefetch("promo", address, where);
     loader.sections.prefetch("promo", address, where);
@@ -205,7 +205,7 @@ describe("fetching a section beforehand", () => {
     expect(loader.asked).toHaveLength(2);
   });
 
-  it("ends what is still on its way when the section is left", () => {
+  it("stops pending requests when the section is left", () => {
     const loader = openLoader(() => new Promise(() => {}));
     loader.sections.prefetch("promo", address, where);
     loader.sections.leave("promo");
@@ -216,14 +216,14 @@ describe("fetching a section beforehand", () => {
     expect(loader.asked.map(({ request }) => request.signal?.aborted)).toEqual([true, true]);
   });
 
-  it("is for one path and one language", async () => {
+  it("applies to one path and one language", async () => {
     const loader = open();
     loader.sections.prefetch("promo", address, where);
     loader.load({ path: "live" });
     expect(loader.asked).toHaveLength(2);
   });
 
-  it("keeps nothing for long, nor what is bad or given up", async () => {
+  it("keeps an answer only for a short time, and never a bad or dropped one", async () => {
     const loader = open();
     loader.sections.prefetch("promo", address, where);
     await settled();

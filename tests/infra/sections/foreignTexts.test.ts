@@ -8,7 +8,7 @@ const throws = () => {
   throw new TypeError(secret);
 };
 
-/** What the loader tells of a section with this code, through a whole life of it. */
+/** What the loader reports about a section with this code, during its whole life. */
 async function reportOf(app: object, importModule = () => Promise.resolve(app)) {
   const scriptsToLoad = [{ src: "/assets/promo.mjs" }];
   const { load, ...loader } = openLoader(() => json(sectionAnswer({ scriptsToLoad })), {
@@ -33,17 +33,17 @@ it.each([
     { mount: ({ error }: SectionContext) => error({ message: secret }) },
     ['"promo" says that something is wrong'],
   ],
-])("what a section throws or says in %s is told without its words", async (_, app, details) => {
+])("what a section throws or says in %s is reported without its words", async (_, app, details) => {
   expect(await reportOf(app)).toEqual(details);
 });
 
-it("a module that throws is told without its words", async () => {
+it("a module that throws is reported without its words", async () => {
   expect(await reportOf({}, () => Promise.reject(new RangeError(secret)))).toEqual([
     "the module https://own.example/assets/promo.mjs failed: RangeError",
   ]);
 });
 
-it("whatever is thrown has a kind", () => {
+it("anything that is thrown has a kind", () => {
   class Loud extends Error {
     override name = secret;
   }

@@ -10,7 +10,7 @@ export const json = (text: string, init: ResponseInit = {}): Response =>
 
 type Ask = (url: string, request: RequestInit) => Response | Promise<Response>;
 
-/** A loader in a page of its own, with hosts and modules that the test gives. */
+/** A loader in a page of its own, with hosts and modules that the test provides. */
 export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {}) {
   const window = newPage();
   const received: Record<string, unknown>[] = [];
@@ -79,7 +79,7 @@ export const coded = sectionAnswer({
   body: '<p id="a" class="b">x</p>',
 });
 
-/** A section whose code writes down what is done with it. */
+/** A section whose code records how it is called. */
 export function recorded(change: Readonly<Record<string, unknown>> = {}) {
   const contexts: SectionContext[] = [];
   const trace: string[] = [];
@@ -115,5 +115,5 @@ export function markup(node: Node): string {
   return inner === "" ? `<${localName}${all}>` : `<${localName}${all}>${inner}</${localName}>`;
 }
 
-/** Lets all that is settled be heard. */
+/** Waits until all settled promises have been handled. */
 export const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

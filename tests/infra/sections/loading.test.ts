@@ -11,7 +11,7 @@ import {
 } from "./kit.ts";
 
 describe("loading a remote section", () => {
-  it("shows the body when a view is there, and mounts its code then [sections-012]", async () => {
+  it("shows the body when a view exists, and then mounts its code [sections-012]", async () => {
     const loader = recorded();
     loader.load();
     await settled();
@@ -52,7 +52,7 @@ describe("loading a remote section", () => {
     ]);
   });
 
-  it("leaves nothing of a view that goes, and hears no more of it [sections-007]", async () => {
+  it("removes everything of a view that goes, and sends it nothing more [sections-007]", async () => {
     const { contexts, trace, received, detach, window, hosts, bridges, timers } = await mounted();
     expect(bridges()).toBe(1);
     detach();
@@ -70,7 +70,7 @@ describe("loading a remote section", () => {
     expect([window.document.head.children.length, timers.size]).toEqual([0, 0]);
   });
 
-  it("stands in several views at once, each with a root of its own", async () => {
+  it("works in several views at once, each with a root of its own", async () => {
     const { contexts, attach, detach, sections, trace, hosts } = await mounted();
     const detachOther = attach();
     await settled();
@@ -85,7 +85,7 @@ describe("loading a remote section", () => {
     expect(hosts.map((host) => host.childNodes.length)).toEqual([0, 0]);
   });
 
-  it("comes back to a view without asking again, as long as it is used", async () => {
+  it("returns to a view without another request, as long as the section is used", async () => {
     const { attach, detach, trace, asked } = await mounted();
     detach();
     attach();
@@ -94,7 +94,7 @@ describe("loading a remote section", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("is loaded anew in place of what is there", async () => {
+  it("replaces what is shown when the section is loaded again", async () => {
     const { load, trace, hosts, contexts } = await mounted();
     load({ path: "live" });
     expect(hosts[0]?.childNodes.length).toBe(0);
@@ -104,7 +104,7 @@ describe("loading a remote section", () => {
     expect(hosts[0]?.querySelectorAll("p")).toHaveLength(1);
   });
 
-  it("drops what comes late, of an older load or after it was left", async () => {
+  it("drops late results of an older load or after leaving", async () => {
     const dependencies: ((answer: Response) => void)[] = [];
     const loader = openLoader(() => new Promise((done) => dependencies.push(done)));
     loader.load();
@@ -123,7 +123,7 @@ describe("loading a remote section", () => {
     expect([loader.received.length, loader.timers.size]).toEqual([1, 0]);
   });
 
-  it("puts nothing into the page for one that is left as soon as it is told of", async () => {
+  it("adds nothing to the page for a section that is left as soon as it is announced", async () => {
     const head = '<meta name="description" content="x">';
     const loader = openLoader(() => json(sectionAnswer({ head })), {
       report: () => loader.sections.leave("promo"),
@@ -135,7 +135,7 @@ describe("loading a remote section", () => {
     expect(loader.hosts[0]?.childNodes.length).toBe(0);
   });
 
-  it("drops code that comes after it was left, and takes it at the next visit", async () => {
+  it("drops code that arrives after leaving, and uses it at the next visit", async () => {
     const dependencies: ((exports: unknown) => void)[] = [];
     const loader = openLoader(() => json(coded), {
       importModule: () => new Promise((done) => dependencies.push(done)),
@@ -155,7 +155,7 @@ describe("loading a remote section", () => {
     expect([mounts.length, dependencies.length, loader.timers.size]).toEqual([1, 1, 0]);
   });
 
-  it("runs each script once, and uses the registration again", async () => {
+  it("runs each script once, and reuses the registration", async () => {
     let imports = 0;
     const { load, ...loader } = openLoader(() => json(coded), {
       importModule: () => Promise.resolve({ mount: () => imports++ }),
@@ -169,7 +169,7 @@ describe("loading a remote section", () => {
     expect(loader.tags()).toEqual(["loaded", "loaded", "loaded"]);
   });
 
-  it("fails when its code does not come, throws, or does not register", async () => {
+  it("fails when its code does not load, throws, or does not register", async () => {
     const table = [
       ["script", () => Promise.reject(new Error("x"))],
       ["mount", () => Promise.resolve({ mount: () => Promise.reject(new Error("later")) })],
@@ -210,7 +210,7 @@ describe("loading a remote section", () => {
     expect([late.tags(), late.timers.size]).toEqual([["loaded", "script"], 0]);
   });
 
-  it("is ready by itself when it is a page of words only", async () => {
+  it("is ready by itself when the section is only text", async () => {
     const loader = openLoader(() => json(sectionAnswer({ body: "<p>x</p>" })));
     loader.attach();
     loader.load();
@@ -218,7 +218,7 @@ describe("loading a remote section", () => {
     expect([loader.tags(), loader.hosts[0]?.textContent]).toEqual([["loaded", "ready"], "x"]);
   });
 
-  it("goes on when unmount throws, now or later", async () => {
+  it("continues when unmount throws, immediately or later", async () => {
     const loader = recorded({ unmount: () => Promise.reject(new Error("later")) });
     const stops = [loader.attach(), loader.attach()];
     loader.load();

@@ -4,7 +4,7 @@ import { json, openLoader, sectionAnswer, settled } from "./kit.ts";
 
 const screen = () => null;
 
-/** A section whose module is of another build each time it is answered. */
+/** A section whose module is from another build in each answer. */
 function openOwn(isOwn: boolean) {
   const mounted: unknown[] = [];
   let build = 0;
@@ -36,7 +36,7 @@ function openOwn(isOwn: boolean) {
 }
 
 describe("a screen of the shell that its own host serves", () => {
-  it("is what its module exports by default, and goes when the section is left", async () => {
+  it("is the default export of its module, and is removed when the section is left", async () => {
     const { sections, mounted, visit } = openOwn(true);
     await visit();
     expect(mounted).toEqual([["promo", screen]]);
@@ -44,7 +44,7 @@ describe("a screen of the shell that its own host serves", () => {
     expect(mounted).toEqual([["promo", screen], "gone"]);
   });
 
-  it("leaves its styles to the page, and does not fetch again what is there", async () => {
+  it("leaves its styles to the page, and fetches nothing that is already there", async () => {
     const { load, ...loader } = openLoader(
       () => json(sectionAnswer({ cssToLoad: ["/assets/kit.css"] })),
       { isOwn: () => true },
@@ -65,7 +65,7 @@ describe("a screen of the shell that its own host serves", () => {
   });
 });
 
-it("runs the module of the answer, not what an older build of it has registered", async () => {
+it("runs the module of the answer, not one that an older build has registered", async () => {
   const { mounted, visit } = openOwn(false);
   await visit();
   await visit();

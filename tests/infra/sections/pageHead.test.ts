@@ -4,7 +4,7 @@ import { json, openLoader, sectionAnswer, settled } from "./kit.ts";
 const head = `<meta name="description" content="of the section"><meta property="og:title" content="Wheel">
   <link rel="canonical" href="/en/wheel"><link rel="alternate" hreflang="ru" href="/ru/wheel">`;
 
-/** Contents and addresses in the head of a page that had `before`, with the section and after it. */
+/** Contents and addresses in the head of a page that had `before`: with the section, and after it. */
 async function headWith(before: string) {
   const { load, ...loader } = openLoader(() => json(sectionAnswer({ head })));
   const { document } = loader.window;
@@ -27,11 +27,11 @@ const ownHead = [
   "https://own.example/ru/wheel",
 ];
 
-it("a section says of the page what nobody has said yet, for as long as it stands", async () => {
+it("a section adds what the page's head does not have yet, for as long as it is mounted", async () => {
   expect(await headWith("")).toEqual({ during: ownHead, after: [] });
 });
 
-it("what the shell says of the page stays as it is", async () => {
+it("what the shell puts in the head stays as it is", async () => {
   const before = `<meta name="description" content="of the shell"><link rel="canonical" href="/en/x">
     <link rel="alternate" hreflang="en" href="/en/x">`;
   const of = ["of the shell", "/en/x", "/en/x"];

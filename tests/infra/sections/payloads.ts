@@ -1,4 +1,7 @@
-/** Bodies that would do harm if they came into the page as they are; `evil` marks addresses that must never be asked by themselves. */
+/**
+ * Bodies that would be harmful if they were inserted unchanged; `evil` marks addresses that must never be
+ * requested without the player.
+ */
 export const hostileBodies: readonly string[] = [
   "<script>pwned = 1</script>",
   "<script src=https://evil.example/x.js></script>",
@@ -78,7 +81,7 @@ const tags =
   "picture pre progress q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time " +
   "tr u ul var wbr svg g path circle ellipse line polygon polyline rect";
 
-/** What is left in a root that should not be there; it runs in a page too, so it stands alone. */
+/** Forbidden things that are left in a root; it is self-contained because it also runs in a page. */
 export function harmIn(root: ParentNode, known: string): string[] {
   return [...root.querySelectorAll("*")].flatMap((element) => {
     const found = known.split(" ").includes(element.localName) ? [] : [element.localName];

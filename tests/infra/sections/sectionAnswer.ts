@@ -1,4 +1,4 @@
-/** An answer of a section host; what is not given is empty. */
+/** An answer of a section host; fields that are not given are empty. */
 export const sectionAnswer = (fields: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({
     appName: "promo",

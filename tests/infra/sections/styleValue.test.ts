@@ -10,7 +10,7 @@ const allowed = (address: string) =>
 const seal = (declaration: string) => sealDeclaration(declaration, allowed);
 
 describe("declarations of a section's style", () => {
-  it("are parted where they end, and nowhere else", () => {
+  it("are split where they end, and nowhere else", () => {
     expect(
       declarationsOf(
         `color: red; --a: {b;c}; content: ";}\\";"; --b: a\\;b; background: url("x;y"); --c: /* ; */ 1;`,
@@ -25,7 +25,7 @@ describe("declarations of a section's style", () => {
     ]);
   });
 
-  it("keep what fetches nothing", () => {
+  it("are kept when they fetch nothing", () => {
     for (const one of [
       "color: red",
       'content: "url(x)"',
@@ -37,7 +37,7 @@ describe("declarations of a section's style", () => {
       expect(seal(one)).toBe(one);
   });
 
-  it("fetch from allowed addresses only, written out", () => {
+  it("fetch from allowed addresses only, written in full", () => {
     expect(seal('background: url("/a.png") no-repeat, url("/b.png")')).toBe(
       'background: url("https://own.example/a.png") no-repeat, url("https://own.example/b.png")',
     );
@@ -60,7 +60,7 @@ describe("declarations of a section's style", () => {
       expect(seal(one), one).toBeNull();
   });
 
-  it("cannot end the selector that holds them in", () => {
+  it("cannot close the selector that contains them", () => {
     expect(attributeSelector("a", 'x"] {} \\ \n')).toBe('[a="x\\22 ] {} \\5c  \\a "]');
   });
 });

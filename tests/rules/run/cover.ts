@@ -5,7 +5,7 @@ import { outcomesOf } from "../outcomes.ts";
 import { leave } from "./leave.ts";
 
 // `npm run rules`.
-it("tells which edges are shown", { timeout: 600_000 }, async () => {
+it("reports which edges are shown", { timeout: 600_000 }, async () => {
   const tests = await collectTests();
   expect(tests).not.toEqual([]);
   const outcomes = await outcomesOf(tests);

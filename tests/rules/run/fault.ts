@@ -5,7 +5,7 @@ import { outcomesOf, redCells } from "../outcomes.ts";
 import { leave } from "./leave.ts";
 
 // `npm run rules -- --fault NAME`.
-it("tells what a fault turns red", { timeout: 600_000 }, async () => {
+it("reports what a fault turns red", { timeout: 600_000 }, async () => {
   const tests = await collectTests();
   const { faults } = await import("../../kit/faults.ts");
   const name = process.env.TOUCHLINE_FAULT ?? "";

@@ -4,7 +4,10 @@ import { chosenRules, collectTests, failureOf, type TaggedTest } from "../collec
 import { mutate } from "../mutation.ts";
 import { leave } from "./leave.ts";
 
-/** Judges the mutants of every second rule. A test that fails by itself would kill every mutant, so it is not asked. Gives back their number. */
+/**
+ * Judges the mutants of every second rule. A test that fails anyway would kill every mutant, so it is left
+ * out. Returns their number.
+ */
 export async function judge(half: 0 | 1): Promise<number> {
   const chosen = chosenRules();
   const judged = rules.filter(({ id }) => chosen.size === 0 || chosen.has(id));
