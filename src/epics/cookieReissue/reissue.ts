@@ -5,7 +5,7 @@ import { SessionOpened } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
-/** What the cookie of the session is to be like by the config; null: as the server makes it. */
+/** The session cookie attributes that the config asks for; null for the server's defaults. */
 function wantedCookie({ furtherConfig: { session } }: State) {
   if (session === undefined) return null;
   const { isSameSiteHeaderSent, sameSite, isPartitionedHeaderSent } = session;
@@ -16,20 +16,20 @@ function wantedCookie({ furtherConfig: { session } }: State) {
   };
 }
 
-const isToBeAsked = (state: State): boolean =>
+const needsReissue = (state: State): boolean =>
   wantedCookie(state) !== null && state.session.tag !== "unknown" && siteOpen(state);
 
 /**
- * A session that is found or opened has a cookie of the server's own making. Where the config wants another one, as in
- * web views, it is checked once more: the first check runs beside the config and must not wait for it.
- * [call-session-002]
+ * A session that is found or opened gets the server's default cookie. Where the config asks for different
+ * attributes, as in web views, the session is checked once more: the first check runs in parallel with the
+ * config and must not wait for it. [call-session-002]
  */
 export const reissueSession: Epic = {
   name: "cookieReissue/reissue",
   run: (deps) =>
     merge(
-      deps.state$.pipe(startWith(deps.state()), filter(isToBeAsked), take(1)),
-      deps.on(SessionOpened).pipe(filter(() => isToBeAsked(deps.state()))),
+      deps.state$.pipe(startWith(deps.state()), filter(needsReissue), take(1)),
+      deps.on(SessionOpened).pipe(filter(() => needsReissue(deps.state()))),
     ).pipe(
       exhaustMap(() => deps.call(ReissueSession, wantedCookie(deps.state()) ?? {})),
       ignoreElements(),

@@ -6,13 +6,15 @@ import type { Epic } from "../epic.ts";
 
 const isConfigRead = ({ furtherConfig }: State): boolean => Object.keys(furtherConfig).length > 0;
 
-/** Once the site has said its mode, which it does once a visit. [pwa-app-005] [pwa-app-006] */
+/**
+ * Applies the site's service worker mode as soon as it is known, once per visit. [pwa-app-005] [pwa-app-006]
+ */
 export const chooseServiceWorker: Epic = {
   name: "installation/chooseServiceWorker",
   run: (deps) =>
     merge(
       deps.on(FurtherConfigRead),
-      // It may have been read before this rule was here.
+      // The config may have been read before this rule was loaded.
       deps.state$.pipe(startWith(deps.state()), filter(isConfigRead)),
     ).pipe(
       take(1),
