@@ -165,7 +165,7 @@ export const PlaceCoupon = defineCommand(
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
-    const couponSent = couponToPlace(state, {
+    const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
       bets: coupon.bets.map((bet) => ({
@@ -176,7 +176,7 @@ export const PlaceCoupon = defineCommand(
       typeId: coupon.typeId,
       changeCoefAction: coupon.changeCoefAction,
     });
-    const request = PlacementRequested({ coupon: couponSent });
+    const request = PlacementRequested({ coupon: couponToSend });
     return movedBets(coupon).length === 0
       ? accept(request)
       : accept(acceptedPrices(state), request);
