@@ -53,7 +53,7 @@ const mostBodyBytes = 64 * 1024;
 
 /**
  * @param front how the server is reached
- * @param api what answers the calls of the contract: the own service, or the address of another backend
+ * @param api what answers the contract's calls: our own service, or the address of another backend
  * @param folder of the built client, null for the API alone
  */
 export function createApp(front: Front, api: Service | string, folder: string | null): App {
@@ -76,14 +76,14 @@ export function createApp(front: Front, api: Service | string, folder: string | 
   }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {
-    // A client that disconnects midway is not worth a log entry, and may do so a thousand times.
+    // A client that disconnects midway, possibly thousands of times, is not worth a log entry.
     const { incoming } = call.env;
-    const isBrokenOff = incoming.destroyed && !incoming.complete;
-    if (!(error instanceof ApiError) && !isBrokenOff) console.error(error);
-    const known = error instanceof ApiError ? error : new ApiError(500, 1);
-    if (known.details.retryAfterSec !== undefined)
-      call.header("Retry-After", String(known.details.retryAfterSec));
-    return call.json(errorBody(known, languageOf(call)), known.httpStatus);
+    const isAborted = incoming.destroyed && !incoming.complete;
+    if (!(error instanceof ApiError) && !isAborted) console.error(error);
+    const apiError = error instanceof ApiError ? error : new ApiError(500, 1);
+    if (apiError.details.retryAfterSec !== undefined)
+      call.header("Retry-After", String(apiError.details.retryAfterSec));
+    return call.json(errorBody(apiError, languageOf(call)), apiError.httpStatus);
   });
   return app;
 }

@@ -3,20 +3,20 @@ import type { Service } from "./http/environment.ts";
 import { type Fields, isFields } from "./json.ts";
 
 /**
- * What an operator may offer its players or not, and where the site config says so: texts speak of it only where that
- * is on, so they can promise nothing that the screens and calls do not have.
+ * Features that an operator may offer or not, and where the site config enables them. Texts mention a feature
+ * only where it is enabled, so that they promise nothing that the screens and calls do not have.
  */
 export const switches = {
-  /** Limits and breaks that a player sets themselves. */
+  /** Limits and breaks that players set for themselves. */
   limits: "limits.availableTypeIds",
-  /** Money that is paid in and out. */
+  /** Deposits and withdrawals. */
   payments: "payment.isAvailable",
   identification: "identification.isShown",
   registrationBonus: "registration.bonusChoices",
   depositBonus: "welcome.firstDepositBonusVariant",
   cashOut: "featureFlags.cashOut",
   casino: "featureFlags.casino",
-  /** What a promotion adds to bets: insurance, more winnings, bets that cost nothing. */
+  /** Promotional additions to bets: insurance, boosted winnings, free bets. */
   betBonuses: "featureFlags.betBonuses",
   points: "featureFlags.points",
   awards: "featureFlags.awards",
@@ -26,27 +26,27 @@ export const switches = {
 
 export type Capability = keyof typeof switches;
 
-/** Whether texts may speak of a capability. */
+/** Whether texts may mention a capability. */
 export type Can = (capability: Capability) => boolean;
 
 export const isCapability = (name: string): name is Capability => Object.hasOwn(switches, name);
 
-/** As the site config is now, with what an operator has put over it. */
+/** Reads the current site config, including an operator's patches. */
 export const capabilitiesOf = (service: Service): Can => capabilitiesIn(siteConfig(service, "MT"));
 
 export const capabilitiesIn =
   (config: Fields): Can =>
   (capability) => {
     const [group = "", field = ""] = switches[capability].split(".");
-    const found = config[group];
-    return isFields(found) && isOn(found[field]);
+    const section = config[group];
+    return isFields(section) && isOn(section[field]);
   };
 
-/** A list of choices is on when there is one besides 0, which declines; a variant when it is not 0. */
+/** A list of choices is on if it has any id besides 0, which means none; a variant if it is not 0. */
 const isOn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some((id) => id !== 0) : value === true || Number(value) > 0;
 
-/** Only what may be spoken of. */
+/** Only the items that may be mentioned. */
 export const spokenOf = <T extends { readonly needs?: Capability }>(
   items: readonly T[],
   can: Can,

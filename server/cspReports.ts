@@ -1,6 +1,8 @@
 import { fieldsOf, isFields, numberOr, textOr } from "./json.ts";
 
-/** What the policy of a page has stopped; addresses are without query and fragment, which may hold secrets. */
+/**
+ * A policy violation on a page; addresses are stored without query and fragment, which may contain secrets.
+ */
 export type CspReport = {
   readonly directive: string;
   readonly page: string;
@@ -9,15 +11,17 @@ export type CspReport = {
   readonly line: number | null;
 };
 
-/** The last reports of browsers. Each kind is logged once: a page in a loop must not fill the log. */
+/**
+ * The latest browser reports. Each kind is logged only once, so that a page in a loop cannot flood the log.
+ */
 export type CspReports = {
   take(report: CspReport): void;
   readonly latest: readonly CspReport[];
 };
 
-const most = 50;
-const mostKinds = 1000;
-const longest = 300;
+const maxReports = 50;
+const maxKinds = 1000;
+const maxLength = 300;
 
 export function createCspReports(): CspReports {
   const latest: CspReport[] = [];
@@ -26,16 +30,16 @@ export function createCspReports(): CspReports {
     latest,
     take: (report) => {
       latest.push(report);
-      latest.splice(0, Math.max(0, latest.length - most));
+      latest.splice(0, Math.max(0, latest.length - maxReports));
       const kind = `${report.directive} ${report.blocked}`;
-      if (kinds.has(kind) || kinds.size >= mostKinds) return;
+      if (kinds.has(kind) || kinds.size >= maxKinds) return;
       kinds.add(kind);
       console.warn(`a page's policy stopped ${kind} on ${report.page}`);
     },
   };
 }
 
-/** One report of the Reporting API; null for one of another type. What is sampled of code is not taken. */
+/** Reads one report of the Reporting API; null for other types. The code sample is not stored. */
 export function reportIn(value: unknown): CspReport | null {
   const { type, url, body } = fieldsOf(value);
   if (type !== "csp-violation" || !isFields(body)) return null;
@@ -52,4 +56,4 @@ const plain = (value: unknown): string =>
   textOr(value, "")
     .replace(/[?#].*$/s, "")
     .replace(/\p{C}/gu, "")
-    .slice(0, longest);
+    .slice(0, maxLength);

@@ -11,8 +11,8 @@ import type { Store } from "./store/store.ts";
 type OpenFeed = { readonly source: FeedSource; readonly feedNumber: number };
 
 /**
- * Opens the feed where the database left it, or at its beginning.
- * @throws Error with a message for the user when the speed or the file cannot be used.
+ * Opens the feed at its last position in the database, or at its start.
+ * @throws Error with a message for the user if the speed or the file cannot be used.
  */
 export function openFeed(store: Store, feed: FeedOptions, now: number): OpenFeed {
   if (!(feed.speed > 0) || feed.speed > 1000) {
@@ -30,31 +30,31 @@ function openSimulation(
   feed: Extract<FeedOptions, { readonly kind: "simulation" }>,
   now: number,
 ): OpenFeed {
-  // Of a season with a calendar; what was numbered otherwise has another name.
+  // For a season with a calendar; feeds with other numbering have another key.
   const key = `season ${feed.seed}`;
-  const before = readAnchor(store, key);
-  const sourceAt = before ? positionIn(before, now) : firstSourceTime(feed.beginsAt ?? now);
+  const stored = readAnchor(store, key);
+  const sourceAt = stored ? positionIn(stored, now) : firstSourceTime(feed.beginsAt ?? now);
   const position = { wallAt: now, sourceAt, speed: feed.speed, run: 0 };
   const anchor = writeAnchor(store, key, position, hasFeeds(store) ? null : feed.number);
   return { source: createSimulation(feed.seed, anchor), feedNumber: anchor.feedNumber };
 }
 
-/** A recording that ended while the server was down begins again as a new run. */
+/** A recording that ended while the server was down restarts as a new run. */
 function openRecorded(store: Store, feed: { file: string; speed: number }, now: number): OpenFeed {
   const recording = readRecording(feed.file);
   const { speed } = feed;
   const key = `recorded ${basename(feed.file)} ${recording.firstAt} ${recording.messages.length}`;
-  const before = readAnchor(store, key);
-  const at = before && positionIn(before, now);
-  const goesOn = at !== null && !isRecordingOver(recording, at, speed);
+  const stored = readAnchor(store, key);
+  const storedPosition = stored && positionIn(stored, now);
+  const continues = storedPosition !== null && !isRecordingOver(recording, storedPosition, speed);
   const anchor = writeAnchor(store, key, {
     wallAt: now,
-    sourceAt: goesOn ? at : recordingStart(recording, speed),
+    sourceAt: continues ? storedPosition : recordingStart(recording, speed),
     speed,
-    run: before ? before.run + (goesOn ? 0 : 1) : 0,
+    run: stored ? stored.run + (continues ? 0 : 1) : 0,
   });
-  const beginAgain = (next: Omit<Anchor, "feedNumber">) => writeAnchor(store, key, next);
-  return { source: createRecorded(recording, anchor, beginAgain), feedNumber: anchor.feedNumber };
+  const restart = (next: Omit<Anchor, "feedNumber">) => writeAnchor(store, key, next);
+  return { source: createRecorded(recording, anchor, restart), feedNumber: anchor.feedNumber };
 }
 
 /** The current position of a feed; setting the wall clock back does not set it back. */

@@ -12,10 +12,10 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function textOr<T>(value: unknown, otherwise: T): string | T {
-  return typeof value === "string" ? value : otherwise;
+export function textOr<T>(value: unknown, fallback: T): string | T {
+  return typeof value === "string" ? value : fallback;
 }
 
-export function numberOr<T>(value: unknown, otherwise: T): number | T {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
+export function numberOr<T>(value: unknown, fallback: T): number | T {
+  return typeof value === "number" && Number.isFinite(value) ? value : fallback;
 }

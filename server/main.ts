@@ -11,7 +11,7 @@ export type ServerOptions = {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the database; made when it is missing. */
+  /** Folder of the database; created if it is missing. */
   readonly dataFolder: string;
   readonly feed: FeedOptions;
   /** Folder of the built client, null for the API alone. */
@@ -21,15 +21,15 @@ export type ServerOptions = {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly isProduction?: boolean;
-  /** Folder of the sections that are served from here; those of the project when left out. */
+  /** Folder of the sections hosted here; by default the project's. */
   readonly sectionsFolder?: string;
-  /** The screens of the own client; those in `distFolder` when left out. */
+  /** The screens of our own client; by default those in `distFolder`. */
   readonly ownSections?: OwnSections;
-  /** The origin of the pages where a proxy stands before the server; as it is asked when left out. */
+  /** The origin of the pages if a proxy is in front of the server; by default as requested. */
   readonly origin?: string | null;
-  /** Proxies before the server that name the sender in `X-Forwarded-For`; none when left out. */
+  /** Number of proxies in front of the server that set `X-Forwarded-For`; by default none. */
   readonly proxies?: number;
-  /** How many times more than in production one address and one session may do; 1 when left out. */
+  /** Multiplies the production rate limits per address and session; by default 1. */
   readonly rateFactor?: number;
 };
 
@@ -39,7 +39,7 @@ const stepMs = 1000;
 
 /**
  * Starts the reference server and waits until it listens.
- * @throws Error with a message for the user when an option cannot be used.
+ * @throws Error with a message for the user if an option cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isProduction = options.isProduction ?? false;
@@ -71,7 +71,7 @@ function shownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** One failing step must not end the process; the next one brings everything up to its instant. */
+/** A failing step must not end the process; the next one catches up. */
 function stepSafely(service: RunningService): void {
   try {
     service.step();
@@ -95,7 +95,9 @@ function backendUrl(apiUrl: string): string {
   return apiUrl;
 }
 
-/** Longer than the 60 s for which proxies keep theirs: the server must not close a connection a proxy is about to use. */
+/**
+ * Longer than the usual 60 s of proxies: the server must not close a connection that a proxy is about to use.
+ */
 const idleConnectionMs = 65_000;
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];

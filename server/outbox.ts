@@ -1,16 +1,20 @@
-/** An email or text message to a player; nothing is sent from here, so only the person running the server reads it. */
+/**
+ * An email or text message to a player; nothing is actually sent, so only the person running the server can
+ * read it.
+ */
 export type Message = { readonly to: string; readonly text: string };
 
 /**
- * What this server would have sent. Outside production its log shows each message, and `GET /__outbox` the last ones.
+ * Messages that this server would have sent. Outside production each one is logged, and `GET /__outbox`
+ * returns the latest.
  */
 export type Outbox = {
   send(message: Message, now: number): void;
-  /** Newest last; instants in Unix ms. */
+  /** Newest last; times in Unix ms. */
   readonly messages: readonly (Message & { readonly at: number })[];
 };
 
-const most = 50;
+const maxMessages = 50;
 
 export function createOutbox(isProduction: boolean): Outbox {
   const messages: (Message & { at: number })[] = [];
@@ -19,7 +23,7 @@ export function createOutbox(isProduction: boolean): Outbox {
     send: (message, now) => {
       if (isProduction) return;
       messages.push({ ...message, at: now });
-      messages.splice(0, Math.max(0, messages.length - most));
+      messages.splice(0, Math.max(0, messages.length - maxMessages));
       console.log(`message to ${message.to}: ${message.text}`);
     },
   };

@@ -25,9 +25,9 @@ export type FeedOptions =
       readonly kind: "simulation";
       readonly seed: number;
       readonly speed: number;
-      /** Unix milliseconds whose time of the week the season begins at; that of the clock when left out. */
+      /** Unix milliseconds whose time of the week the season starts at; by default the clock's. */
       readonly beginsAt?: number;
-      /** What it is counted as where the database has no feed yet: its ids begin 250 million higher with each. */
+      /** Its feed number in a database without feeds; each number starts its ids 250 million higher. */
       readonly number?: number;
     }
   | { readonly kind: "recorded"; readonly file: string; readonly speed: number };
@@ -37,15 +37,15 @@ export type ServiceOptions = {
   readonly feed: FeedOptions;
   readonly now: () => number;
   readonly isProduction: boolean;
-  /** Folder of the sections that are served from here; those of the project when left out. */
+  /** Folder of the sections hosted here; by default the project's. */
   readonly sectionsFolder?: string;
-  /** The screens of the own client; left out where that is served by others. */
+  /** The screens of our own client; omitted if it is served elsewhere. */
   readonly ownSections?: OwnSections | null;
-  /** The origin of the pages where a proxy stands before the server; as it is asked when left out. */
+  /** The origin of the pages if a proxy is in front of the server; by default as requested. */
   readonly origin?: string | null;
-  /** Proxies before the server that name the sender in `X-Forwarded-For`; none when left out. */
+  /** Number of proxies in front of the server that set `X-Forwarded-For`; by default none. */
   readonly proxies?: number;
-  /** How many times more than in production one address and one session may do; 1 when left out. */
+  /** Multiplies the production rate limits per address and session; by default 1. */
   readonly rateFactor?: number;
 };
 

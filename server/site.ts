@@ -11,10 +11,10 @@ export type Maintenance = {
   readonly notify_ended_at: number | null;
 };
 
-/** What an operator decides about the whole site; `/__control` changes it. */
+/** Site-wide settings of an operator; `/__control` changes them. */
 export type Site = {
   maintenance: Maintenance;
-  /** Template of the page that every visitor sees in place of the site; null: none. */
+  /** Template of the block page that every visitor sees instead of the site; null for none. */
   blockTemplateId: number | null;
   /** Old path to new one. */
   readonly redirects: Map<string, string>;
@@ -24,9 +24,9 @@ export type Site = {
   experiments: Fields;
   /** Patches over the site config, set through `/__control`. */
   configPatch: Fields;
-  /** Put over the demo player's config. */
+  /** Patch over the demo player's config. */
   playerPatch: Fields;
-  /** As which other backend it answers; null: as itself. */
+  /** The backend behaviour to imitate; null for its own. */
   manner: Manner | null;
 };
 
@@ -38,10 +38,7 @@ const open: Maintenance = {
   notify_ended_at: null,
 };
 
-/**
- * A site that serves everybody. There is no popup that asks for cookies yet, so nobody has agreed to any: nothing but
- * timings is collected.
- */
+/** An open site without restrictions. */
 export const createSite = (): Site => ({
   maintenance: open,
   blockTemplateId: null,
@@ -55,12 +52,12 @@ export const createSite = (): Site => ({
   manner: null,
 });
 
-/** The site as it was when the server started. */
+/** Resets the site to its state at server start. */
 export const resetSite = (site: Site): void => {
   Object.assign(site, createSite());
 };
 
-/** Closed by its switch or by a start that has come; open again when the end has come. */
+/** Closed by its switch or once the start time is reached; open again once the end time is reached. */
 export function isClosed({ maintenance }: Site, now: number): boolean {
   const { isActive, started_at, ended_at } = maintenance;
   const seconds = now / 1000;
@@ -68,7 +65,7 @@ export function isClosed({ maintenance }: Site, now: number): boolean {
   return isActive || (started_at !== null && started_at <= seconds);
 }
 
-/** MaintenanceConfig of the contract, as it is at this instant. */
+/** MaintenanceConfig of the contract at this time. */
 export function maintenanceAt(site: Site, now: number) {
   const { notify_started_at: from, notify_ended_at: until } = site.maintenance;
   const isActive = isClosed(site, now);

@@ -19,8 +19,8 @@ import { visitDescriptions } from "./epics/descriptions/visit.ts";
 import type { RuleDescription } from "./epics/descriptions/description.ts";
 
 /**
- * Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first
- * load.
+ * Every timed rule of the product, in reading order; for tests, tools and the timer panel, never for the
+ * first load.
  */
 export const rules = [
   ...firstChunk,
@@ -37,7 +37,7 @@ type RuleOf<D> = D extends { readonly rules: readonly (infer R extends Rule)[] }
 
 export type RuleId = (typeof rules)[number]["id"];
 
-/** The words of every rule; a rule without words does not compile. */
+/** The description of every rule; a rule without one does not compile. */
 export const ruleBook: Readonly<Record<RuleId, RuleDescription>> = {
   ...bootDescriptions,
   ...startDescriptions,

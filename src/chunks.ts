@@ -2,8 +2,8 @@ import type { Domain } from "./domains/domain.ts";
 import type { Need } from "./events/runtime/events.ts";
 
 /**
- * What loads when, and nowhere else. A chunk is a list of domains; one that moves to another is moved in these lists
- * alone, and no log of before means anything else, for it names the domains that arrived.
+ * The only place that says what loads when. A chunk is a list of domains. To move a domain to another chunk,
+ * edit only these lists: older logs keep their meaning, because they name the domains that arrived.
  */
 export const chunks: Readonly<Record<Need, () => Promise<readonly Domain[]>>> = {
   player: () => import("./chunks/player.ts").then(({ playerChunk }) => playerChunk),

@@ -61,8 +61,8 @@ const client = new HttpClient({
   language: () => language,
 });
 const dictionary = createDictionary();
-// Translate that do not come leave the page in English.
-const spoken = changeLanguage(dictionary, language).catch(() => {});
+// If the texts fail to load, the page stays in English.
+const textsLoaded = changeLanguage(dictionary, language).catch(() => {});
 const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
 const app = createApp(firstChunk);
 const http = new HttpPort(endpointsOf(firstChunk, { language, location: window.location }), {
@@ -78,7 +78,7 @@ const router = new RouterPort(address, {
 });
 const log = new LogPort({
   header: logHeader(language, browser.draw(), app.root.initial.runtime.arrived),
-  // Entries wait in memory until the first page stands.
+  // Entries wait in memory until the first page is on screen.
   load: () =>
     pageAtRest(window)
       .then(() => import("./infra/log/index.ts"))
@@ -92,7 +92,7 @@ const log = new LogPort({
 
 const filesOf = sectionFiles(document);
 const fetchScreen = (section: string) =>
-  Promise.all([filesOf(section), loadScreen(section, spoken)]);
+  Promise.all([filesOf(section), loadScreen(section, textsLoaded)]);
 const remoteSlots = new RemoteSlots();
 const host = new Host({
   ...app,
@@ -164,7 +164,7 @@ document.addEventListener("visibilitychange", log.flush);
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
 const view = createRoot(element);
-void spoken.then(() => {
+void textsLoaded.then(() => {
   view.render(
     <StrictMode>
       <App

@@ -1,13 +1,16 @@
 import type { RuleId } from "./catalogue.ts";
 
-/** When the app falls silent: nothing is armed and nothing is sent but what is published here. */
+/** In these states the app is silent: only the rules and calls listed in this file stay active. */
 export const silences = ["signedOut", "selfExcluded", "maintenance"] as const;
 export type Silence = (typeof silences)[number];
 
 const open: readonly Silence[] = ["signedOut", "selfExcluded"];
 const always: readonly Silence[] = silences;
 
-/** In which silences a rule may still be armed; why, its words say under `silence`. All others are silent. */
+/**
+ * The silences in which a rule may stay armed; its description says why under `silence`. All other rules are
+ * off.
+ */
 export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>> = {
   "RULES-RETRY": always,
   "CHUNK-RELOAD": always,
@@ -45,7 +48,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "REGISTRATION-REMINDER": ["signedOut"],
 };
 
-/** Why a call may still be asked, and in which silences. All others are not. */
+/** The silences in which a call is still allowed, and why. All other calls are not. */
 export type CallGoingOn = { readonly silences: readonly Silence[]; readonly why: string };
 const words = "public texts and pictures of the page being opened; anonymous";
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {

@@ -29,7 +29,7 @@ export function accountChangeCalls(app: App, service: Service): void {
     return call.json({ success: true, message: "" });
   });
 
-  /** The status alone: this operator converts nothing. */
+  /** Only the status: this operator converts nothing. */
   app.get("/web-api/user/convert-account", (call) => {
     const { playerId } = playerOf(service, call);
     const status = convertStatus(store, playerId);

@@ -49,13 +49,13 @@ export function accountCalls(app: App, service: Service): void {
 
 /** @throws ApiError 400, code 11, when the query names an account that is not the player's. */
 export function askedAccount(service: Service, call: Call, playerId: number): Account {
-  const asked = call.req.query("accountId");
+  const requestedId = call.req.query("accountId");
   const account =
-    asked === undefined
+    requestedId === undefined
       ? accountsOf(service.store, playerId).find(({ isActive }) => isActive)
-      : accountOf(service.store, playerId, Number(asked));
+      : accountOf(service.store, playerId, Number(requestedId));
   if (!account)
-    throw invalid("accountId", "unknown", `account ${asked ?? "(active)"} is not yours`);
+    throw invalid("accountId", "unknown", `account ${requestedId ?? "(active)"} is not yours`);
   return account;
 }
 

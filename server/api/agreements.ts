@@ -3,18 +3,18 @@ import type { App, Service } from "../http/environment.ts";
 import { sessionOf } from "../http/identity.ts";
 import { spend } from "../http/spend.ts";
 
-const agreed = /^(all|necessary|(functional|marketing)(,(functional|marketing))?)$/;
+const consentPattern = /^(all|necessary|(functional|marketing)(,(functional|marketing))?)$/;
 
-/** logCookiesAgreement: what a visitor agreed to, and when; the player is kept when there is one. */
+/** logCookiesAgreement: stores what a visitor agreed to and when, with the player if there is one. */
 export function agreementCalls(app: App, service: Service): void {
   app.post("/web-api/user/cookies-agreement", async (call) => {
     const fields = await readFields(call);
     const reader = new FieldReader(fields);
     const agreedSec = reader.integer("cookiesAgreeTime");
     const type = fields["cookiesAgreeType"] === undefined ? "" : reader.text("cookiesAgreeType");
-    if (agreedSec < 0 || agreedSec * 1000 > service.now() + dayMs)
+    if (agreedSec < 0 || agreedSec * 1000 > service.now() + clockToleranceMs)
       reader.fail("cookiesAgreeTime", "range", "a time that has been expected");
-    if (type !== "" && !agreed.test(type))
+    if (type !== "" && !consentPattern.test(type))
       reader.fail("cookiesAgreeType", "enum", "all, necessary, functional or marketing expected");
     reader.done();
     spend(service, call, "logAgreement");
@@ -27,5 +27,5 @@ export function agreementCalls(app: App, service: Service): void {
   });
 }
 
-/** Clocks of devices go wrong by some hours. */
-const dayMs = 24 * 60 * 60_000;
+/** Device clocks may be off by some hours. */
+const clockToleranceMs = 24 * 60 * 60_000;

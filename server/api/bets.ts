@@ -64,7 +64,7 @@ function historyQuery(service: Service, call: Call, playerId: number): HistoryQu
   const limit = naturalIn(call, "limit") ?? 20;
   if (limit < 1 || limit > 100) throw invalid("limit", "range", `1 to 100 expected, got ${limit}`);
   const status = call.req.query("status")?.split(",") ?? null;
-  if (status?.some((one) => !statuses.has(one)))
+  if (status?.some((name) => !statuses.has(name)))
     throw invalid("status", "enum", "bet statuses joined by commas expected");
   const text = call.req.query("text")?.trim();
   return {
@@ -94,7 +94,7 @@ function pageToken(last: readonly [number, number]): string {
 
 function readPageToken(token: string | undefined): readonly [number, number] | null {
   if (token === undefined) return null;
-  const found = /^(\d{1,15}),(\d{1,15})$/.exec(Buffer.from(token, "base64url").toString());
-  if (!found) throw invalid("pageToken", "unknown", "not a token of this server");
-  return [Number(found[1]), Number(found[2])];
+  const match = /^(\d{1,15}),(\d{1,15})$/.exec(Buffer.from(token, "base64url").toString());
+  if (!match) throw invalid("pageToken", "unknown", "not a token of this server");
+  return [Number(match[1]), Number(match[2])];
 }

@@ -5,9 +5,9 @@ import { playerOf } from "../http/identity.ts";
 import { isFields } from "../json.ts";
 import { numberIn, textIn, textOrNull } from "../store/columns.ts";
 
-const mostSigns = 4000;
+const maxCharacters = 4000;
 
-/** listBlockAppeals, createBlockAppeal. One appeal waits at a time. [route-blocking-003] */
+/** listBlockAppeals, createBlockAppeal. Only one appeal may be pending. [route-blocking-003] */
 export function blockAppealCalls(app: App, service: Service): void {
   const { store } = service;
 
@@ -34,14 +34,14 @@ export function blockAppealCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const reader = new FieldReader(await readFields(call));
     const text = reader.text("text").trim();
-    if (reader.errors.length === 0 && (text === "" || text.length > mostSigns))
-      reader.fail("text", "length", `1 to ${mostSigns} characters expected`);
+    if (reader.errors.length === 0 && (text === "" || text.length > maxCharacters))
+      reader.fail("text", "length", `1 to ${maxCharacters} characters expected`);
     reader.done();
-    const waiting = store.get(
+    const pending = store.get(
       "SELECT id FROM block_appeals WHERE player_id = ? AND state = 'open'",
       [playerId],
     );
-    if (waiting) throw new ApiError(409, 50);
+    if (pending) throw new ApiError(409, 50);
     store.run("INSERT INTO block_appeals (player_id, text, at) VALUES (?, ?, ?)", [
       playerId,
       text,
@@ -52,12 +52,12 @@ export function blockAppealCalls(app: App, service: Service): void {
 }
 
 /**
- * `{ id, isAccepted, answer }` of `/__control`: the operator's word on an appeal.
- * @throws ApiError 400, code 11, for a wrong one or an appeal that is not there.
+ * `{ id, isAccepted, answer }` of `/__control`: the operator's decision on an appeal.
+ * @throws ApiError 400, code 11, for an invalid command or an unknown appeal.
  */
-export function answerAppeal({ store }: Service, order: unknown): void {
-  if (!isFields(order)) throw invalid("answerAppeal", "type", "an object expected");
-  const reader = new FieldReader(order, "answerAppeal.");
+export function answerAppeal({ store }: Service, command: unknown): void {
+  if (!isFields(command)) throw invalid("answerAppeal", "type", "an object expected");
+  const reader = new FieldReader(command, "answerAppeal.");
   const id = reader.integer("id");
   const state = reader.isTrue("isAccepted") ? "accepted" : "rejected";
   const answer = reader.text("answer");

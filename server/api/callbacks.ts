@@ -11,16 +11,16 @@ import type { Row } from "../store/store.ts";
 import { isTopic, writerOf } from "./support.ts";
 
 const pageSize = 20;
-/** How long after a request support calls. */
+/** How long after a request support calls back. */
 const callsAfterMs = 15 * 60_000;
-const mostSigns = 500;
+const maxCharacters = 500;
 
 const ordered: Texts = {
   en: "We will call you within 15 minutes",
   ru: "Мы перезвоним в течение 15 минут",
 };
 
-type Order = {
+type CallRequest = {
   readonly phoneCode: string;
   readonly phone: string;
   readonly topicId: number | null;
@@ -28,23 +28,30 @@ type Order = {
   readonly language: string | null;
 };
 
-/** orderCallback, listCalls, cancelCall. A number that ends in 00 never answers. [info-001] */
+/** orderCallback, listCalls, cancelCall. A number that ends in 00 never picks up. [info-001] */
 export function callbackCalls(app: App, service: Service): void {
   const { store } = service;
 
   app.post("/web-api/support/callback", async (call) => {
     refuseSpent(service, call, "orderCall");
     const playerId = writerOf(service, call);
-    const order = orderIn(await readFields(call));
+    const request = requestIn(await readFields(call));
     const now = service.now();
     const isWaiting = store
-      .all("SELECT * FROM callbacks WHERE phone = ?", [order.phoneCode + order.phone])
+      .all("SELECT * FROM callbacks WHERE phone = ?", [request.phoneCode + request.phone])
       .some((row) => stateOf(row, now) === "ordered");
     if (isWaiting) throw new ApiError(409, 50);
-    spend(service, call, "orderCall", { number: order.phoneCode + order.phone });
+    spend(service, call, "orderCall", { number: request.phoneCode + request.phone });
     const { lastId } = store.run(
       "INSERT INTO callbacks (player_id, phone, topic_id, comment, language, at) VALUES (?, ?, ?, ?, ?, ?)",
-      [playerId, order.phoneCode + order.phone, order.topicId, order.comment, order.language, now],
+      [
+        playerId,
+        request.phoneCode + request.phone,
+        request.topicId,
+        request.comment,
+        request.language,
+        now,
+      ],
     );
     return call.json({ success: true, message: ordered[languageOf(call)], callId: lastId });
   });
@@ -57,18 +64,18 @@ export function callbackCalls(app: App, service: Service): void {
       "SELECT * FROM callbacks WHERE player_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
       [playerId, before, limit + 1],
     );
-    const shown = rows.slice(0, limit);
+    const page = rows.slice(0, limit);
     const now = service.now();
-    const items = shown.map((row) => ({
+    const items = page.map((row) => ({
       callId: numberIn(row, "id"),
       at: Math.floor(numberIn(row, "at") / 1000),
       phone: masked(textIn(row, "phone")),
       state: stateOf(row, now),
     }));
     const last = items.at(-1);
-    const isMore = rows.length > limit && last !== undefined;
+    const hasMore = rows.length > limit && last !== undefined;
     call.header("Cache-Control", "no-store");
-    return call.json({ items, nextPageToken: isMore ? String(last.callId) : null });
+    return call.json({ items, nextPageToken: hasMore ? String(last.callId) : null });
   });
 
   app.delete("/web-api/support/calls/:callId", (call) => {
@@ -85,8 +92,8 @@ export function callbackCalls(app: App, service: Service): void {
   });
 }
 
-/** @throws ApiError 400, code 11, with every field that is wrong. */
-function orderIn(fields: Fields): Order {
+/** @throws ApiError 400, code 11, with every invalid field. */
+function requestIn(fields: Fields): CallRequest {
   const reader = new FieldReader(fields);
   const has = (name: string) => fields[name] !== undefined;
   const phone = reader.text("phone");
@@ -100,8 +107,8 @@ function orderIn(fields: Fields): Order {
       reader.fail("phoneCode", "pattern", "+ and digits expected");
     if (topicId !== null && !isTopic(topicId))
       reader.fail("topicId", "unknown", "a topic of the list expected");
-    if (comment !== null && comment.length > mostSigns)
-      reader.fail("comment", "length", `at most ${mostSigns} characters expected`);
+    if (comment !== null && comment.length > maxCharacters)
+      reader.fail("comment", "length", `at most ${maxCharacters} characters expected`);
     if (language !== null && !/^[a-z]{2}$/.test(language))
       reader.fail("language", "pattern", "two letters expected");
   }
@@ -115,5 +122,5 @@ function stateOf(row: Row, now: number): "ordered" | "done" | "missed" | "cancel
   return textIn(row, "phone").endsWith("00") ? "missed" : "done";
 }
 
-/** "+7701***67": enough to know the number by. */
+/** "+7701***67": enough to recognise the number. */
 const masked = (phone: string): string => `${phone.slice(0, 5)}***${phone.slice(-2)}`;

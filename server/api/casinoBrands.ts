@@ -1,6 +1,6 @@
 import { type App, languageOf } from "../http/environment.ts";
 
-/** Partitions of third-party games; `route` is the path behind the language. */
+/** Partitions of third-party games; `route` is the path after the language. */
 const partitions = [
   { id: 1, name: "slots", route: "slots", title: { en: "Slots", ru: "Слоты" } },
   { id: 37, name: "casino", route: "casino", title: { en: "Live casino", ru: "Живое казино" } },
@@ -17,7 +17,10 @@ export function casinoBrandCalls(app: App): void {
     const language = languageOf(call);
     return call.json({
       success: true,
-      listAvailablePartitions: partitions.map((one) => ({ ...one, title: one.title[language] })),
+      listAvailablePartitions: partitions.map((partition) => ({
+        ...partition,
+        title: partition.title[language],
+      })),
     });
   });
 }

@@ -29,7 +29,7 @@ export function siteConfig(service: Service, countryCode: string): Fields {
   return merged(ownConfig(service, countryCode), service.site.configPatch);
 }
 
-/** Only what this server can do is switched on. */
+/** Only features that this server supports are enabled. */
 function ownConfig(service: Service, countryCode: string): Fields {
   return {
     site: {
@@ -159,7 +159,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
 /** Texts of the generic error page. [sections-022] */
 const errorPages = "technical-pages";
 
-/** A section that this server has itself. */
+/** A section hosted by this server itself. */
 const hosted = (name: string) => ({
   url: `/sections/${name}`,
   isEnabled: true,

@@ -13,7 +13,10 @@ import { orderLimit } from "../limits/order.ts";
 
 const longestAdvanceMs = 24 * 60 * 60_000;
 
-/** `/__control` lets tests and people steer the server; outside production and from this machine only. */
+/**
+ * `/__control` lets tests and developers change the server's state; only outside production and from this
+ * machine.
+ */
 export function controlCalls(app: App, service: Service): void {
   if (service.isProduction) return;
 
@@ -24,7 +27,7 @@ export function controlCalls(app: App, service: Service): void {
   });
 }
 
-/** Carries out a control command; its fields are in the README. @throws ApiError 400 for a wrong one. */
+/** Executes a control command; its fields are in the README. @throws ApiError 400 for an invalid one. */
 export function execute(service: Service, fields: Fields): void {
   const { book } = service;
   if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
@@ -54,14 +57,14 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
   return gameId;
 }
 
-/** What is kept beside the site; what players did stays. */
+/** Resets the state outside `site`; player data stays. */
 function resetService({ registration, sectionsDown, rates }: Service): void {
   rates.clear();
   registration.reminder = null;
   sectionsDown.clear();
 }
 
-/** 0 not allowed, 1 the main account, 2 an additional one; of the demo player. */
+/** For the demo player: 0 not allowed, 1 the main account, 2 an additional one. */
 function orderConvertStatus({ store }: Service, fields: Fields): void {
   const reader = new FieldReader(fields);
   const status = reader.integer("convertStatus");
@@ -70,21 +73,21 @@ function orderConvertStatus({ store }: Service, fields: Fields): void {
   setConvertStatus(store, demoPlayerId, status);
 }
 
-/** `{ delay, interval }` in seconds and minutes; null ends it. */
-function remindRegistration({ registration }: Service, order: unknown): void {
-  if (order === null) {
+/** `{ delay, interval }` in seconds and minutes; null turns it off. */
+function remindRegistration({ registration }: Service, command: unknown): void {
+  if (command === null) {
     registration.reminder = null;
     return;
   }
-  const reader = new FieldReader(isFields(order) ? order : {}, "remindRegistration.");
+  const reader = new FieldReader(isFields(command) ? command : {}, "remindRegistration.");
   const reminder = { delay: reader.integer("delay"), interval: reader.integer("interval") };
   reader.done();
   registration.reminder = reminder;
 }
 
-/** `{ outcomeId, coef }`; coef null gives the price back to the feed. */
-function setPrice({ book }: Service, order: unknown): void {
-  const fields = isFields(order) ? order : {};
+/** `{ outcomeId, coef }`; with coef null the feed's price applies again. */
+function setPrice({ book }: Service, command: unknown): void {
+  const fields = isFields(command) ? command : {};
   const reader = new FieldReader(fields, "setPrice.");
   const outcomeId = reader.integer("outcomeId");
   const coef = fields["coef"] === null ? null : reader.number("coef");
@@ -96,8 +99,8 @@ function setPrice({ book }: Service, order: unknown): void {
 }
 
 /** `{ gameId, result }`: every open bet on the game gets the result, and the game is suspended. */
-function settle(service: Service, order: unknown): void {
-  const fields = isFields(order) ? order : {};
+function settle(service: Service, command: unknown): void {
+  const fields = isFields(command) ? command : {};
   const gameId = knownGame(service, fields, "gameId");
   const result = fields["result"];
   if (result !== "won" && result !== "lost" && result !== "returned") {

@@ -13,8 +13,8 @@ import { type ControlState, controlStates } from "./controlStates.ts";
 import { demoConfig } from "./userConfig.ts";
 
 /**
- * `/__control` for people: a page with a button for every state of the site and of the demo player. Works without
- * the client and without script; outside production and from this machine only.
+ * `/__control` for people: a page with a button for every state of the site and the demo player. It works
+ * without the client and without scripts; only outside production and from this machine.
  */
 export function controlPage(app: App, service: Service): void {
   if (service.isProduction) return;
@@ -28,14 +28,14 @@ export function controlPage(app: App, service: Service): void {
 
   app.post("/__control/state", async (call) => {
     if (!isLocal(call, service.front)) throw new ApiError(404, 40);
-    execute(service, orderOf(await askedState(call)));
-    // The browser may keep the site config for a minute, and would go on with the old one.
+    execute(service, orderOf(await submittedState(call)));
+    // The browser may cache the site config for a minute and would keep using the old one.
     call.header("Clear-Site-Data", '"cache"');
     return call.redirect("/__control", 303);
   });
 }
 
-async function askedState(call: Call): Promise<unknown> {
+async function submittedState(call: Call): Promise<unknown> {
   const form = await call.req.parseBody().catch(() => ({}));
   return isFields(form) ? form["state"] : undefined;
 }
@@ -43,9 +43,11 @@ async function askedState(call: Call): Promise<unknown> {
 /** @throws ApiError 400, code 11, when there is no such state. */
 function orderOf(id: unknown): Fields {
   if (id === "reset") return { reset: true };
-  const known = controlStates.flatMap(({ states }) => states).find((one) => one.id === id);
-  if (known === undefined) throw invalid("state", "enum", "the id of a state expected");
-  return known.order;
+  const state = controlStates
+    .flatMap(({ states }) => states)
+    .find((candidate) => candidate.id === id);
+  if (state === undefined) throw invalid("state", "enum", "the id of a state expected");
+  return state.order;
 }
 
 const policy = (nonce: string): string =>
@@ -60,11 +62,11 @@ const style = `
   pre { overflow: auto; padding: .75rem; border: 1px solid; }`;
 
 function page(service: Service, nonce: string) {
-  const now = standing(service);
+  const current = currentState(service);
   const button = ({ id, label, order }: ControlState) =>
-    html`<button name="state" value="${id}" aria-pressed="${String(holds(now, order))}">${label}</button>`;
+    html`<button name="state" value="${id}" aria-pressed="${String(isSet(current, order))}">${label}</button>`;
   const { configPatch, playerPatch, blockTemplateId, ageVariant, manner } = service.site;
-  const { maintenance } = now;
+  const { maintenance } = current;
   const set = { blockTemplateId, maintenance, ageVariant, manner, configPatch, playerPatch };
   return html`<!doctype html>
 <html lang="en">
@@ -87,8 +89,8 @@ ${controlStates.map(
 </html>`;
 }
 
-/** The current state, in the words of the control commands. */
-function standing(service: Service) {
+/** The current state, in terms of the control commands. */
+function currentState(service: Service) {
   const { site, store } = service;
   return {
     block: site.blockTemplateId,
@@ -103,20 +105,26 @@ function standing(service: Service) {
 }
 
 /** Whether the command would change nothing. */
-function holds(now: ReturnType<typeof standing>, order: Fields): boolean {
-  const { maintenance, ...rest } = order;
-  return (maintenance === undefined || isMaintained(now, maintenance)) && covers(now, rest);
+function isSet(current: ReturnType<typeof currentState>, order: Fields): boolean {
+  const { maintenance, ...fields } = order;
+  return (
+    (maintenance === undefined || isMaintained(current, maintenance)) && covers(current, fields)
+  );
 }
 
-function isMaintained({ maintenance: { web_state } }: ReturnType<typeof standing>, order: unknown) {
+function isMaintained(
+  { maintenance: { web_state } }: ReturnType<typeof currentState>,
+  order: unknown,
+) {
   const fields = isFields(order) ? order : {};
   if (fields["isActive"] === true) return web_state === 2;
   return web_state === (Object.keys(fields).length === 0 ? 0 : 1);
 }
 
-function covers(whole: unknown, part: unknown): boolean {
-  // A switch that is not named is off.
-  if (part === false && whole === undefined) return true;
-  if (!isFields(part) || !isFields(whole)) return JSON.stringify(whole) === JSON.stringify(part);
-  return Object.entries(part).every(([name, value]) => covers(whole[name], value));
+function covers(state: unknown, fields: unknown): boolean {
+  // A missing switch is off.
+  if (fields === false && state === undefined) return true;
+  if (!isFields(fields) || !isFields(state))
+    return JSON.stringify(state) === JSON.stringify(fields);
+  return Object.entries(fields).every(([name, value]) => covers(state[name], value));
 }

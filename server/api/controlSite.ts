@@ -7,7 +7,7 @@ import { type Maintenance, resetSite, type Site } from "../site.ts";
 
 const times = ["started_at", "ended_at", "notify_started_at", "notify_ended_at"] as const;
 
-/** The `/__control` commands for the whole site; the README says what each field does. */
+/** The `/__control` commands for the whole site; the README describes each field. */
 export function orderSite(site: Site, fields: Fields, now: number): void {
   if (fields["reset"] === true) resetSite(site);
   if ("maintenance" in fields) site.maintenance = maintenanceIn(fields["maintenance"], now);
@@ -27,26 +27,26 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
 }
 
 /** Adds to the earlier patches; null removes all of them. */
-function patched(known: Fields, fields: Fields, name: "config" | "player"): Fields {
+function patched(earlier: Fields, fields: Fields, name: "config" | "player"): Fields {
   const patch = fields[name];
   if (patch === null) return {};
   if (!isFields(patch)) throw invalid(name, "type", "object or null expected");
-  return merged(known, patch);
+  return merged(earlier, patch);
 }
 
-/** Times in seconds from now, which may be negative; what is left out is null. */
-function maintenanceIn(order: unknown, now: number): Maintenance {
-  const fields = isFields(order) ? order : {};
+/** Times in seconds from now, possibly negative; omitted ones are null. */
+function maintenanceIn(command: unknown, now: number): Maintenance {
+  const fields = isFields(command) ? command : {};
   const reader = new FieldReader(fields, "maintenance.");
-  const at = (name: (typeof times)[number]) =>
+  const timeIn = (name: (typeof times)[number]) =>
     fields[name] === undefined || fields[name] === null
       ? null
       : Math.floor(now / 1000) + reader.integer(name);
   const [started_at, ended_at, notify_started_at, notify_ended_at] = [
-    at("started_at"),
-    at("ended_at"),
-    at("notify_started_at"),
-    at("notify_ended_at"),
+    timeIn("started_at"),
+    timeIn("ended_at"),
+    timeIn("notify_started_at"),
+    timeIn("notify_ended_at"),
   ];
   reader.done();
   const isActive = fields["isActive"] === true;
@@ -61,8 +61,8 @@ function templateIn(fields: Fields): number | null {
   return template;
 }
 
-function addRedirect({ redirects }: Site, order: unknown): void {
-  const reader = new FieldReader(isFields(order) ? order : {}, "redirect.");
+function addRedirect({ redirects }: Site, command: unknown): void {
+  const reader = new FieldReader(isFields(command) ? command : {}, "redirect.");
   const from = reader.text("from");
   const to = reader.text("to");
   for (const [name, path] of [
@@ -84,9 +84,10 @@ function variantIn(fields: Fields): Site["ageVariant"] {
 function mannerIn(fields: Fields): Site["manner"] {
   const { manner } = fields;
   if (manner === null) return null;
-  const known = manners.find((name) => name === manner);
-  if (known === undefined) throw invalid("manner", "enum", `null, ${manners.join(", ")} expected`);
-  return known;
+  const supported = manners.find((name) => name === manner);
+  if (supported === undefined)
+    throw invalid("manner", "enum", `null, ${manners.join(", ")} expected`);
+  return supported;
 }
 
 function textIn(fields: Fields, name: string): string {

@@ -1,6 +1,8 @@
 import type { Fields } from "../json.ts";
 
-/** A state of the site or of the demo player that a person can try: its orders are those of `/__control`. */
+/**
+ * A state of the site or the demo player to try out; `order` holds the fields of the `/__control` command.
+ */
 export type ControlState = {
   readonly id: string;
   readonly label: string;

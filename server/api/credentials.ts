@@ -26,10 +26,10 @@ export function credentialCalls(app: App, service: Service): void {
     const to = emailIn(reader);
     reader.done();
     const row = store.get("SELECT email FROM players WHERE id = ?", [playerId]);
-    const own = row && textOrNull(row, "email");
-    if (own !== null && own !== to) throw invalid("email", "foreign", "is not yours");
+    const ownEmail = row && textOrNull(row, "email");
+    if (ownEmail !== null && ownEmail !== to) throw invalid("email", "foreign", "is not yours");
     spend(service, call, "sendCredentials", { account: String(playerId) });
-    // Nobody has proved that the address is theirs, so it gets nothing that opens the account.
+    // Ownership of the address is unproven, so the email must not contain anything that opens the account.
     const text = `Account number: ${playerId}. The password is the one that you were shown.`;
     service.outbox.send({ to, text }, service.now());
     return call.json({ success: true, message: "" });

@@ -7,7 +7,7 @@ import { assertMayBet } from "../limits/play.ts";
 import { accountOf } from "../players/accounts.ts";
 import { topUpDemoMoney } from "../players/demoMoney.ts";
 
-/** topUpDemoMoney, our addition to the contract. Closed to players who may not play, as a deposit is. */
+/** topUpDemoMoney, our addition to the contract. Like a deposit, refused to players who may not play. */
 export function demoMoneyCalls(app: App, service: Service): void {
   app.post("/web-api/demo-money/top-up", async (call) => {
     const { playerId } = playerOf(service, call);

@@ -11,8 +11,8 @@ import type { Session } from "../players/sessions.ts";
 import { mostPackedBytes, readPackedLog, skipLog } from "../packedLog.ts";
 
 const mostReportBytes = 64 * 1024;
-const mostCommentSigns = 500;
-/** Uploads that are read at the same time; each holds its packed bytes, 5 MB at most. */
+const maxCommentLength = 500;
+/** Uploads read at the same time; each holds its packed bytes, at most 5 MB. */
 const mostUploads = 8;
 
 /** uploadEventLog, getEventLog, reportCsp. */
@@ -21,7 +21,7 @@ export function diagnosticsCalls(app: App, service: Service): void {
   const uploads = createGate(mostUploads, 0);
   const path = "/web-api/diagnostics/event-logs";
 
-  const admit = (call: Call): Session => {
+  const admitUpload = (call: Call): Session => {
     const session = sessionOf(service, call);
     if (!session) throw new ApiError(400, 10, { data: { reason: "no session" } });
     if (call.req.header("Content-Encoding") !== "gzip") {
@@ -36,7 +36,7 @@ export function diagnosticsCalls(app: App, service: Service): void {
   app.post(path, async (call) => {
     let session: Session;
     try {
-      session = admit(call);
+      session = admitUpload(call);
     } catch (refusal) {
       await skipLog(call.req.raw.body);
       throw refusal;
@@ -48,15 +48,15 @@ export function diagnosticsCalls(app: App, service: Service): void {
         throw invalid("X-Log-Lines", "count", `${announced} announced, ${lines} received`);
       const everybody = { server: "all" };
       spend(service, call, "uploadedBytes", everybody, packed.length);
-      const comment = (call.req.query("comment") ?? "").slice(0, mostCommentSigns);
+      const comment = (call.req.query("comment") ?? "").slice(0, maxCommentLength);
       return eventLogs.keep({ sessionId: session.id, comment, packed }, service.now());
     });
     return call.json({ reportId, expiresAt: Math.floor(expiresAt / 1000) }, 201);
   });
 
   app.get(`${path}/:reportId`, async (call) => {
-    const asker = sessionOf(service, call)?.id;
-    const mayRead = (sessionId: string) => isLocal(call, service.front) || asker === sessionId;
+    const requester = sessionOf(service, call)?.id;
+    const mayRead = (sessionId: string) => isLocal(call, service.front) || requester === sessionId;
     const packed = service.isProduction
       ? null
       : await eventLogs.read(call.req.param("reportId"), mayRead, service.now());
@@ -75,7 +75,10 @@ export function diagnosticsCalls(app: App, service: Service): void {
   });
 }
 
-/** Clients that accept gzip get the bytes as they are; for others they are unpacked in a stream, off the main thread. */
+/**
+ * Clients that accept gzip get the bytes as stored; for others they are decompressed in a stream, off the
+ * main thread.
+ */
 function sendUnpacked(call: Call, packed: Uint8Array<ArrayBuffer>): Response {
   call.header("Content-Type", "application/x-ndjson");
   call.header("Vary", "Accept-Encoding");

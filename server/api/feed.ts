@@ -76,7 +76,7 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/games/:gameId`, (call) => {
     const lng = pageLanguage(call);
     const gameId = idInPath(call, "gameId");
-    if (book.games.get(gameId)?.feed !== feed) throw notHere(book, gameId);
+    if (book.games.get(gameId)?.feed !== feed) throw gameNotFound(book, gameId);
     const selection = {
       feed,
       hasGame: (game: Game) => game.id === gameId,
@@ -94,28 +94,28 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/prices`, (call) => {
     const ids = idsIn(call, "ids", 100);
     if (ids === null) throw invalid("ids", "required", "outcome ids joined by commas expected");
-    const isHere = (gameId: number) => book.games.get(gameId)?.feed === feed;
-    const found = ids
+    const isInFeed = (gameId: number) => book.games.get(gameId)?.feed === feed;
+    const outcomes = ids
       .flatMap((id) => book.outcome(id) ?? [])
-      .filter(({ gameId }) => isHere(gameId));
-    const foundIds = new Set(found.map(({ id }) => id));
-    const games = [...new Set(found.map(({ gameId }) => gameId))].flatMap(
+      .filter(({ gameId }) => isInFeed(gameId));
+    const outcomeIds = new Set(outcomes.map(({ id }) => id));
+    const games = [...new Set(outcomes.map(({ gameId }) => gameId))].flatMap(
       (id) => book.games.get(id) ?? [],
     );
     return sendShared(call, `public, max-age=${gameAge}`, {
       cursor: book.cursor,
       pollAfterMs: pollAfterMs(feed),
       serverTime: book.sealedAt,
-      prices: priceColumns(found),
-      gameIds: found.map(({ gameId }) => gameId),
-      missingIds: ids.filter((id) => !foundIds.has(id)),
+      prices: priceColumns(outcomes),
+      gameIds: outcomes.map(({ gameId }) => gameId),
+      missingIds: ids.filter((id) => !outcomeIds.has(id)),
       patches: games.map((game) => ({ id: game.id, ...gamePatch(game, "en") })),
     });
   });
 }
 
-/** Code 41 with the new place of a game that is in the other feed, else code 40. */
-function notHere(book: Book, gameId: number): ApiError {
+/** Code 41 with the new address of a game that moved to the other feed, else code 40. */
+function gameNotFound(book: Book, gameId: number): ApiError {
   const game = book.games.get(book.movedGame(gameId) ?? gameId);
   if (!game) return new ApiError(404, 40);
   return new ApiError(404, 41, { data: { movedTo: { feed: game.feed, id: game.id } } });

@@ -9,11 +9,11 @@ import type { Fields } from "../json.ts";
 import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
 import { textOrNull } from "../store/columns.ts";
 
-/** The last instant that JavaScript has a date for, in Unix seconds. */
+/** The latest time that a JavaScript date can represent, in Unix seconds. */
 const latest = 8_640_000_000_000;
 
 const sentTo: Texts = { en: "Sent to ", ru: "Отправлено на " };
-const addressless: Texts = {
+const noEmail: Texts = {
   en: "Your account has no email. Ask support to add one",
   ru: "В вашем аккаунте не указана почта. Попросите поддержку её добавить",
 };
@@ -37,7 +37,7 @@ export function historyOrderCalls(app: App, service: Service): void {
     );
   });
 
-  // This operator has no casino of its own, so nothing was ever played there.
+  // This operator has no casino of its own, so there is nothing to list.
   app.post("/web-api/bets/history/casino-mail", async (call) => {
     const { playerId } = playerOf(service, call);
     const span = spanIn(await readFields(call));
@@ -58,7 +58,10 @@ export function historyOrderCalls(app: App, service: Service): void {
   });
 }
 
-/** The account that the body names, or all of the player's. @throws ApiError 400, code 11, for one that is not theirs. */
+/**
+ * The account named in the body, or all of the player's. @throws ApiError 400, code 11, for an account that
+ * is not theirs.
+ */
 function accountsIn(service: Service, fields: Fields, playerId: number): readonly Account[] {
   if (fields["accountId"] === undefined) return accountsOf(service.store, playerId);
   const reader = new FieldReader(fields);
@@ -69,7 +72,7 @@ function accountsIn(service: Service, fields: Fields, playerId: number): readonl
   return [account];
 }
 
-/** @throws ApiError 400, code 11, with every field that is wrong. */
+/** @throws ApiError 400, code 11, with every invalid field. */
 function spanIn(fields: Fields): Span {
   const reader = new FieldReader(fields);
   const span = { dateFrom: reader.integer("dateFrom"), dateTo: reader.integer("dateTo") };
@@ -87,10 +90,10 @@ function sendLetter({ store, outbox, now }: Service, call: Call, playerId: numbe
   const row = store.get("SELECT email FROM players WHERE id = ?", [playerId]);
   const to = row && textOrNull(row, "email");
   const lng = languageOf(call);
-  if (to === null) return call.json({ success: false, message: addressless[lng] });
+  if (to === null) return call.json({ success: false, message: noEmail[lng] });
   outbox.send({ to, text }, now());
   return call.json({ success: true, message: sentTo[lng] + masked(to) });
 }
 
-/** "d***@touchline.example": enough to know the address by. */
+/** "d***@touchline.example": enough to recognise the address. */
 const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@");

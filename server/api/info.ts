@@ -16,7 +16,7 @@ import { ApiError, invalid } from "../http/errors.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 
-const kept = "public, max-age=300";
+const cacheControl = "public, max-age=300";
 const allGroups: readonly RuleGroupText[] = [generalRules, sportRules, settlementRules, limitRules];
 const rulesUpdatedAt = day("2026-11-12");
 const perPage = 20;
@@ -30,14 +30,14 @@ export function infoCalls(app: App, service: Service): void {
     const items = listed.flatMap(({ slug, title, group, icon }) =>
       group === null ? [] : [{ slug, title: title[lng], group, icon }],
     );
-    return sendShared(call, kept, { items });
+    return sendShared(call, cacheControl, { items });
   });
 
   app.get("/web-api/info/pages/:slug", (call) => {
     const lng = pageLanguage(call);
     const page = pages.find(({ slug }) => slug === call.req.param("slug"));
     if (!page) throw new ApiError(404, 40);
-    return sendShared(call, kept, {
+    return sendShared(call, cacheControl, {
       slug: page.slug,
       title: page.title[lng],
       html: htmlOf(passagesOf(page.text[lng], capabilitiesOf(service)), lng),
@@ -51,11 +51,11 @@ export function infoCalls(app: App, service: Service): void {
   app.get("/web-api/info/rules", (call) => {
     const lng = pageLanguage(call);
     const groups = groupsOf(capabilitiesOf(service));
-    return sendShared(call, kept, {
+    return sendShared(call, cacheControl, {
       groups: groups.map(({ ruleGroup, title, chapters }) => ({
         ruleGroup,
         title: title[lng],
-        chapters: chapters.map((one) => ({ chapter: one.chapter, title: one.title[lng] })),
+        chapters: chapters.map(({ chapter, title }) => ({ chapter, title: title[lng] })),
       })),
       page: rulesPage(groups, [call.req.query("ruleGroup"), call.req.query("chapter")], lng),
     });
@@ -66,8 +66,8 @@ export function infoCalls(app: App, service: Service): void {
     const cityId = naturalIn(call, "cityId");
     const countryId = naturalIn(call, "countryId");
     const items = terminals
-      .filter((one) => cityId === null || one.cityId === cityId)
-      .filter((one) => countryId === null || one.countryId === countryId)
+      .filter((terminal) => cityId === null || terminal.cityId === cityId)
+      .filter((terminal) => countryId === null || terminal.countryId === countryId)
       .map(({ id, address, latitude, longitude, workingHours }) => ({
         id,
         address: address[lng],
@@ -75,8 +75,8 @@ export function infoCalls(app: App, service: Service): void {
         longitude,
         workingHours,
       }))
-      .sort((one, other) => one.address.localeCompare(other.address, lng));
-    return sendShared(call, kept, { items });
+      .sort((a, b) => a.address.localeCompare(b.address, lng));
+    return sendShared(call, cacheControl, { items });
   });
 
   newsCalls(app, service);
@@ -85,15 +85,15 @@ export function infoCalls(app: App, service: Service): void {
     const lng = pageLanguage(call);
     const section = call.req.query("section");
     const items = partners
-      .filter((one) => section === undefined || one.section === section)
-      .map((one) => ({
-        id: one.id,
-        section: one.section,
-        title: one.title[lng],
-        html: htmlOf(one.text[lng], lng),
-        logoUrl: `/cdn/${appVersion}/partners/${one.id}.svg`,
+      .filter((partner) => section === undefined || partner.section === section)
+      .map(({ id, section: partnerSection, title, text }) => ({
+        id,
+        section: partnerSection,
+        title: title[lng],
+        html: htmlOf(text[lng], lng),
+        logoUrl: `/cdn/${appVersion}/partners/${id}.svg`,
       }));
-    return sendShared(call, kept, { items });
+    return sendShared(call, cacheControl, { items });
   });
   app.get("/cdn/:version/partners/:file", (call) => {
     const partner = partners.find(({ id }) => `${id}.svg` === call.req.param("file"));
@@ -107,7 +107,7 @@ export function infoCalls(app: App, service: Service): void {
     if (!page) throw new ApiError(404, 40);
     const { landingId, layout, title, text } = page;
     const html = htmlOf(text[lng], lng);
-    return sendShared(call, kept, { landingId, title: title[lng], html, layout });
+    return sendShared(call, cacheControl, { landingId, title: title[lng], html, layout });
   });
 }
 
@@ -121,8 +121,8 @@ function newsCalls(app: App, service: Service): void {
     if (limit < 1 || limit > 100) throw invalid("limit", "range", "1 to 100 expected");
     const from = pageFrom(call);
     const all = spokenOf(articles, capabilitiesOf(service))
-      .filter((one) => kind === undefined || one.kind === kind)
-      .toSorted((one, other) => other.at - one.at);
+      .filter((article) => kind === undefined || article.kind === kind)
+      .toSorted((a, b) => b.at - a.at);
     const items = all.slice(from, from + limit).map(({ slug, title, lead, at }) => ({
       slug,
       title: title[lng],
@@ -132,7 +132,7 @@ function newsCalls(app: App, service: Service): void {
     }));
     const end = from + items.length;
     const nextPageToken = end < all.length ? String(end) : null;
-    return sendShared(call, kept, { items, nextPageToken, total: all.length });
+    return sendShared(call, cacheControl, { items, nextPageToken, total: all.length });
   });
 
   app.get("/web-api/news/:slug", (call) => {
@@ -143,11 +143,11 @@ function newsCalls(app: App, service: Service): void {
     if (!article) throw new ApiError(404, 40);
     const { slug, title, text, at } = article;
     const html = htmlOf(text[lng], lng);
-    return sendShared(call, kept, { slug, title: title[lng], html, at, imageUrl: null });
+    return sendShared(call, cacheControl, { slug, title: title[lng], html, at, imageUrl: null });
   });
 }
 
-/** A token is the number of items before the page. @throws ApiError 400, code 11, for any other text. */
+/** A token is the number of items before the page. @throws ApiError 400, code 11, for anything else. */
 function pageFrom(call: Call): number {
   const token = call.req.query("pageToken");
   if (token === undefined) return 0;
@@ -159,7 +159,7 @@ function pageFrom(call: Call): number {
 const groupsOf = (can: Can): readonly RuleGroupText[] =>
   allGroups.map((group) => ({ ...group, chapters: spokenOf(group.chapters, can) }));
 
-/** One chapter; all chapters of a group below each other, each with its anchor; null for the whole. */
+/** One chapter, or all chapters of a group in sequence, each with its anchor; null without a group. */
 function rulesPage(
   groups: readonly RuleGroupText[],
   [ruleGroup, chapter]: readonly [group: string | undefined, chapter: string | undefined],
@@ -169,17 +169,17 @@ function rulesPage(
     if (chapter !== undefined) throw new ApiError(404, 40);
     return null;
   }
-  const group = groups.find((one) => one.ruleGroup === ruleGroup);
-  const found = group?.chapters.find((one) => one.chapter === chapter);
-  if (!group || (chapter !== undefined && !found)) throw new ApiError(404, 40);
-  const html = found
-    ? htmlOf(found.text[lng], lng)
+  const group = groups.find((candidate) => candidate.ruleGroup === ruleGroup);
+  const chapterText = group?.chapters.find((candidate) => candidate.chapter === chapter);
+  if (!group || (chapter !== undefined && !chapterText)) throw new ApiError(404, 40);
+  const html = chapterText
+    ? htmlOf(chapterText.text[lng], lng)
     : group.chapters
-        .map((one) => htmlOf(`## ${one.title[lng]} {#${one.chapter}}\n\n${one.text[lng]}`, lng))
+        .map((item) => htmlOf(`## ${item.title[lng]} {#${item.chapter}}\n\n${item.text[lng]}`, lng))
         .join("");
   return {
-    slug: found ? `${ruleGroup}/${found.chapter}` : ruleGroup,
-    title: (found ?? group).title[lng],
+    slug: chapterText ? `${ruleGroup}/${chapterText.chapter}` : ruleGroup,
+    title: (chapterText ?? group).title[lng],
     html,
     updatedAt: rulesUpdatedAt,
   };

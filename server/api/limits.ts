@@ -18,7 +18,8 @@ const base = "/limit-service-api/api/external/web/v3";
 const approvalMs = 24 * 60 * 60_000;
 
 /**
- * A refusal of the limit service, which has an error shape of its own; an empty title leaves the words to the client.
+ * A refusal by the limit service, which has its own error format; with an empty title the client uses its own
+ * text.
  */
 class LimitRefusal extends Error {
   constructor(

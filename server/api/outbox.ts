@@ -3,8 +3,8 @@ import { ApiError } from "../http/errors.ts";
 import { isLocal } from "../http/front.ts";
 
 /**
- * GET /__outbox: the codes and letters that players would have been sent; GET /__reports: what the policies of pages
- * have stopped. Outside production and from this machine only.
+ * GET /__outbox: the codes and emails that players would have received; GET /__reports: what page policies
+ * have blocked. Only outside production and from this machine.
  */
 export function outboxCalls(app: App, service: Service): void {
   const { isProduction, outbox, cspReports } = service;

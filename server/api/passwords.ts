@@ -29,13 +29,13 @@ export function passwordCalls(app: App, service: Service): void {
   app.post("/web-api/auth/password/forgot", async (call) => {
     if (!mayBeKnown(service, call)) refuseSpent(service, call, "askReset");
     const { address, player } = await addressed(service, await readFields(call));
-    const asker = askerOf(service, call, address, player);
-    const asked = { address, asker: asker.name, playerId: player?.id ?? null };
-    const waitMs = resetWaitMs(store, asked, service.now());
+    const requester = requesterOf(service, call, address, player);
+    const request = { address, asker: requester.name, playerId: player?.id ?? null };
+    const waitMs = resetWaitMs(store, request, service.now());
     if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
-    service.rates.spend("askReset", asker.doers, service.now());
-    const { resetId, code, repeatMs } = openReset(store, asked, service.now());
-    // An address without an account gets no message, and the same answer.
+    service.rates.spend("askReset", requester.doers, service.now());
+    const { resetId, code, repeatMs } = openReset(store, request, service.now());
+    // An address without an account gets no message, but the same answer.
     if (player) outbox.send({ to: address, text: `Password reset code: ${code}` }, service.now());
     return call.json({
       success: true,
@@ -49,16 +49,16 @@ export function passwordCalls(app: App, service: Service): void {
   app.post("/web-api/auth/password/forgot/verify", async (call) => {
     refuseSpent(service, call, "checkReset");
     const reader = new FieldReader(await readFields(call));
-    const asked = { resetId: reader.text("resetId"), code: reader.text("code").trim() };
+    const attempt = { resetId: reader.text("resetId"), code: reader.text("code").trim() };
     reader.done();
     spend(service, call, "checkReset");
-    const found = verifyReset(store, asked, service.now());
-    if (typeof found === "string") throw new ApiError(400, refusals[found]);
-    const { login = "" } = playerById(store, found.playerId) ?? {};
+    const verified = verifyReset(store, attempt, service.now());
+    if (typeof verified === "string") throw new ApiError(400, refusals[verified]);
+    const { login = "" } = playerById(store, verified.playerId) ?? {};
     return call.json({
       success: true,
-      resetToken: found.token,
-      accounts: [{ userId: found.playerId, maskedLogin: maskedLogin(login) }],
+      resetToken: verified.token,
+      accounts: [{ userId: verified.playerId, maskedLogin: maskedLogin(login) }],
     });
   });
 
@@ -76,21 +76,22 @@ export function passwordCalls(app: App, service: Service): void {
     const change = { token, userId };
     if (resetOf(store, change, service.now()) === null) throw new ApiError(400, 1004);
     const hash = await service.passwords.hash(password);
-    // The token may have been used while the password was hashed.
+    // The token may have been used while the password was being hashed.
     const playerId = setPassword(store, change, hash, service.now());
     if (playerId === null) throw new ApiError(400, 1004);
     const player = playerById(store, playerId);
-    // A player who can read their own email may sign in from here, however many others guess elsewhere.
+    // A player who can read their own email may sign in from here, no matter how many others are guessing
+    // elsewhere.
     if (player) rememberDevice(service, call, player);
     return call.json({ success: true, message: "" });
   });
 }
 
 /**
- * Who asks for a code. Each asker has an own code and an own wait, so nobody ends the code of another; a browser that the
- * player has signed in from has a count of its own.
+ * Who requested a code. Each requester has their own code and wait, so nobody can invalidate another's code;
+ * a browser that the player has signed in from has its own count.
  */
-function askerOf(service: Service, call: Call, mailbox: string, player: Player | null) {
+function requesterOf(service: Service, call: Call, mailbox: string, player: Player | null) {
   const device = player && deviceOf(service, call, player);
   if (device !== null) return { name: `device ${device}`, doers: { device } };
   const { address } = addressDoer(service, call);
@@ -100,7 +101,7 @@ function askerOf(service: Service, call: Call, mailbox: string, player: Player |
 const longestEmail = 254;
 const longestPhone = 40;
 
-/** Where the code goes, and whose it is. */
+/** The address that the code is sent to, and its owner. */
 async function addressed(
   { store }: Service,
   fields: Awaited<ReturnType<typeof readFields>>,

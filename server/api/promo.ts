@@ -9,16 +9,16 @@ import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 import { activatePromoCode } from "../players/promoCodes.ts";
 
-const kept = "public, max-age=300";
-const frameKept = "public, max-age=60";
+const cacheControl = "public, max-age=300";
+const frameCacheControl = "public, max-age=60";
 
 /** listPromotions, getPromotion, joinPromotion, getPromoFrame. [promo-001] */
 export function promoCalls(app: App, service: Service): void {
   const { store, appVersion } = service;
-  const known = (id: string): PromotionText => {
-    const found = promotions.find((one) => one.id === id);
-    if (!found) throw new ApiError(404, 40);
-    return found;
+  const promotionOf = (id: string): PromotionText => {
+    const promotion = promotions.find((candidate) => candidate.id === id);
+    if (!promotion) throw new ApiError(404, 40);
+    return promotion;
   };
   const isOver = ({ endAt }: PromotionText) => endAt !== null && endAt * 1000 <= service.now();
   const cardOf = (
@@ -38,21 +38,24 @@ export function promoCalls(app: App, service: Service): void {
     const lng = pageLanguage(call);
     // All countries have the same promotions.
     naturalIn(call, "countryId");
-    const items = promotions.filter((one) => !isOver(one)).map((one) => cardOf(one, lng));
-    return sendShared(call, kept, { items });
+    const items = promotions
+      .filter((promotion) => !isOver(promotion))
+      .map((promotion) => cardOf(promotion, lng));
+    return sendShared(call, cacheControl, { items });
   });
 
   app.get("/web-api/promotions/:promotionId", (call) => {
     const lng = pageLanguage(call);
-    const found = known(call.req.param("promotionId"));
-    return sendShared(call, kept, { ...cardOf(found, lng), html: htmlOf(found.text[lng], lng) });
+    const promotion = promotionOf(call.req.param("promotionId"));
+    const html = htmlOf(promotion.text[lng], lng);
+    return sendShared(call, cacheControl, { ...cardOf(promotion, lng), html });
   });
 
   app.post("/web-api/promotions/:promotionId/join", (call) => {
     const { playerId } = playerOf(service, call);
-    const found = known(call.req.param("promotionId"));
-    const code = promoCodeNamed(found.promocode);
-    if (!code || !found.isJoinNeeded || isOver(found)) throw new ApiError(404, 40);
+    const promotion = promotionOf(call.req.param("promotionId"));
+    const code = promoCodeNamed(promotion.promocode);
+    if (!code || !promotion.isJoinNeeded || isOver(promotion)) throw new ApiError(404, 40);
     activatePromoCode(store, playerId, code, service.now());
     return call.json({ success: true, message: "" });
   });
@@ -60,7 +63,7 @@ export function promoCalls(app: App, service: Service): void {
   app.get("/cdn/:version/promo/:file", (call) => {
     const file = call.req.param("file");
     if (!file.endsWith(".svg")) throw new ApiError(404, 40);
-    const poster = posterOf(known(file.slice(0, -".svg".length)));
+    const poster = posterOf(promotionOf(file.slice(0, -".svg".length)));
     return sendFile(call, cdnKept, "image/svg+xml", new TextEncoder().encode(poster));
   });
 
@@ -69,20 +72,22 @@ export function promoCalls(app: App, service: Service): void {
     const [place, id = "", ...rest] = call.req.param("path").split("/");
     const isShowcase = place === "showcase" && id === "";
     if (!isShowcase && (place !== "promotions" || rest.length > 0)) throw new ApiError(404, 40);
-    const shown = isShowcase ? promotions.filter((one) => !isOver(one)) : [known(id)];
+    const framed = isShowcase
+      ? promotions.filter((promotion) => !isOver(promotion))
+      : [promotionOf(id)];
     call.header("Content-Security-Policy", framePolicy);
     call.header("X-Frame-Options", "SAMEORIGIN");
-    const bytes = new TextEncoder().encode(frameOf(shown, lng));
-    return sendFile(call, frameKept, "text/html; charset=UTF-8", bytes);
+    const bytes = new TextEncoder().encode(frameOf(framed, lng));
+    return sendFile(call, frameCacheControl, "text/html; charset=UTF-8", bytes);
   });
 }
 
-/** Nothing in it runs, loads or leads anywhere, and only this site may frame it. */
+/** Nothing in the frame runs scripts, loads anything or navigates, and only this site may embed it. */
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Posters side by side that scroll under the thumb; one alone fills the frame. */
-const frameOf = (shown: readonly PromotionText[], lng: Language): string => `<!doctype html>
+/** Posters side by side in a horizontal scroller; a single one fills the frame. */
+const frameOf = (framed: readonly PromotionText[], lng: Language): string => `<!doctype html>
 <html lang="${lng}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${lng === "ru" ? "Акции" : "Promotions"}</title>
 <style>
@@ -94,7 +99,7 @@ li:only-child{flex-basis:100%}
 b{font-size:34px;line-height:1.1;font-weight:800}
 span{font-weight:500;font-size:14px}
 </style>
-<ul tabindex="0">${shown
+<ul tabindex="0">${framed
   .map(
     ({ mark, colour, title, lead }) =>
       `<li style="background:${colour}"><b>${mark}</b>${title[lng]}<span>${lead[lng]}</span></li>`,

@@ -8,7 +8,7 @@ import { naturalIn } from "../http/query.ts";
 import { activatePromoCode, promoCodeState, promoCodeUses } from "../players/promoCodes.ts";
 
 const pageSize = 20;
-const mostSigns = 64;
+const maxCharacters = 64;
 
 const unknownCode: Texts = {
   en: "There is no such code. Check each letter",
@@ -22,7 +22,7 @@ export function promoCodeCalls(app: App, service: Service): void {
 
   app.post("/web-api/promo-codes/check", async (call) => {
     const { playerId } = playerOf(service, call);
-    const code = guessed(service, playerId, await codeIn(call));
+    const code = findCode(service, playerId, await codeIn(call));
     const lng = languageOf(call);
     if (!code) return call.json({ success: false, message: unknownCode[lng] });
     const { promocode, title, expiresAt } = code;
@@ -33,7 +33,7 @@ export function promoCodeCalls(app: App, service: Service): void {
 
   app.post("/web-api/promo-codes/activate", async (call) => {
     const { playerId } = playerOf(service, call);
-    const code = guessed(service, playerId, await codeIn(call));
+    const code = findCode(service, playerId, await codeIn(call));
     if (!code) throw new ApiError(404, 40);
     activatePromoCode(store, playerId, code, service.now());
     return call.json({ success: true, message: credited[languageOf(call)] });
@@ -44,38 +44,38 @@ export function promoCodeCalls(app: App, service: Service): void {
     const limit = Math.min(naturalIn(call, "limit") ?? pageSize, 100);
     const before = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
     const uses = promoCodeUses(store, playerId, before, limit + 1);
-    const shown = uses.slice(0, limit);
-    const last = shown.at(-1);
+    const page = uses.slice(0, limit);
+    const last = page.at(-1);
     const lng = languageOf(call);
-    const items = shown.map(({ promocode, at, amount, currencyIso }) => {
+    const items = page.map(({ promocode, at, amount, currencyIso }) => {
       const title = promoCodeNamed(promocode)?.title[lng] ?? promocode;
       return { promocode, title, at, state: "used" as const, amount, currencyIso };
     });
-    const isMore = uses.length > limit && last !== undefined;
+    const hasMore = uses.length > limit && last !== undefined;
     call.header("Cache-Control", "no-store");
-    return call.json({ items, nextPageToken: isMore ? String(last.id) : null });
+    return call.json({ items, nextPageToken: hasMore ? String(last.id) : null });
   });
 }
 
-/** @throws ApiError 400, code 11, when there is none, or one that is too long. */
+/** @throws ApiError 400, code 11, if the code is missing or too long. */
 async function codeIn(call: Call): Promise<string> {
   const reader = new FieldReader(await readFields(call));
   const typed = reader.text("promocode").trim();
-  if (reader.errors.length === 0 && (typed === "" || typed.length > mostSigns))
-    reader.fail("promocode", "length", `1 to ${mostSigns} characters expected`);
+  if (reader.errors.length === 0 && (typed === "" || typed.length > maxCharacters))
+    reader.fail("promocode", "length", `1 to ${maxCharacters} characters expected`);
   reader.done();
   return typed;
 }
 
-/** The code of that name. Guessing is slowed down. @throws ApiError 429, code 60, after too many unknown codes. */
-function guessed(
+/** Finds a code; guessing is rate-limited. @throws ApiError 429, code 60, after too many unknown codes. */
+function findCode(
   { rates, now }: Service,
   playerId: number,
   typed: string,
 ): PromoCodeText | undefined {
   const account = String(playerId);
   rates.spend("guessPromoCode", { account }, now());
-  const found = promoCodeNamed(typed);
-  if (found) rates.giveBack("guessPromoCode", { account }, now());
-  return found;
+  const code = promoCodeNamed(typed);
+  if (code) rates.giveBack("guessPromoCode", { account }, now());
+  return code;
 }

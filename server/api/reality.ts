@@ -5,7 +5,7 @@ import { fieldsOf } from "../json.ts";
 
 const actions: readonly string[] = ["continue", "log_out", "nothing"];
 
-/** sendRealityCheck: what a player answers is kept, as a regulator may ask for it. */
+/** sendRealityCheck: the player's answer is stored, because a regulator may ask for it. */
 export function realityCalls(app: App, service: Service): void {
   app.post("/web-api/api/web/user/v1/reality-check", async (call) => {
     const { playerId } = playerOf(service, call);

@@ -37,15 +37,16 @@ const phoneCountries: readonly PhoneCountry[] = [
   country(26, "UZ", "998", "## ### ## ##", "Uzbekistan", "Узбекистан"),
 ];
 
-/** Countries by name, for a choice. */
+/** Countries sorted by name, for a select field. */
 export const countryChoices = (lng: Language): { readonly id: number; readonly name: string }[] =>
   phoneCountries
     .map(({ id, name }) => ({ id, name: name[lng] }))
     .sort((a, b) => a.name.localeCompare(b.name, lng));
 
-export const isCountry = (id: number): boolean => phoneCountries.some((one) => one.id === id);
+export const isCountry = (id: number): boolean =>
+  phoneCountries.some((country) => country.id === id);
 
-/** Whether a national number has as many digits as the numbers of the country with this calling code. */
+/** Whether a national number has the number of digits used in the country with this calling code. */
 export const isPhoneNumber = (code: string, number: string): boolean =>
   phoneCountries.some(({ dial, mask }) => `+${dial}` === code && digitsIn(mask) === number.length);
 

@@ -34,24 +34,24 @@ export function registrationCalls(app: App, service: Service): void {
 
   app.post("/web-api/registration/fast_reg", async (call) => {
     refuseSpent(service, call, "register");
-    const fields = await opened(service, call, "fast_reg");
+    const fields = await readOpenForm(service, call, "fast_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
     reader.done();
     const password = drawPassword();
-    const question = hashOf("fast_reg", fields);
-    const made = await register(service, call, question, password, (passwordHash) => {
-      const id = addPlayer(store, { ...nobody, ...common, passwordHash }, service.now());
+    const bodyHash = hashOf("fast_reg", fields);
+    const registered = await register(service, call, bodyHash, password, (passwordHash) => {
+      const id = addPlayer(store, { ...emptyPlayer, ...common, passwordHash }, service.now());
       keepPassword(store, id, password, service.now());
       return id;
     });
-    const drawn = drawnPassword(store, made.userId, service.now());
-    return call.json({ ...made, ...(drawn === null ? {} : { password: drawn }) });
+    const generated = drawnPassword(store, registered.userId, service.now());
+    return call.json({ ...registered, ...(generated === null ? {} : { password: generated }) });
   });
 
   app.post("/web-api/registration/phone_reg", async (call) => {
     refuseSpent(service, call, "register");
-    const fields = await opened(service, call, "phone_reg");
+    const fields = await readOpenForm(service, call, "phone_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
     const phone = phoneIn(reader);
@@ -59,24 +59,28 @@ export function registrationCalls(app: App, service: Service): void {
     reader.done();
     const password = drawPassword();
     const address = phone.code + phone.number;
-    const question = hashOf("phone_reg", fields);
-    const made = await register(service, call, question, password, (passwordHash) => {
+    const bodyHash = hashOf("phone_reg", fields);
+    const registered = await register(service, call, bodyHash, password, (passwordHash) => {
       if (isPhoneTaken(store, phone.code, phone.number)) throw taken("phone");
       if (!isCodeToken(store, address, token, service.now())) throw new ApiError(409, 4003);
-      const id = addPlayer(store, { ...nobody, ...common, phone, passwordHash }, service.now());
+      const id = addPlayer(
+        store,
+        { ...emptyPlayer, ...common, phone, passwordHash },
+        service.now(),
+      );
       keepPassword(store, id, password, service.now());
       forgetCode(store, address);
       return id;
     });
-    return call.json(made);
+    return call.json(registered);
   });
 
   app.post("/web-api/registration/full_reg", async (call) => {
     refuseSpent(service, call, "register");
-    const fields = await opened(service, call, "full_reg");
+    const fields = await readOpenForm(service, call, "full_reg");
     const reader = new FieldReader(fields);
     const player = {
-      ...nobody,
+      ...emptyPlayer,
       ...commonIn(reader, fields),
       email: emailIn(reader),
       name: nameIn(reader, "name"),
@@ -88,17 +92,17 @@ export function registrationCalls(app: App, service: Service): void {
     const password = Buffer.from(reader.text("password"), "base64").toString("utf8");
     reader.done();
     if (!isStrong(password)) throw new ApiError(409, 4004);
-    const question = hashOf("full_reg", fields);
-    const made = await register(service, call, question, password, (passwordHash) => {
+    const bodyHash = hashOf("full_reg", fields);
+    const registered = await register(service, call, bodyHash, password, (passwordHash) => {
       if (isEmailTaken(store, player.email)) throw taken("email");
       return addPlayer(store, { ...player, passwordHash }, service.now());
     });
-    return call.json(made);
+    return call.json(registered);
   });
 
   app.post("/web-api/registration/send-sms", async (call) => {
     refuseSpent(service, call, "sendSms");
-    const fields = await opened(service, call, "phone_reg");
+    const fields = await readOpenForm(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     if (isPhoneTaken(store, code, number)) throw taken("phone");
     assertCodeIsDue(store, code + number, service.now());
@@ -111,7 +115,7 @@ export function registrationCalls(app: App, service: Service): void {
 
   app.post("/web-api/registration/check-sms", async (call) => {
     refuseSpent(service, call, "checkSms");
-    const fields = await opened(service, call, "phone_reg");
+    const fields = await readOpenForm(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     const reader = new FieldReader(fields);
     const digits = reader.text("code");
@@ -122,7 +126,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 }
 
-const nobody = {
+const emptyPlayer = {
   name: "",
   surname: null,
   middleName: null,
@@ -135,8 +139,8 @@ const nobody = {
 const taken = (field: "email" | "phone"): ApiError =>
   new ApiError(409, 4002, { errors: [{ field, code: "taken", message: "is registered already" }] });
 
-/** @throws ApiError 403, code 4001, while the site has no registration, or not this one. */
-async function opened(service: Service, call: Call, type: string): Promise<Fields> {
+/** @throws ApiError 403, code 4001, if the site does not offer registration, or not this type. */
+async function readOpenForm(service: Service, call: Call, type: string): Promise<Fields> {
   const registration = fieldsOf(siteConfig(service, "")["registration"]);
   if (registration["isAllowed"] !== true || !listOf(registration["types"]).includes(type))
     throw new ApiError(403, 4001);
@@ -153,8 +157,8 @@ function phoneOf(fields: Fields) {
 }
 
 /**
- * Makes the player and signs them in. The same question from the same visitor is answered with the same player as long
- * as their session was not used: the first answer may have been lost.
+ * Creates the player and signs them in. A repeated request from the same visitor gets the same player as long
+ * as their session has not been used, because the first answer may have been lost.
  */
 async function register(
   service: Service,
@@ -164,16 +168,16 @@ async function register(
   make: (passwordHash: string) => number,
 ) {
   const { store } = service;
-  const before = sessionOf(service, call);
-  const visitor = before?.playerId === null ? before : null;
-  if (before && visitor === null) throw new ApiError(409, 50);
-  const earlier = () => visitor && madeBefore(store, visitor.id, bodyHash, service.now());
-  if (earlier() === null) spend(service, call, "register");
-  const passwordHash = earlier() === null ? await service.passwords.hash(password) : "";
+  const session = sessionOf(service, call);
+  const visitor = session?.playerId === null ? session : null;
+  if (session && visitor === null) throw new ApiError(409, 50);
+  const earlierPlayer = () => visitor && madeBefore(store, visitor.id, bodyHash, service.now());
+  if (earlierPlayer() === null) spend(service, call, "register");
+  const passwordHash = earlierPlayer() === null ? await service.passwords.hash(password) : "";
   const now = service.now();
   const { playerId, secret } = store.transaction(() => {
-    // Checked again, because the same request may have come twice while the password was being hashed.
-    const playerId = earlier() ?? make(passwordHash);
+    // Checked again, because the same request may have arrived twice while the password was being hashed.
+    const playerId = earlierPlayer() ?? make(passwordHash);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
     return { playerId, secret: openSession(store, { id: playerId, isSaved: false }, now) };
   });

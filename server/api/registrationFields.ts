@@ -43,16 +43,18 @@ export function nameIn(reader: FieldReader, field: string): string {
   return name;
 }
 
-/** A real date of birth, of somebody who is old enough at `now`. */
+/** A valid date of birth of somebody who is old enough at `now`. */
 export function birthdayIn(reader: FieldReader, now: number): string {
   const text = reader.text("dateBirthday");
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  const isDate = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  const birthday = /^\d{4}-\d\d-\d\d$/.test(text)
+    ? new Date(`${text}T00:00:00Z`)
+    : new Date(Number.NaN);
+  const isDate = !Number.isNaN(birthday.getTime()) && birthday.toISOString().startsWith(text);
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - leastAge);
-  if (!isDate || at.getUTCFullYear() < 1900)
+  if (!isDate || birthday.getUTCFullYear() < 1900)
     reader.fail("dateBirthday", "format", "a date expected");
-  else if (at.getTime() > latest.getTime())
+  else if (birthday.getTime() > latest.getTime())
     reader.fail("dateBirthday", "age", `only from ${leastAge} years on`);
   return text;
 }

@@ -18,7 +18,7 @@ export function registrationFormCalls(app: App, { isProduction }: Service): void
     return sendShared(call, "public, max-age=300", {
       types: registrationTypes(isProduction).map((type) => ({ type, fields: fieldsOf(type, lng) })),
       currencies: currencies.map(({ id, iso, name }) => ({ id, iso, name: name[lng] })),
-      // No bonus comes with a registration here: what there is comes by promotions and promo codes.
+      // Registration itself brings no bonus here: bonuses come from promotions and promo codes.
       bonuses: [],
       passwordRules,
     });
@@ -26,15 +26,15 @@ export function registrationFormCalls(app: App, { isProduction }: Service): void
 }
 
 function fieldsOf(type: ReturnType<typeof registrationTypes>[number], lng: Language) {
-  const place = [
+  const locationFields = [
     { name: "countryId", isRequired: true, options: countryChoices(lng) },
     { name: "currencyId", isRequired: true },
   ];
   switch (type) {
     case "fast_reg":
-      return place;
+      return locationFields;
     case "phone_reg":
-      return [...place, { name: "phone", isRequired: true }];
+      return [...locationFields, { name: "phone", isRequired: true }];
     case "full_reg":
       return [
         { name: "email", isRequired: true, maxLength: 254 },
@@ -43,7 +43,7 @@ function fieldsOf(type: ReturnType<typeof registrationTypes>[number], lng: Langu
         { name: "surname", isRequired: true, maxLength: 64 },
         { name: "middleName", isRequired: false, maxLength: 64 },
         { name: "dateBirthday", isRequired: true },
-        ...place,
+        ...locationFields,
         { name: "isNewsAccepted", isRequired: false },
       ];
   }

@@ -16,7 +16,8 @@ const mostIds = 50;
 
 /**
  * getDictionaries, getMediaResources, getPolicyLogo, getCdnAsset.
- * @param folder of the built client, whose drawings and styles the CDN path gives; null: there is none
+ * @param folder of the built client, whose images and styles are served under the CDN path; null if there is
+ * none
  */
 export function resourceCalls(app: App, service: Service, folder: string | null): void {
   app.get("/web-api/dictionaries/:lng", (call) => {
@@ -52,9 +53,9 @@ export function resourceCalls(app: App, service: Service, folder: string | null)
 
   app.get("/cdn/:version/:path{.+}", async (call) => {
     const { version, path } = call.req.param();
-    const found = version === service.appVersion ? await assetAt(path, folder) : null;
-    if (found === null) throw new ApiError(404, 40);
-    return sendFile(call, cdnKept, found.type, found.bytes);
+    const asset = version === service.appVersion ? await assetAt(path, folder) : null;
+    if (asset === null) throw new ApiError(404, 40);
+    return sendFile(call, cdnKept, asset.type, asset.bytes);
   });
 }
 
@@ -66,7 +67,7 @@ function policyLogo(): Uint8Array<ArrayBuffer> {
 
 type Asset = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Icons are drawn; `icons.svg` and `touchline.css` are those of the built client. */
+/** Icons are generated; `icons.svg` and `touchline.css` come from the built client. */
 async function assetAt(path: string, folder: string | null): Promise<Asset | null> {
   const [, size] = iconPath.exec(path) ?? [];
   if (size !== undefined)
@@ -83,23 +84,26 @@ async function spriteIn(folder: string): Promise<string | null> {
   return textOr(fieldsOf(chunks["src/views/styles/icons.svg"])["file"], null);
 }
 
-/** The styles of the first page, which hold the tokens and the base; the page itself names them. */
+/**
+ * The styles of the first page, which contain the design tokens and base styles; found through the page
+ * itself.
+ */
 async function firstStylesIn(folder: string): Promise<string | null> {
   const html = await readText(join(folder, "index.html"), "");
   return /<link rel="stylesheet"[^>]* href="\/(assets\/[\w-]+\.css)"/.exec(html)?.[1] ?? null;
 }
 
-const readText = (file: string, otherwise: string): Promise<string> =>
-  readFile(file, "utf8").catch(() => otherwise);
+const readText = (file: string, fallback: string): Promise<string> =>
+  readFile(file, "utf8").catch(() => fallback);
 
-/** @throws ApiError 400, code 11, when the path does not name a language. */
+/** @throws ApiError 400, code 11, if the path does not name a language. */
 function languageInPath(call: Call) {
   const lng = call.req.param("lng") ?? "";
   if (!/^[a-z]{2}$/.test(lng)) throw invalid("lng", "pattern", "two letters expected");
   return lng === "ru" ? ("ru" as const) : ("en" as const);
 }
 
-/** @throws ApiError 400, code 11, without ids, with too many, or with one that cannot be an id. */
+/** @throws ApiError 400, code 11, without ids, with too many, or with an invalid one. */
 function namesIn(call: Call): readonly string[] {
   const ids = (call.req.query("ids") ?? "").split(",", mostIds + 1);
   if (ids.length > mostIds || !ids.every((id) => /^[\w-]{1,64}$/.test(id)))

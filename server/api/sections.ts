@@ -27,11 +27,19 @@ export function sectionCalls(app: App, service: Service): void {
     const { section, file } = call.req.param();
     const asset = sections.asset(section, file);
     if (asset === null) throw new ApiError(404, 40);
-    // Public code, the same for everybody: any page may load it as a module, which needs CORS, and none with cookies.
+    // Public code, the same for everybody: any page may load it as a module, which requires CORS, but without
+    // cookies.
     call.header("Access-Control-Allow-Origin", "*");
     call.header("Cross-Origin-Resource-Policy", "cross-origin");
-    const kept = asset.isHashed ? "public, max-age=31536000, immutable" : "public, no-cache";
-    return sendFile(call, kept, getMimeType(file) ?? "application/octet-stream", asset.bytes);
+    const cacheControl = asset.isHashed
+      ? "public, max-age=31536000, immutable"
+      : "public, no-cache";
+    return sendFile(
+      call,
+      cacheControl,
+      getMimeType(file) ?? "application/octet-stream",
+      asset.bytes,
+    );
   });
 
   app.get("/sections-health/:section", (call) => {
@@ -43,7 +51,10 @@ export function sectionCalls(app: App, service: Service): void {
   });
 }
 
-/** Of a section of this host, of the built client, or of a host that the site config names; null: there is none. */
+/**
+ * The version of a section of this host, of the built client, or of a host named in the site config; null if
+ * there is none.
+ */
 function versionOf(service: Service, section: string): string | null {
   if (!isSectionName(section)) return null;
   const hosted = service.sections.versionOf(section);
@@ -58,9 +69,9 @@ function sendSection(service: Service, call: Call, components: unknown): Respons
   const section = call.req.param("section") ?? "";
   const lng = call.req.query("lng") === undefined ? languageAsked(call) : pageLanguage(call);
   const path = pathIn(call, section);
-  // Only one that is there can be down.
-  const isThere = service.sections.versionOf(section) !== null;
-  if (isThere && service.sectionsDown.has(section)) throw new ApiError(503, 1);
+  // Only an existing section can be down.
+  const exists = service.sections.versionOf(section) !== null;
+  if (exists && service.sectionsDown.has(section)) throw new ApiError(503, 1);
   const isForceSpa = call.req.header("X-Force-Spa") === "1";
   const data = service.sections.answer(section, { path, lng, isForceSpa, components });
   if (data === null) throw new ApiError(404, 40);
@@ -72,12 +83,12 @@ const languageAsked = (call: Call) => (call.req.header("X-Language") === "ru" ? 
 
 /** @throws ApiError 400, code 11, for a version or mode that this host does not support. */
 function checkHeaders(call: Call): void {
-  const stated: readonly (readonly [name: string, only: string, isRequired: boolean])[] = [
+  const headerRules: readonly (readonly [name: string, only: string, isRequired: boolean])[] = [
     ["X-Render-Mode", "json", true],
     ["X-Api-Version", "v2", true],
     ["X-Force-Spa", "1", false],
   ];
-  for (const [name, only, isRequired] of stated) {
+  for (const [name, only, isRequired] of headerRules) {
     const value = call.req.header(name);
     if (value === undefined ? isRequired : value !== only)
       throw invalid(name, value === undefined ? "required" : "const", `${only} expected`);

@@ -3,7 +3,7 @@ import type { FeedName, Game, MarketType } from "../feed/types.ts";
 import type { Call } from "../http/environment.ts";
 import { idsIn, naturalIn } from "../http/query.ts";
 
-/** Reads the filters of a games list; those that are absent let everything through. */
+/** Reads the filters of a games list; absent filters match everything. */
 export function selectionOf(types: readonly MarketType[], feed: FeedName, call: Call): Selection {
   const sportId = naturalIn(call, "sportId");
   const champIds = idsIn(call, "champIds", 200);
@@ -14,12 +14,12 @@ export function selectionOf(types: readonly MarketType[], feed: FeedName, call: 
     idsIn(call, "marketTypeIds", 200) ?? types.filter(({ isMain }) => isMain).map(({ id }) => id),
   );
   const isTop = call.req.query("top") === "1";
-  // No source has videos, virtual games or countries of champs, so these filters leave nothing.
-  const isNever = ["video", "cyberType", "countryId"].some(
+  // No source has videos, virtual games or countries of champs, so these filters match nothing.
+  const isUnsupported = ["video", "cyberType", "countryId"].some(
     (name) => call.req.query(name) !== undefined,
   );
   const tests: ((game: Game) => boolean)[] = [
-    () => !isNever,
+    () => !isUnsupported,
     (game) => sportId === null || game.sportId === sportId,
     (game) => !isTop || game.isTop,
     (game) => has(champIds, game.champId),

@@ -9,16 +9,16 @@ import { oddsPicture } from "../seo/picture.ts";
 import { type KnownPage, pageAt } from "../seo/pages.ts";
 import { siteConfig } from "./config.ts";
 
-const kept = "public, max-age=300";
+const cacheControl = "public, max-age=300";
 const mostUrl = 400;
 const languages: readonly Language[] = ["en", "ru"];
-/** Sport of bets that run for weeks; no feed has it. [seo-011] */
+/** Pseudo-sport for long-term bets; no feed contains it. [seo-011] */
 const longTerm = {
   id: 2999,
   nameEn: "long-term-bets",
   name: { en: "Long-term bets", ru: "Долгосрочные ставки" },
 };
-/** Pages that are nobody else's business, or the same for everybody. */
+/** Pages that are private or have the same content for everybody. */
 const notIndexed = [
   "/office/*",
   "/user/*",
@@ -46,17 +46,17 @@ export function seoCalls(app: App, service: Service): void {
 
   app.get("/web-api/seo/content", (call) => {
     const { lng, page } = read(call);
-    if (page === null) return sendShared(call, kept, { html: "", images: [] });
+    if (page === null) return sendShared(call, cacheControl, { html: "", images: [] });
     const alt = lng === "ru" ? "Поле и кривая коэффициента" : "A pitch and a moving price";
     const image = `<figure><img src="${picture()}" alt="${alt}" width="480" height="200"></figure>`;
     const html = (page.hasPicture ? image : "") + htmlOf(page.text[lng], lng);
-    return sendShared(call, kept, { html, images: page.hasPicture ? [picture()] : [] });
+    return sendShared(call, cacheControl, { html, images: page.hasPicture ? [picture()] : [] });
   });
 
   app.get("/web-api/seo/page-visual", (call) => {
     const { lng, page } = read(call);
     const isText = page !== null && page.text.en !== "";
-    return sendShared(call, kept, {
+    return sendShared(call, cacheControl, {
       h1: isText ? page.heading[lng] : null,
       breadcrumbs: (page?.above ?? []).map(({ title, path }) => ({
         title: title[lng],
@@ -71,11 +71,13 @@ export function seoCalls(app: App, service: Service): void {
     const { site, branding } = siteConfig(service, "MT");
     const origin = `https://${textOr(fieldsOf(site)["domain"], "touchline.example")}`;
     const siteName = textOr(fieldsOf(branding)["name"], "Touchline");
-    return sendShared(call, kept, pageData(page, { lng, origin, siteName }));
+    return sendShared(call, cacheControl, pageData(page, { lng, origin, siteName }));
   });
 
   app.get("/web-api/seo/iso-codes", (call) =>
-    sendShared(call, kept, { codes: Object.fromEntries(languages.map((one) => [one, one])) }),
+    sendShared(call, cacheControl, {
+      codes: Object.fromEntries(languages.map((language) => [language, language])),
+    }),
   );
 
   app.get("/web-api/seo/analytics-counters", (call) => {
@@ -83,8 +85,8 @@ export function seoCalls(app: App, service: Service): void {
       throw invalid("domain", "pattern", "the name of a domain expected");
     if (naturalIn(call, "projectId") === null)
       throw invalid("projectId", "required", "a natural number expected");
-    // Nobody else counts our visitors.
-    return sendShared(call, kept, { counters: {} });
+    // No third party counts our visitors.
+    return sendShared(call, cacheControl, { counters: {} });
   });
 
   app.get("/web-api/seo/sports", (call) => {
@@ -94,7 +96,7 @@ export function seoCalls(app: App, service: Service): void {
       name: name[lng],
       nameEn,
     }));
-    return sendShared(call, kept, { items });
+    return sendShared(call, cacheControl, { items });
   });
 
   app.get("/cdn/:version/seo/:file", (call) => {
@@ -120,9 +122,9 @@ function pageData(
       customCanonical: null,
       alternates: [],
     };
-  const alternates = languages.map((one) => ({
-    hreflang: one as string,
-    href: addressIn(one, page.canonical),
+  const alternates = languages.map((language) => ({
+    hreflang: language as string,
+    href: addressIn(language, page.canonical),
   }));
   return {
     ...own,

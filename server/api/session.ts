@@ -46,7 +46,8 @@ export function sessionCalls(app: App, service: Service): void {
   app.post("/web-api/user/auth-refresh", (call) => {
     const session = playerOf(service, call);
     const expiresAt = prolongSession(service.store, session, service.now());
-    // Else the browser would drop the cookie 30 days after the sign-in, however long the session lasts here.
+    // Otherwise the browser would drop the cookie 30 days after sign-in, no matter how long the session lasts
+    // here.
     if (session.isSaved) reissueCookies(service, call, true, configuredWishes(service));
     call.header("X-App-Version", service.appVersion);
     return call.json({ user_id: session.playerId, expiresAt: Math.floor(expiresAt / 1000) });
@@ -54,7 +55,7 @@ export function sessionCalls(app: App, service: Service): void {
 
   app.get("/web-api/secure-data", (call) => {
     const session = sessionOf(service, call);
-    // The same for a session as long as it lasts; the grant is a new one each time.
+    // Constant for the lifetime of a session; the grant is new each time.
     const ggru = createHash("sha256")
       .update(`ggru ${session?.id ?? ""}`)
       .digest("base64url");
@@ -69,9 +70,9 @@ export function sessionCalls(app: App, service: Service): void {
     const { rights } = await readFields(call);
     if (rights !== undefined && !(Array.isArray(rights) && rights.every(isText)))
       throw invalid("rights", "type", "list of texts expected");
-    const asked = rights === undefined ? Object.keys(rightsOfPlayers) : rights;
+    const requested = rights === undefined ? Object.keys(rightsOfPlayers) : rights;
     return call.json({
-      rights: Object.fromEntries(asked.map((name) => [name, rightsOfPlayers[name] ?? false])),
+      rights: Object.fromEntries(requested.map((name) => [name, rightsOfPlayers[name] ?? false])),
     });
   });
 
@@ -80,7 +81,7 @@ export function sessionCalls(app: App, service: Service): void {
     fields.text("provider");
     fields.text("returnUrl");
     fields.done();
-    // No social provider is linked to this server, so no account of one is known here.
+    // No social provider is connected to this server, so no social account is known.
     throw new ApiError(400, 1005);
   });
 
@@ -88,17 +89,21 @@ export function sessionCalls(app: App, service: Service): void {
     const session = sessionOf(service, call);
     if (session) closeSession(service.store, session.id);
     removeSessionCookies(service, call);
-    // Not "storage" nor "cookies": language, theme and consent are the phone's, and the client clears what was theirs.
+    // Not "storage" or "cookies": language, theme and consent belong to the device, and the client removes
+    // the player's own data.
     call.header("Clear-Site-Data", '"cache"');
     return call.json({ success: true, message: "" });
   });
 }
 
-/** What a player of this server may do. */
+/** What players of this server may do. */
 const rightsOfPlayers: Readonly<Record<string, boolean>> = { bet: true, withdraw: false };
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What the headers of a check want of the cookies; null without any, for then they stay. */
+/**
+ * The cookie attributes requested in the headers of a check; null if there are none, so the cookies stay
+ * unchanged.
+ */
 function cookieWishes(call: Call): CookieWishes | null {
   const sameSite = call.req.header("X-Cookie-Same-Site");
   const partitioned = call.req.header("X-Cookie-Partitioned");
@@ -110,7 +115,7 @@ function cookieWishes(call: Call): CookieWishes | null {
   return { ...(sameSite === undefined ? {} : { sameSite }), partitioned: partitioned === "1" };
 }
 
-/** What the site config tells clients to request at a check. */
+/** The cookie attributes that the site config tells clients to request. */
 function configuredWishes(service: Service): CookieWishes {
   const session = fieldsOf(siteConfig(service, "")["session"]);
   const { sameSite } = session;

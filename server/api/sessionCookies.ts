@@ -21,7 +21,7 @@ export function setSessionCookies(
   const common = {
     path: "/",
     sameSite,
-    // Browsers take either of the two over a secure line only.
+    // Browsers accept either of these only over HTTPS.
     secure: service.isProduction || sameSite === "None" || partitioned,
     partitioned,
     ...(isSaved ? { maxAge: savedLifeMs / 1000 } : {}),
@@ -30,7 +30,7 @@ export function setSessionCookies(
   setCookie(call, "has_session", "1", common);
 }
 
-/** The cookies of the session once more, for as long as it lasts from now. */
+/** Sets the session cookies again with a fresh lifetime. */
 export function reissueCookies(
   service: Service,
   call: Call,
@@ -42,15 +42,15 @@ export function reissueCookies(
 }
 
 export function removeSessionCookies(service: Service, call: Call): void {
-  const gone = { path: "/", sameSite: "Lax", secure: service.isProduction, maxAge: 0 } as const;
-  // A partitioned cookie has to be named as one to go.
-  for (const one of [gone, { ...gone, secure: true, partitioned: true }]) {
-    setCookie(call, cookieName(service, "session"), "", { ...one, httpOnly: true });
-    setCookie(call, "has_session", "", one);
+  const expired = { path: "/", sameSite: "Lax", secure: service.isProduction, maxAge: 0 } as const;
+  // A partitioned cookie can only be deleted as a partitioned one.
+  for (const attributes of [expired, { ...expired, secure: true, partitioned: true }]) {
+    setCookie(call, cookieName(service, "session"), "", { ...attributes, httpOnly: true });
+    setCookie(call, "has_session", "", attributes);
   }
 }
 
-/** Marks the browser as one of the player's, unless it is so already. */
+/** Marks the browser as known to the player, unless it already is. */
 export function rememberDevice(service: Service, call: Call, player: Player): void {
   if (deviceOf(service, call, player) !== null) return;
   setCookie(call, cookieName(service, "known_device"), service.devices.issue(player), {
@@ -62,12 +62,12 @@ export function rememberDevice(service: Service, call: Call, player: Player): vo
   });
 }
 
-/** The id of a browser that this player has used before; null for any other. */
+/** The id of a browser that this player has used before; null for others. */
 export function deviceOf({ devices, isProduction }: Service, call: Call, player: Player) {
   const cookie = getCookie(call, cookieName({ isProduction }, "known_device"));
   return cookie === undefined ? null : devices.read(cookie, player);
 }
 
-/** Whether a browser carries a mark at all; whose it is, is known with the player. */
+/** Whether the browser carries a mark at all; whose it is can only be checked once the player is known. */
 export const mayBeKnown = (service: Service, call: Call): boolean =>
   getCookie(call, cookieName(service, "known_device")) !== undefined;

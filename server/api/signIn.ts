@@ -39,12 +39,12 @@ type SignIn = { name: string; player: Player | null; password: string; isSaved: 
 async function signIn(service: Service, call: Call, { name, player, password, isSaved }: SignIn) {
   const { rates, passwords, store } = service;
   const guesser = guesserOf(service, call, player, name);
-  // Counted before the slow check, so that parallel guesses do not slip through together.
+  // Counted before the slow password check, so that parallel guesses cannot slip through.
   rates.spend("signIn", guesser, service.now());
   const isLast = rates.isSpent("signIn", guesser, service.now());
   const text = Buffer.from(password, "base64").toString("utf8");
   const isRight = await passwords.isRight(text, player?.password ?? null).catch((error) => {
-    // Too many wait: the password was not looked at.
+    // Too many are waiting: the password was not checked.
     rates.giveBack("signIn", guesser, service.now());
     throw error;
   });
@@ -52,9 +52,9 @@ async function signIn(service: Service, call: Call, { name, player, password, is
   rates.giveBack("signIn", guesser, service.now());
   const { pair, device } = guesser;
   rates.forget("signIn", { ...(pair ? { pair } : {}), ...(device ? { device } : {}) });
-  const before = sessionOf(service, call);
-  // A session from before the sign-in may have been planted, so it ends here.
-  if (before) closeSession(store, before.id);
+  const previousSession = sessionOf(service, call);
+  // A session from before sign-in may have been planted by an attacker, so it is closed.
+  if (previousSession) closeSession(store, previousSession.id);
   setSessionCookies(
     service,
     call,
@@ -77,8 +77,8 @@ async function signIn(service: Service, call: Call, { name, player, password, is
 }
 
 /**
- * Whom a wrong password is counted for. A browser that the player has used before stands for itself, so nobody who
- * guesses elsewhere keeps them out; all others share what the account bears, and what their address does.
+ * Who a wrong password counts against. A browser that the player has used before has its own count, so nobody
+ * guessing elsewhere can lock them out; all others share the counts of the account and of their address.
  */
 function guesserOf(service: Service, call: Call, player: Player | null, name: string): Doers {
   const device = player && deviceOf(service, call, player);

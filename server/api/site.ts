@@ -16,10 +16,8 @@ export function siteCalls(app: App, { site, now }: Service): void {
     const groups = call.req.query("groups") ?? "";
     if (!/^[\w-]+(,[\w-]+)*$/.test(groups))
       throw invalid("groups", "pattern", "names joined by commas expected");
-    const known = groups.split(",").includes("experiments")
-      ? { experiments: site.experiments }
-      : {};
-    return sendShared(call, "public, max-age=600, stale-while-revalidate=300", known);
+    const body = groups.split(",").includes("experiments") ? { experiments: site.experiments } : {};
+    return sendShared(call, "public, max-age=600, stale-while-revalidate=300", body);
   });
 
   app.post("/blocks-api/api/v2/block", async (call) => {
@@ -36,10 +34,10 @@ export function siteCalls(app: App, { site, now }: Service): void {
 
   app.post("/redirects-api/api/v1/redirect-light", async (call) => {
     const reader = new FieldReader(await readFields(call));
-    const asked = reader.text("url");
-    if (!URL.canParse(asked)) reader.fail("url", "format", "an absolute URL expected");
+    const url = reader.text("url");
+    if (!URL.canParse(url)) reader.fail("url", "format", "an absolute URL expected");
     reader.done();
-    const { origin, pathname } = new URL(asked);
+    const { origin, pathname } = new URL(url);
     const target = site.redirects.get(pathname);
     return call.json(
       target === undefined
@@ -87,10 +85,10 @@ export function siteCalls(app: App, { site, now }: Service): void {
   });
 }
 
-const isEvent = (one: unknown): boolean =>
-  isFields(one) && Number.isSafeInteger(one["id"]) && Number.isSafeInteger(one["at"]);
+const isEvent = (event: unknown): boolean =>
+  isFields(event) && Number.isSafeInteger(event["id"]) && Number.isSafeInteger(event["at"]);
 
-/** Measures little: enough to tell two browsers apart, not to know a person. */
+/** Collects little: enough to tell two browsers apart, not to identify a person. */
 const script = `window.TouchlineFingerprint = {
   run: async () => {
     const { language, hardwareConcurrency } = navigator;

@@ -8,11 +8,11 @@ import { naturalIn, pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
 import { numberIn } from "../store/columns.ts";
 
-const kept = "public, max-age=300";
-const mostSigns = 4000;
-const mostFiles = 5;
-/** Messages from one address within an hour. */
-const mostAnHour = 10;
+const cacheControl = "public, max-age=300";
+const maxCharacters = 4000;
+const maxFiles = 5;
+/** Maximum messages from one address per hour. */
+const maxPerHour = 10;
 const hourMs = 60 * 60_000;
 
 /** getSupportContacts, listSupportTopics, sendSupportEmail. [info-001] */
@@ -22,7 +22,7 @@ export function supportCalls(app: App, service: Service): void {
     // All countries have the same contacts.
     naturalIn(call, "countryId");
     const can = capabilitiesOf(service);
-    return sendShared(call, kept, {
+    return sendShared(call, cacheControl, {
       phones: spokenOf(contacts.phones, can).map(({ title, phone }) => ({
         title: title[lng],
         phone,
@@ -42,7 +42,7 @@ export function supportCalls(app: App, service: Service): void {
       id,
       title: title[lng],
     }));
-    return sendShared(call, kept, { items });
+    return sendShared(call, cacheControl, { items });
   });
 
   app.post("/web-api/support/email", async (call) => {
@@ -54,7 +54,7 @@ export function supportCalls(app: App, service: Service): void {
   });
 }
 
-/** The player who writes or calls, null for a visitor. @throws ApiError 401 for a token that is not good. */
+/** The player who writes or calls, null for a visitor. @throws ApiError 401 for an invalid token. */
 export const writerOf = (service: Service, call: Call): number | null =>
   call.req.header("Authorization") === undefined ? null : playerOf(service, call).playerId;
 
@@ -66,7 +66,7 @@ type Letter = {
   readonly files: readonly File[];
 };
 
-/** @throws ApiError 400: code 10 when it is no form, code 11 with every field that is wrong. */
+/** @throws ApiError 400: code 10 if the body is not a form, code 11 with every invalid field. */
 async function letterIn(call: Call): Promise<Letter> {
   const form = await call.req.formData().catch(() => {
     throw new ApiError(400, 10);
@@ -81,32 +81,42 @@ async function letterIn(call: Call): Promise<Letter> {
   const topicId = Number(textOf("topicId"));
   const files = form.getAll("files").filter((file) => typeof file !== "string");
   const errors: FieldError[] = [
-    ...wrong("topicId", "unknown", "a topic of the list expected", !isTopic(topicId)),
-    ...wrong("email", "format", "an address expected", !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)),
-    ...wrong("text", "length", `1 to ${mostSigns} characters`, !isBetween(text, 1, mostSigns)),
-    ...wrong("name", "length", "at most 100 characters expected", !isBetween(name, 0, 100)),
-    ...wrong("files", "maxItems", `at most ${mostFiles} files expected`, files.length > mostFiles),
+    ...errorIf("topicId", "unknown", "a topic of the list expected", !isTopic(topicId)),
+    ...errorIf(
+      "email",
+      "format",
+      "an address expected",
+      !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email),
+    ),
+    ...errorIf(
+      "text",
+      "length",
+      `1 to ${maxCharacters} characters`,
+      !isBetween(text, 1, maxCharacters),
+    ),
+    ...errorIf("name", "length", "at most 100 characters expected", !isBetween(name, 0, 100)),
+    ...errorIf("files", "maxItems", `at most ${maxFiles} files expected`, files.length > maxFiles),
   ];
   if (errors.length > 0) throw new ApiError(400, 11, { errors });
   return { topicId, email, text, name: name === "" ? null : name, files };
 }
 
-const wrong = (field: string, code: string, message: string, isWrong: boolean): FieldError[] =>
+const errorIf = (field: string, code: string, message: string, isWrong: boolean): FieldError[] =>
   isWrong ? [{ field, code, message }] : [];
 const isBetween = ({ length }: string, least: number, most: number): boolean =>
   length >= least && length <= most;
 export const isTopic = (id: number): boolean => topics.some((topic) => topic.id === id);
 
-/** Stores a message and its files; returns the number by which support finds it. */
+/** Stores a message and its files; returns its reference number for support. */
 async function keep(service: Service, playerId: number | null, letter: Letter): Promise<string> {
   const { store } = service;
   const now = service.now();
   const { topicId, email, text, name, files } = letter;
-  const sent = store.get(
+  const sentLately = store.get(
     "SELECT COUNT(*) AS count FROM support_emails WHERE email = ? AND at > ?",
     [email, now - hourMs],
   );
-  if (sent && numberIn(sent, "count") >= mostAnHour)
+  if (sentLately && numberIn(sentLately, "count") >= maxPerHour)
     throw new ApiError(429, 60, { retryAfterSec: hourMs / 1000 });
   const bodies = await Promise.all(
     files.map(async (file) => ({

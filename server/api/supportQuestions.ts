@@ -5,10 +5,10 @@ import { playerOf } from "../http/identity.ts";
 import { naturalIn } from "../http/query.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 
-const mostSigns = 4000;
+const maxCharacters = 4000;
 const pageSize = 20;
-/** Questions of one player within an hour. */
-const mostAnHour = 10;
+/** Maximum questions from one player per hour. */
+const maxPerHour = 10;
 const hourMs = 60 * 60_000;
 
 const received = {
@@ -26,15 +26,15 @@ export function questionCalls(app: App, service: Service): void {
     const reader = new FieldReader(fields);
     const text = reader.text("text").trim();
     const topicId = fields["topicId"] === undefined ? null : reader.integer("topicId");
-    if (reader.errors.length === 0 && (text === "" || text.length > mostSigns))
-      reader.fail("text", "length", `1 to ${mostSigns} characters expected`);
+    if (reader.errors.length === 0 && (text === "" || text.length > maxCharacters))
+      reader.fail("text", "length", `1 to ${maxCharacters} characters expected`);
     reader.done();
     const now = service.now();
-    const asked = store.get(
+    const askedLately = store.get(
       "SELECT COUNT(*) AS count FROM support_questions WHERE player_id = ? AND at > ?",
       [playerId, now - hourMs],
     );
-    if (asked && numberIn(asked, "count") >= mostAnHour)
+    if (askedLately && numberIn(askedLately, "count") >= maxPerHour)
       throw new ApiError(429, 60, { retryAfterSec: hourMs / 1000 });
     const { lastId } = store.run(
       "INSERT INTO support_questions (player_id, topic_id, text, at) VALUES (?, ?, ?, ?)",
@@ -51,9 +51,9 @@ export function questionCalls(app: App, service: Service): void {
       "SELECT * FROM support_questions WHERE player_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
       [playerId, before, limit + 1],
     );
-    const shown = rows.slice(0, limit);
+    const page = rows.slice(0, limit);
     const lng = languageOf(call);
-    const items = shown.map((row) => {
+    const items = page.map((row) => {
       const at = Math.floor(numberIn(row, "at") / 1000);
       const text = textIn(row, "text");
       return {
@@ -67,14 +67,14 @@ export function questionCalls(app: App, service: Service): void {
         ],
       };
     });
-    const last = shown.at(-1);
-    const isMore = rows.length > limit && last !== undefined;
+    const last = page.at(-1);
+    const hasMore = rows.length > limit && last !== undefined;
     call.header("Cache-Control", "no-store");
-    return call.json({ items, nextPageToken: isMore ? String(numberIn(last, "id")) : null });
+    return call.json({ items, nextPageToken: hasMore ? String(numberIn(last, "id")) : null });
   });
 }
 
-/** The first words of a question. */
+/** The beginning of a question. */
 function titleOf(text: string): string {
   const [line = ""] = text.split("\n", 1);
   return line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`;

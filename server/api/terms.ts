@@ -54,7 +54,7 @@ export function termsCalls(app: App, service: Service): void {
     const reader = new FieldReader(await readFields(call));
     const updatedSec = reader.integer("updatedAt");
     reader.done();
-    // A player who confirms an older change has not seen the newest one.
+    // A player who confirms an older version has not seen the latest one.
     if (updatedSec !== termsUpdatedSec(service.store)) throw new ApiError(409, 50);
     confirmTerms(service.store, playerId, updatedSec);
     return call.json({ success: true, message: "" });

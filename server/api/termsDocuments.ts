@@ -9,7 +9,7 @@ type Document = {
   readonly parts: readonly { readonly title: Texts; readonly text: Texts }[];
 };
 
-/** The terms of this operator, who takes bets with play money. */
+/** The terms of this operator, which takes bets with play money. */
 export const documents: readonly Document[] = [
   {
     id: 1,

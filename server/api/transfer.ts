@@ -5,7 +5,10 @@ import { playerOf } from "../http/identity.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { demoConfig } from "./userConfig.ts";
 
-/** confirmUserTransfer: the answer is kept, and the player is not asked again. There is no other site to move to. */
+/**
+ * confirmUserTransfer: the answer is stored, and the player is not asked again. There is no other site to
+ * move to.
+ */
 export function transferCalls(app: App, service: Service): void {
   const { store, site } = service;
   app.post("/web-api/user/transfer", async (call) => {

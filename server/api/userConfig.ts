@@ -8,7 +8,7 @@ import { isPasswordUnseen } from "../players/registrations.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { textIn, textOrNull } from "../store/columns.ts";
 
-/** getUserConfig, getFeedProfiles. Phone and email leave the server masked. */
+/** getUserConfig, getFeedProfiles. Phone and email are masked before they leave the server. */
 export function userConfigCalls(app: App, service: Service): void {
   // All players have the same prices.
   app.get("/web-api/user/feed-profiles", (call) => {
@@ -38,10 +38,10 @@ export function userConfigCalls(app: App, service: Service): void {
   });
 }
 
-/** What the states of the control page are about: the demo player's config without the player's own data. */
+/** The demo player's config without personal data, which the states of the control page change. */
 export const demoConfig = ({ site }: Service): Fields => merged(unusedFields, site.playerPatch);
 
-/** What is known of a player who registered here: they have paid nothing in yet. */
+/** Data of a player who registered here; they have not made a deposit yet. */
 function registeredFields({ store, now }: Service, playerId: number) {
   const profile = profileOf(store, playerId);
   if (profile === null) return {};
@@ -55,7 +55,7 @@ function registeredFields({ store, now }: Service, playerId: number) {
   };
 }
 
-/** What this server has no calls for: nothing is verified, asked for or banned. */
+/** Features without calls on this server: nothing is verified, requested or banned. */
 const unusedFields = {
   user_country_code: "MT",
   user_country_id: 17,

@@ -1,27 +1,30 @@
-/** Every colour of a mix of two, and of that one with white. */
+/** Enough for every mix of two colours, and of one of them with white. */
 const mostColours = 128;
-/** With so few codes between two clear codes, a code never grows beyond eight bits. */
+/** With this few codes between two clear codes, codes never grow beyond eight bits. */
 const codesBetweenClears = 120;
 const clearCode = 128;
 const endCode = 129;
 
 /**
- * A GIF file of a square picture, given as rows of red, green, blue, opacity; what is see-through becomes white.
- * Written without compression: it is small.
+ * A GIF file of a square image, given as rows of red, green, blue, opacity; transparent pixels become white.
+ * Written without compression, because it is small.
  */
 export function writeGif(pixels: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const colours = new Map<number, number>();
   const indexes: number[] = [];
-  for (let at = 0; at < pixels.length; at += 4) {
-    const opacity = (pixels[at + 3] ?? 0) / 255;
-    const part = (offset: number): number =>
-      // Steps of 8 leave few enough colours.
-      Math.min(255, Math.round((255 + ((pixels[at + offset] ?? 0) - 255) * opacity) / 8) * 8);
-    const colour = (part(0) << 16) | (part(1) << 8) | part(2);
-    const known = colours.get(colour) ?? colours.size;
-    if (known >= mostColours) throw new Error(`the picture has more than ${mostColours} colours`);
-    colours.set(colour, known);
-    indexes.push(known);
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    const opacity = (pixels[offset + 3] ?? 0) / 255;
+    const channel = (component: number): number =>
+      // Steps of 8 keep the number of colours low enough.
+      Math.min(
+        255,
+        Math.round((255 + ((pixels[offset + component] ?? 0) - 255) * opacity) / 8) * 8,
+      );
+    const colour = (channel(0) << 16) | (channel(1) << 8) | channel(2);
+    const index = colours.get(colour) ?? colours.size;
+    if (index >= mostColours) throw new Error(`the picture has more than ${mostColours} colours`);
+    colours.set(colour, index);
+    indexes.push(index);
   }
   const palette = Buffer.alloc(mostColours * 3);
   for (const [colour, index] of colours)
@@ -31,7 +34,7 @@ export function writeGif(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
   return new Uint8Array(
     Buffer.concat([
       Buffer.from("GIF89a", "latin1"),
-      // A palette of 128 colours, the first one behind the picture.
+      // A palette of 128 colours; the first is the background.
       Buffer.from([...words(size, size), 0b1111_0110, 0, 0]),
       palette,
       Buffer.from([0x2c, ...words(0, 0, size, size), 0, 7]),
@@ -41,7 +44,7 @@ export function writeGif(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
   );
 }
 
-/** Codes of eight bits, which are bytes: a clear code in time keeps them from growing. */
+/** Eight-bit codes, so each is one byte: clearing in time keeps them from growing. */
 function packed(indexes: readonly number[]): number[] {
   const codes: number[] = [];
   for (let at = 0; at < indexes.length; at += codesBetweenClears)
@@ -49,7 +52,7 @@ function packed(indexes: readonly number[]): number[] {
   return [...codes, endCode];
 }
 
-/** The data in blocks of at most 255 bytes, each behind its length. */
+/** The data in blocks of at most 255 bytes, each preceded by its length. */
 function blocks(bytes: readonly number[]): Buffer {
   const parts: number[] = [];
   for (let at = 0; at < bytes.length; at += 255) {

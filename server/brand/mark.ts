@@ -3,7 +3,7 @@ type Colour = readonly [number, number, number];
 
 const ground: Colour = [0x12, 0x35, 0x24];
 const ink: Colour = [0xc9, 0xf2, 0x4b];
-/** The mark is drawn in a square of 24, as the icon of `index.html`. */
+/** The mark is designed on a 24 by 24 grid, like the icon in `index.html`. */
 const side = 24;
 const lineWidth = 2.2;
 const corner = 6;
@@ -19,7 +19,7 @@ export function drawMark(size: number): Uint8Array {
       const x = (column + 0.5) * scale;
       const y = (row + 0.5) * scale;
       const inked = coverage(Math.min(toLine(x, y), toArc(x, y), toBall(x, y)), scale);
-      const mixed = ground.map((part, index) => part + ((ink[index] ?? 0) - part) * inked);
+      const mixed = ground.map((channel, index) => channel + ((ink[index] ?? 0) - channel) * inked);
       pixels.set(
         [...mixed, 255 * coverage(toGround(x, y), scale)].map(Math.round),
         (row * size + column) * 4,
@@ -29,7 +29,7 @@ export function drawMark(size: number): Uint8Array {
   return pixels;
 }
 
-/** How much of a pixel is within an edge that is this far away; negative is inside. */
+/** How much of a pixel lies inside an edge at this distance; a negative distance is inside. */
 const coverage = (distance: number, scale: number): number =>
   Math.min(1, Math.max(0, 0.5 - distance / scale));
 

@@ -2,12 +2,12 @@ import { deflateSync } from "node:zlib";
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A PNG file of a square picture, given as rows of red, green, blue, opacity. */
+/** A PNG file of a square image, given as rows of red, green, blue, opacity. */
 export function writePng(pixels: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
-  // 8 bits, colour with opacity.
+  // 8 bits per channel, RGBA.
   head.set([8, 6, 0, 0, 0], 8);
   const rows = Buffer.alloc(size * (size * 4 + 1));
   for (let row = 0; row < size; row += 1) {
@@ -23,12 +23,12 @@ export function writePng(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(named, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
+  const typedData = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const encoded = Buffer.alloc(typedData.length + 8);
+  encoded.writeUInt32BE(data.length, 0);
+  encoded.set(typedData, 4);
+  encoded.writeUInt32BE(crc32(typedData), typedData.length + 4);
+  return encoded;
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {

@@ -209,10 +209,10 @@ const terms: readonly ReturnType<typeof term>[] = [
   ),
 ];
 
-/** In the order of the language's own letters. */
+/** Sorted by the language's own alphabet. */
 const list = (lng: keyof Texts): string =>
   terms
-    .toSorted((one, other) => one.name[lng].localeCompare(other.name[lng], lng))
+    .toSorted((a, b) => a.name[lng].localeCompare(b.name[lng], lng))
     .map(({ name, means, needs }) => {
       const line = `: ${name[lng]} = ${means[lng]}`;
       return needs === undefined ? line : `[if ${needs}]\n${line}\n[end]`;

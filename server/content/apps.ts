@@ -35,7 +35,7 @@ export const appTexts: readonly AppText[] = [
   },
 ];
 
-/** How the site is installed, in the markup of `markup.ts`. */
+/** Installation instructions, in the markup of `markup.ts`. */
 export const instructions: readonly {
   readonly id: string;
   readonly title: Texts;

@@ -1,6 +1,9 @@
 import { day, type PageText } from "./text.ts";
 
-/** What a site may offer besides bets. Reached by address only; pages about things this site lacks say so. */
+/**
+ * What a site may offer besides bets. Reachable by address only; pages about features that this site lacks
+ * say so.
+ */
 export const besideBetsPages: readonly PageText[] = [
   {
     slug: "points",

@@ -1,6 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/** How betting works here, and what it is called. */
+/** How betting works here, and the terms used. */
 export const bettingPages: readonly PageText[] = [
   {
     slug: "howbet",

@@ -1,6 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/** Pages about bonuses; they are reached from promotions, not from the menu. [route-promo-003] */
+/** Pages about bonuses; linked from promotions, not from the menu. [route-promo-003] */
 export const bonusPages: readonly PageText[] = [
   {
     slug: "bonus-rules",

@@ -1,6 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/** What protects players, and what the law asks of them. */
+/** Player protection, and what the law requires of players. */
 export const carePages: readonly PageText[] = [
   {
     slug: "responsiblegaming",

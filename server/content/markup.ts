@@ -1,10 +1,11 @@
 import type { Language } from "../feed/cards.ts";
 
 /**
- * Texts are kept in a small markup, one block between empty lines, and are sent as HTML (contract, InfoPage):
- * `## Title` or `## Title {#anchor}`, `- item`, `1. item`, `| cell | cell |` with a head line first,
- * `: term = meaning`, `> aside`; inside a line `**strong**` and `[texts](address)`. Addresses that begin with "/" are
- * the site's own and get the language. All else is plain text and is escaped.
+ * Texts are written in a small markup, with blocks separated by empty lines, and sent as HTML (contract,
+ * InfoPage): `## Title` or `## Title {#anchor}`, `- item`, `1. item`, `| cell | cell |` with a header row
+ * first, `: term = meaning`, `> aside`; inside a line `**strong**` and `[texts](address)`. Addresses that
+ * begin with "/" are the site's own and get the language prefix. Everything else is plain text and is
+ * escaped.
  */
 export function htmlOf(markup: string, lng: Language): string {
   return markup
@@ -21,8 +22,8 @@ function blockOf(lines: readonly string[], lng: Language): string {
     const [, marks = "##", title = "", anchor] = heading;
     const tag = `h${marks.length}`;
     const id = anchor === undefined ? "" : ` id="${anchor}"`;
-    const rest = lines.length > 1 ? blockOf(lines.slice(1), lng) : "";
-    return `<${tag}${id}>${inline(title, lng)}</${tag}>${rest}`;
+    const body = lines.length > 1 ? blockOf(lines.slice(1), lng) : "";
+    return `<${tag}${id}>${inline(title, lng)}</${tag}>${body}`;
   }
   if (first.startsWith("- ")) return list("ul", lines, /^- /, lng);
   if (/^\d+\. /.test(first)) return list("ol", lines, /^\d+\. /, lng);
@@ -57,13 +58,13 @@ const terms = (lines: readonly string[], lng: Language): string =>
 
 const inline = (text: string, lng: Language): string =>
   escape(text)
-    // A number and its unit stay in one line.
+    // Keep a number and its unit on one line.
     .replace(/(\d) (%|€)/g, "$1\u00a0$2")
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_whole, texts: string, address: string) => {
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_match, texts: string, address: string) => {
       const href = address.startsWith("/") ? `/${lng}${address}` : address;
       return `<a href="${href}">${texts}</a>`;
     });
 
 const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

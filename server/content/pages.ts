@@ -6,7 +6,7 @@ import { carePages } from "./care.ts";
 import { companyPages } from "./company.ts";
 import type { PageText } from "./text.ts";
 
-/** Every information page whose text is kept here. */
+/** Every information page with text stored here. */
 export const pages: readonly PageText[] = [
   ...companyPages,
   ...bettingPages,
@@ -16,7 +16,7 @@ export const pages: readonly PageText[] = [
   ...bonusPages,
 ];
 
-/** Places of the menu that are no page of text but a screen of their own. */
+/** Menu entries with a screen of their own instead of a text page. */
 export const screens = [
   { slug: "rules", group: "rules", icon: "doc", title: { en: "Rules", ru: "Правила" } },
   {

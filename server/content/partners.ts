@@ -11,7 +11,7 @@ export type PartnerText = {
   readonly colour: string;
 };
 
-/** Clubs and houses of the simulated world, and those whose data and help the site uses. */
+/** Clubs of the simulated world, and providers of data and help that the site uses. */
 export const partners: readonly PartnerText[] = [
   {
     id: 1,
@@ -59,6 +59,6 @@ export const partners: readonly PartnerText[] = [
   },
 ];
 
-/** The mark of a partner, drawn here. */
+/** A generated logo with the partner's mark. */
 export const logoOf = ({ mark, colour }: PartnerText): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><text x="32" y="41" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="25" fill="#fff">${mark}</text></svg>`;

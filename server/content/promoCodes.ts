@@ -2,16 +2,16 @@ import type { Texts } from "../feed/types.ts";
 import { day } from "./text.ts";
 
 export type PromoCodeText = {
-  /** As it is compared: in capitals. */
+  /** In capitals, for comparison. */
   readonly promocode: string;
   readonly title: Texts;
   /** Unix seconds; null: no end. */
   readonly expiresAt: number | null;
-  /** What it brings, in whole euros; other currencies follow from that. */
+  /** Its bonus in whole euros; other currencies are derived from that. */
   readonly euros: number;
 };
 
-/** Promo codes of the reference operator; each brings its bonus once to each player. */
+/** Promo codes of the reference operator; each gives its bonus once per player. */
 const promoCodes: readonly PromoCodeText[] = [
   {
     promocode: "WELCOME",
@@ -45,8 +45,8 @@ const promoCodes: readonly PromoCodeText[] = [
   },
 ];
 
-/** Ignores case and surrounding blanks; undefined: there is no such code. */
+/** Ignores case and surrounding blanks; undefined if there is no such code. */
 export const promoCodeNamed = (typed: string): PromoCodeText | undefined => {
   const promocode = typed.trim().toUpperCase();
-  return promoCodes.find((one) => one.promocode === promocode);
+  return promoCodes.find((code) => code.promocode === promocode);
 };

@@ -3,19 +3,19 @@ import { day } from "./text.ts";
 
 export type PromotionText = {
   readonly id: string;
-  /** Its page, without the language. */
+  /** Path of its page, without the language. */
   readonly link: string;
-  /** Unix seconds; null: no end or no beginning. */
+  /** Unix seconds; null if there is no start or end. */
   readonly startAt: number | null;
   readonly endAt: number | null;
-  /** Whether a player takes part with a button; else they enter the code. */
+  /** Whether a player joins with a button; otherwise they enter the code. */
   readonly isJoinNeeded: boolean;
-  /** The promo code whose bonus it brings, either way once. */
+  /** The promo code whose bonus it gives, once in either case. */
   readonly promocode: string;
   readonly title: Texts;
-  /** One line of its poster. */
+  /** One line for its poster. */
   readonly lead: Texts;
-  /** The number on its poster, and the colour behind it. */
+  /** The number on its poster and the background colour. */
   readonly mark: string;
   readonly colour: string;
   /** In the markup of `markup.ts`. */
@@ -23,8 +23,8 @@ export type PromotionText = {
 };
 
 /**
- * Promotions of the reference operator, all of it play money. Each brings the bonus of a promo code, which is all that
- * this server does: a promotion that needs more of it comes with what it needs.
+ * Promotions of the reference operator, with play money only. Each gives the bonus of a promo code, which is
+ * all that this server supports.
  */
 export const promotions: readonly PromotionText[] = [
   {
@@ -151,6 +151,6 @@ export const promotions: readonly PromotionText[] = [
   },
 ];
 
-/** The picture of a promotion: its figure on its colour. */
+/** The image of a promotion: its number on its colour. */
 export const posterOf = ({ mark, colour }: PromotionText): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="${colour}"/><path d="M-20 150 340 60M-20 190 340 100" stroke="#fff" stroke-opacity=".12" stroke-width="18"/><text x="24" y="112" font-family="sans-serif" font-weight="800" font-size="64" fill="#fff">${mark}</text></svg>`;

@@ -43,7 +43,7 @@ export const contacts: {
   },
 };
 
-/** What a message or a call may be about. */
+/** Topics for a message or a call. */
 export const topics: readonly (Line & { readonly id: number })[] = [
   { id: 1, needs: "payments", title: { en: "Deposit", ru: "Пополнение" } },
   { id: 2, needs: "payments", title: { en: "Withdrawal", ru: "Вывод средств" } },

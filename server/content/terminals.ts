@@ -1,11 +1,11 @@
 import type { Texts } from "../feed/types.ts";
 
-/** A terminal that takes cash for an account. All are in cities of the simulated leagues. */
+/** A terminal that accepts cash deposits. All are in cities of the simulated leagues. */
 export type TerminalText = {
   readonly id: number;
   readonly countryId: number;
   readonly cityId: number;
-  /** City first, so that a list by address is a list by city. */
+  /** City first, so that sorting by address also groups by city. */
   readonly address: Texts;
   readonly latitude: number;
   readonly longitude: number;
@@ -28,7 +28,7 @@ const terminal = (
   workingHours,
 });
 
-/** A reference operator takes no cash: these show the form, and say so. */
+/** A reference operator takes no cash: these are samples of the format, and say so. */
 export const terminals: readonly TerminalText[] = [
   terminal(
     1,

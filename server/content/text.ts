@@ -1,13 +1,19 @@
 import type { Capability } from "../capabilities.ts";
 import type { Texts } from "../feed/types.ts";
 
-/** One information page: its last path segment, its place in the menu (none: found by its address only), its words. */
+/**
+ * One information page: its last path segment, its menu group (null if it is only reachable by address), its
+ * text.
+ */
 export type PageText = {
   readonly slug: string;
   readonly group: "main" | "betting" | "rules" | "care" | null;
-  /** Without it the page is in no menu; at its address it says that there is no such thing. */
+  /**
+   * Without this capability the page is in no menu, and at its address it says that the feature does not
+   * exist.
+   */
   readonly needs?: Capability;
-  /** Drawing of the client's sprite. */
+  /** Icon name in the client's sprite. */
   readonly icon: string;
   /** Unix seconds. */
   readonly updatedAt: number;

@@ -1,4 +1,4 @@
-/** Entries that this operator has for its own currencies, over those that every client knows. */
+/** This operator's own entries per currency, on top of those built into every client. */
 export const couponAmounts = {
   amountStepByCurrencyIso: { EUR: 2.5, GBP: 2.5, PLN: 10, KWD: 0.5 },
   initialAmountByCurrencyIso: { EUR: 5, GBP: 5, PLN: 20, JPY: 500, KWD: 1.25 },

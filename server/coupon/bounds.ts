@@ -12,7 +12,7 @@ export type Bounds = {
   readonly mostPayoutMinor: number;
 };
 
-/** Bounds of a stake at a total coef in thousandths: what it may pay is limited too. */
+/** Stake bounds at a total coef in thousandths, because the payout is limited too. */
 export function boundsAt(totalMilli: number, iso: string): Bounds {
   const leastMinor = minorOfEuros(leastEuros, iso);
   const mostMinor = minorOfEuros(mostEuros, iso);

@@ -19,7 +19,7 @@ export type ChangedBet = {
 export type Refusal = {
   readonly isTaken: false;
   readonly code: RefusalCode;
-  /** Bets whose price or state is another one than asked for. */
+  /** Bets whose price or state differs from the request. */
   readonly bets: readonly ChangedBet[];
   readonly data: Readonly<Record<string, unknown>>;
 };
@@ -37,46 +37,54 @@ export type Taken = {
   readonly amountMinor: number;
 };
 
-type Looked = {
+type Lookup = {
   readonly asked: AskedBet;
   readonly outcome: Outcome | undefined;
   readonly game: Game | undefined;
 };
 
 /**
- * Decides whether a coupon can be taken as the feed and the account stand. First come reasons that the
- * player cannot change (match over, suspended), then those of the coupon, the price, the amount, the money.
+ * Decides whether a coupon can be accepted given the current feed and account. Reasons that the player cannot
+ * change (match over, suspended) come first, then the coupon, the price, the amount, the balance.
  */
 export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account): Refusal | Taken {
-  const looked = coupon.bets.map((asked) => look(asked, book));
+  const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
     isTaken: false,
     code,
-    bets: looked.filter(isChanged).map(changedBet),
+    bets: lookups.filter(isChanged).map(changedBet),
     data,
   });
 
   if (coupon.isVipBet) return refuse(2010);
   if (coupon.hasPromoCode) return refuse(2009);
-  if (looked.some(({ game }) => !game || game.status === 4)) return refuse(2003);
-  const found = looked.flatMap(({ asked, outcome, game }) =>
+  if (lookups.some(({ game }) => !game || game.status === 4)) return refuse(2003);
+  const available = lookups.flatMap(({ asked, outcome, game }) =>
     outcome && game ? [{ asked, outcome, game }] : [],
   );
   if (
-    found.length < looked.length ||
-    found.some(({ outcome }) => outcome.state !== outcomeState.open)
+    available.length < lookups.length ||
+    available.some(({ outcome }) => outcome.state !== outcomeState.open)
   )
     return refuse(2002);
-  const games = new Set(found.map(({ game }) => game.permanentId));
-  if (games.size < found.length) return refuse(2008);
-  if (coupon.isDropOnScoreChange && found.some(({ asked, game }) => hasScoreChanged(asked, game))) {
+  const games = new Set(available.map(({ game }) => game.permanentId));
+  if (games.size < available.length) return refuse(2008);
+  if (
+    coupon.isDropOnScoreChange &&
+    available.some(({ asked, game }) => hasScoreChanged(asked, game))
+  ) {
     return refuse(2007);
   }
-  const bets = found.map(({ outcome, game }) => ({ outcome, game, coefMilli: milliOf(outcome) }));
+  const bets = available.map(({ outcome, game }) => ({
+    outcome,
+    game,
+    coefMilli: milliOf(outcome),
+  }));
   const totalMilli = productMilli(bets.map(({ coefMilli }) => coefMilli));
   const isPriceRefused =
-    found.some(({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome)) ||
-    totalMilli < coupon.exactMilli;
+    available.some(
+      ({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome),
+    ) || totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
   const bounds = boundsAt(totalMilli, account.currencyIso);
@@ -93,7 +101,7 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   return { isTaken: true, bets, totalMilli, amountMinor };
 }
 
-function look(asked: AskedBet, book: Book): Looked {
+function lookUp(asked: AskedBet, book: Book): Lookup {
   const outcome = book.outcome(asked.outcomeId);
   const game =
     book.games.get(outcome?.gameId ?? asked.gameId) ??
@@ -101,11 +109,11 @@ function look(asked: AskedBet, book: Book): Looked {
   return { asked, outcome, game };
 }
 
-function isChanged({ asked, outcome }: Looked): boolean {
+function isChanged({ asked, outcome }: Lookup): boolean {
   return !outcome || outcome.state !== outcomeState.open || milliOf(outcome) !== asked.coefMilli;
 }
 
-function changedBet({ asked, outcome }: Looked): ChangedBet {
+function changedBet({ asked, outcome }: Lookup): ChangedBet {
   return {
     marketId: asked.outcomeId,
     coef: outcome?.coef ?? toCoef(asked.coefMilli),
@@ -114,8 +122,12 @@ function changedBet({ asked, outcome }: Looked): ChangedBet {
 }
 
 function isPriceTaken(action: 0 | 1 | 2, asked: AskedBet, outcome: Outcome): boolean {
-  const now = milliOf(outcome);
-  return action === 1 || now === asked.coefMilli || (action === 2 && now > asked.coefMilli);
+  const currentMilli = milliOf(outcome);
+  return (
+    action === 1 ||
+    currentMilli === asked.coefMilli ||
+    (action === 2 && currentMilli > asked.coefMilli)
+  );
 }
 
 function hasScoreChanged({ seenScore }: AskedBet, { score }: Game): boolean {

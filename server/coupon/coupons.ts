@@ -4,7 +4,7 @@ import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
 import { textsOf } from "./texts.ts";
 
-/** Writes an accepted coupon and its bets; gives back its id. Call inside a transaction. */
+/** Stores an accepted coupon and its bets; returns its id. Call inside a transaction. */
 export function keepCoupon(
   service: Service,
   playerId: number,

@@ -19,7 +19,7 @@ export type HistoryQuery = {
   readonly accountId: number;
   readonly limit: number;
   readonly sort: keyof typeof sortings;
-  /** Sort value and id of the last coupon of the page before. */
+  /** Sort value and id of the last coupon on the previous page. */
   readonly after: readonly [number, number] | null;
   /** Unix seconds, from inclusive, to exclusive. */
   readonly dateFrom: number | null;
@@ -39,23 +39,23 @@ export type HistoryPage = {
   readonly payoutMinor: number;
 };
 
-/** A cleared coupon keeps its row: the money that it moved must stay accounted for. */
-const isKept = "id NOT IN (SELECT coupon_id FROM cleared_coupons)";
+/** A cleared coupon keeps its row, because its transactions must stay accounted for. */
+const notCleared = "id NOT IN (SELECT coupon_id FROM cleared_coupons)";
 
-/** Takes the settled coupons of these accounts out of the history. [route-bets-003] */
+/** Removes the settled coupons of these accounts from the history. [route-bets-003] */
 export function clearHistory(store: Store, accountIds: readonly number[]): void {
   for (const accountId of accountIds) {
     store.run(
       `INSERT INTO cleared_coupons (coupon_id)
-       SELECT id FROM coupons WHERE account_id = ? AND status <> 'open' AND ${isKept}`,
+       SELECT id FROM coupons WHERE account_id = ? AND status <> 'open' AND ${notCleared}`,
       [accountId],
     );
   }
 }
 
-/** A coupon of a player's history; null when there is none of that id. */
+/** A coupon in a player's history; null if there is none with that id. */
 export const couponInHistory = (store: Store, playerId: number, couponId: number): Row | null =>
-  store.get(`SELECT * FROM coupons WHERE id = ? AND player_id = ? AND ${isKept}`, [
+  store.get(`SELECT * FROM coupons WHERE id = ? AND player_id = ? AND ${notCleared}`, [
     couponId,
     playerId,
   ]);
@@ -64,8 +64,8 @@ export const couponInHistory = (store: Store, playerId: number, couponId: number
 export function readHistory(store: Store, playerId: number, query: HistoryQuery): HistoryPage {
   const { where, values } = filterOf(playerId, query);
   const { column, isFalling } = sortings[query.sort];
-  const [than, order] = isFalling ? ["<", "DESC"] : [">", "ASC"];
-  const page = query.after ? `AND (${column}, id) ${than} (?, ?)` : "";
+  const [comparison, order] = isFalling ? ["<", "DESC"] : [">", "ASC"];
+  const page = query.after ? `AND (${column}, id) ${comparison} (?, ?)` : "";
   const rows = store.all(
     `SELECT *, ${column} AS sort_value FROM coupons WHERE ${where} ${page}
      ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
@@ -76,12 +76,12 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
      FROM coupons WHERE ${where}`,
     values,
   );
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, query.limit);
+  const last = pageRows.at(-1);
   return {
-    rows: shown,
+    rows: pageRows,
     next:
-      last && rows.length > shown.length
+      last && rows.length > pageRows.length
         ? [numberIn(last, "sort_value"), numberIn(last, "id")]
         : null,
     count: total ? numberIn(total, "count") : 0,
@@ -93,7 +93,7 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
 function filterOf(playerId: number, query: HistoryQuery): { where: string; values: SqlValue[] } {
   const conditions: [string, SqlValue[]][] = [
     ["player_id = ? AND account_id = ?", [playerId, query.accountId]],
-    [isKept, []],
+    [notCleared, []],
   ];
   const { dateFrom, dateTo, statuses, typeId, sportId, text } = query;
   if (dateFrom !== null) conditions.push(["created_at >= ?", [dateFrom * 1000]]);
@@ -132,7 +132,7 @@ export function historyCard(store: Store, row: Row, lng: Language) {
     settledAt: settledAt === null ? null : seconds(settledAt),
     amount: amountOf(stakeMinor, currencyIso),
     coef: toCoef(numberIn(row, "coef")),
-    // What became of the legs counts: a returned one takes its price out of the win.
+    // The state of the legs counts: a returned leg is taken out of the possible win.
     possibleWin: amountOf(winMinor(stakeMinor, paidMilli(bets.map(legOf))), currencyIso),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),

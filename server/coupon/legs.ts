@@ -13,7 +13,7 @@ const states: ReadonlySet<string> = new Set<LegState>([
 ]);
 const isState = (text: string): text is LegState => states.has(text);
 
-/** A row of `bets` as what it brings to its coupon. @throws Error for a state that nobody pays by. */
+/** The leg for a row of `bets`. @throws Error for an unknown state. */
 export function legOf(bet: Row): Leg {
   const state = textIn(bet, "status");
   if (!isState(state)) throw new Error(`no bet can be ${state}`);

@@ -5,8 +5,8 @@ import type { Store } from "../store/store.ts";
 import { historyCard, readHistory } from "./history.ts";
 import { amountOf, minorDigits } from "../../src/events/money/minorUnits.ts";
 
-/** Bets of one account that an email lists; it only counts the rest. */
-const mostListed = 100;
+/** How many bets per account an email lists; the others are only counted. */
+const maxListed = 100;
 
 /** Unix seconds, from inclusive, to exclusive. */
 export type Span = { readonly dateFrom: number; readonly dateTo: number };
@@ -31,13 +31,13 @@ const texts: Words = {
 /** The email with the bets of these accounts, placed within a period. */
 export function betsLetter(
   store: Store,
-  asked: { readonly playerId: number; readonly accounts: readonly Account[]; readonly span: Span },
+  query: { readonly playerId: number; readonly accounts: readonly Account[]; readonly span: Span },
   lng: Language,
 ): string {
-  const parts = asked.accounts.flatMap(({ id, currencyIso }) => {
-    const page = readHistory(store, asked.playerId, {
+  const sections = query.accounts.flatMap(({ id, currencyIso }) => {
+    const page = readHistory(store, query.playerId, {
       ...everything,
-      ...asked.span,
+      ...query.span,
       accountId: id,
     });
     const { count, minor, payoutMinor } = page;
@@ -46,20 +46,20 @@ export function betsLetter(
     const staked = `${texts.staked[lng]} ${sum(minor, currencyIso)}`;
     const paid = `${texts.paid[lng]} ${sum(payoutMinor, currencyIso)}`;
     const lines = page.rows.map((row) => line(historyCard(store, row, lng)));
-    const rest = count - lines.length;
+    const omitted = count - lines.length;
     return [
       `${head}${texts.bets[lng]} ${count}, ${staked}, ${paid}`,
       ...lines,
-      ...(rest === 0 ? [] : [`${texts.more[lng]}: ${rest}`]),
+      ...(omitted === 0 ? [] : [`${texts.more[lng]}: ${omitted}`]),
     ];
   });
-  return [`${texts.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
+  return [`${texts.title[lng]}, ${spanText(query.span)}`, ...sections].join("\n");
 }
 
 const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));
 
 const everything = {
-  limit: mostListed,
+  limit: maxListed,
   sort: "newest",
   after: null,
   statuses: null,
@@ -84,7 +84,7 @@ function line({
   return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
 }
 
-/** The text names the last second that counts, not the first that does not. */
+/** The text shows the last second included, not the first one excluded. */
 export const spanText = ({ dateFrom, dateTo }: Span): string =>
   `${moment(dateFrom)} – ${moment(dateTo - 1)} UTC`;
 

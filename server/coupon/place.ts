@@ -27,11 +27,11 @@ const REQUEST_ID_BYTES = 8;
 export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
 
 /**
- * Places a coupon at most once for a key: the bet, the money and the key are written in one transaction,
- * and a repeat of the key gets the first answer again. Calls run one after the other, so two at once are
- * a first one and a repeat.
- * @throws ApiError 403 and 409 for who may not play (limits), 451 for who has changed terms to confirm, 400 for a
- * request that cannot be read, 409 code 51 when the key came with another body.
+ * Places a coupon at most once per key: the bet, the money and the key are written in one transaction, and a
+ * repeated key gets the first answer again. Calls run one after the other, so of two concurrent requests the
+ * second is a repeat.
+ * @throws ApiError 403 and 409 for players who may not play (limits), 451 for players with changed terms to
+ * confirm, 400 for an unreadable request, 409 code 51 if the key was used with another body.
  */
 export function placeCoupon(
   service: Service,
@@ -82,7 +82,7 @@ export function placeCoupon(
   });
 }
 
-/** Takes or refuses every pending placement whose delay is over. */
+/** Accepts or refuses every pending placement whose delay is over. */
 export function resolvePending(service: Service): void {
   const due = service.store.all(
     "SELECT * FROM placements WHERE state = 'pending' AND due_at <= ?",
@@ -92,26 +92,26 @@ export function resolvePending(service: Service): void {
     try {
       resolve(service, row);
     } catch (error) {
-      // It waits for the next look; the others must not wait for it.
+      // It is retried on the next step and must not block the others.
       console.error(error);
     }
   }
 }
 
-/** What cannot be decided is refused: its money has not been taken. */
+/** A placement that cannot be decided is refused: no money has been taken for it. */
 function resolve(service: Service, row: Row): void {
   const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
   const { requestId } = JSON.parse(textIn(row, "first_answer")) as PlaceResult;
-  const keep = (decided: () => PlaceResult) =>
+  const store = (decide: () => PlaceResult) =>
     service.store.transaction(() => {
-      const result = decided();
+      const result = decide();
       service.store.run(
         "UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?",
         [result.state, JSON.stringify(result), playerId, key],
       );
     });
   try {
-    keep(() => {
+    store(() => {
       const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
       assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
       const checked = check(service, playerId, coupon);
@@ -120,11 +120,11 @@ function resolve(service: Service, row: Row): void {
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error);
     const code = error instanceof ApiError ? error.code : 1;
-    keep(() => rejected(requestId, code));
+    store(() => rejected(requestId, code));
   }
 }
 
-/** State of a placement by the id that its first answer gave. @throws ApiError 404, code 40, for any other. */
+/** State of a placement by the id from its first answer. @throws ApiError 404, code 40, for an unknown id. */
 export function placeState(service: Service, playerId: number, requestId: string): PlaceResult {
   resolvePending(service);
   const row = service.store.get(
@@ -201,7 +201,7 @@ const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
   iso: currencyIn(store, playerId, coupon.accountId),
 });
 
-/** Of an account that is not the player's none is needed: their coupon is refused. */
+/** Empty for an account of somebody else: that coupon is refused anyway. */
 const currencyIn = (store: Store, playerId: number, accountId: number): string =>
   accountOf(store, playerId, accountId)?.currencyIso ?? "";
 
@@ -212,11 +212,11 @@ function findPlacement(service: Service, playerId: number, key: string): Row | n
   ]);
 }
 
-/** JSON with sorted field names: the same body whatever order the client wrote it in. */
+/** JSON with sorted field names, so that equal bodies match whatever order the client wrote them in. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isFields(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+  return JSON.stringify(value, (_, item: unknown) =>
+    isFields(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
   );
 }

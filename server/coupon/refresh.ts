@@ -9,9 +9,9 @@ import { textsOf } from "./texts.ts";
 import type { AskedBet, AskedCoupon } from "./request.ts";
 
 /**
- * Bets of a coupon as the feed stands: new prices and locks, and the new ids of those whose game went
- * from line to live. `sent` are the same bets as the client wrote them; what the server does not know
- * about a bet comes back unchanged.
+ * The bets of a coupon updated from the feed: new prices and locks, and new ids for those whose game moved
+ * from line to live. `sent` holds the same bets as the client sent them; fields that the server does not know
+ * are returned unchanged.
  */
 export function refreshedBets(
   service: Service,
@@ -25,9 +25,10 @@ export function refreshedBets(
     const bet = sent[index] ?? {};
     const outcome = book.currentOutcome(asked.outcomeId);
     const game = gameOf(book, asked);
-    const own = permanentIds[index] ?? null;
+    const permanentId = permanentIds[index] ?? null;
     const isDepend =
-      own !== null && permanentIds.some((other, at) => at !== index && other === own);
+      permanentId !== null &&
+      permanentIds.some((id, position) => position !== index && id === permanentId);
     const common = {
       blockId: typeof bet["blockId"] === "number" ? bet["blockId"] : 0,
       statusId: typeof bet["statusId"] === "number" ? bet["statusId"] : -2,

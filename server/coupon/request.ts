@@ -4,15 +4,15 @@ import { ApiError, type FieldError } from "../http/errors.ts";
 import { exactMinor } from "../../src/events/money/minorUnits.ts";
 import { toMilli } from "../money.ts";
 
-/** As many as a coupon can ask prices for at once (contract, `prices`). */
-const mostBets = 100;
+/** The most bets a coupon can request prices for at once (contract, `prices`). */
+const maxBets = 100;
 
-/** What the server reads of a bet in a request. */
+/** The fields of a requested bet that the server uses. */
 export type AskedBet = {
   readonly outcomeId: number;
   readonly gameId: number;
   readonly coefMilli: number;
-  /** Score that the player saw, null when the client does not say. */
+  /** The score that the player saw; null if the client does not say. */
   readonly seenScore: readonly [number, number] | null;
 };
 
@@ -26,9 +26,9 @@ export type CouponToPlace = AskedCoupon & {
   readonly accountId: number;
   readonly userId: number;
   readonly amountMinor: number;
-  /** 0 refuse any change, 1 take any change, 2 take a higher price only. */
+  /** 0 refuse any change, 1 accept any change, 2 accept a higher price only. */
   readonly changeCoefAction: 0 | 1 | 2;
-  /** Lowest total coef that the player takes, 0 for any. */
+  /** Lowest total coef that the player accepts, 0 for any. */
   readonly exactMilli: number;
   readonly isDropOnScoreChange: boolean;
   readonly hasPromoCode: boolean;
@@ -44,7 +44,7 @@ export function readCoupon(fields: Fields): AskedCoupon {
   return coupon;
 }
 
-/** @throws ApiError 400, code 11, with every field that failed. */
+/** @throws ApiError 400, code 11, with every invalid field. */
 export function readCouponToPlace(
   fields: Fields,
   currencyOf: (accountId: number) => string,
@@ -81,29 +81,29 @@ function couponIn(reader: FieldReader, fields: Fields): AskedCoupon {
   const typeId = reader.integer("typeId");
   if (typeId !== 0 && typeId !== 1)
     reader.fail("typeId", "enum", "single (0) and express (1) are taken");
-  const listed = Array.isArray(fields["bets"]) ? fields["bets"] : null;
-  if (!listed) reader.fail("bets", "required", "list expected");
-  const bets = listed ?? [];
-  if (bets.length > mostBets)
-    reader.fail("bets", "maxItems", `at most ${mostBets} bets, got ${bets.length}`);
+  const rawBets = Array.isArray(fields["bets"]) ? fields["bets"] : null;
+  if (!rawBets) reader.fail("bets", "required", "list expected");
+  const bets = rawBets ?? [];
+  if (bets.length > maxBets)
+    reader.fail("bets", "maxItems", `at most ${maxBets} bets, got ${bets.length}`);
   return {
     typeId: typeId === 1 ? 1 : 0,
-    bets: bets.slice(0, mostBets).map((bet: unknown, index) => betIn(bet, index, reader)),
+    bets: bets.slice(0, maxBets).map((bet: unknown, index) => betIn(bet, index, reader)),
   };
 }
 
 function betIn(bet: unknown, index: number, reader: FieldReader): AskedBet {
   const market = isFields(bet) && isFields(bet["market"]) ? bet["market"] : {};
-  const own = new FieldReader(market, `bets.${index}.market.`);
+  const betReader = new FieldReader(market, `bets.${index}.market.`);
   const read = {
-    outcomeId: own.integer("id"),
-    gameId: own.integer("gameId"),
-    coefMilli: toMilli(own.number("coef")) ?? 0,
+    outcomeId: betReader.integer("id"),
+    gameId: betReader.integer("gameId"),
+    coefMilli: toMilli(betReader.number("coef")) ?? 0,
     seenScore: scoreIn(isFields(bet) ? bet["game"] : null),
   };
   if (read.coefMilli < 1000)
-    own.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
-  reader.errors.push(...own.errors);
+    betReader.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
+  reader.errors.push(...betReader.errors);
   return read;
 }
 
@@ -115,12 +115,12 @@ function scoreIn(game: unknown): readonly [number, number] | null {
 }
 
 /**
- * The number of bets that the type asks for; a coupon in the making may have any.
+ * Checks the number of bets required by the type; a coupon that is not placed yet may have any number.
  * @throws ApiError 400, code 11.
  */
 export function checkCount({ typeId, bets }: AskedCoupon): void {
-  const isRight = typeId === 0 ? bets.length === 1 : bets.length >= 2;
-  if (isRight) return;
+  const isValid = typeId === 0 ? bets.length === 1 : bets.length >= 2;
+  if (isValid) return;
   const error: FieldError = {
     field: "bets",
     code: "count",

@@ -7,7 +7,7 @@ import { numberIn, textIn } from "../store/columns.ts";
 import type { Row } from "../store/store.ts";
 import { legOf } from "./legs.ts";
 
-/** Settles every open bet whose outcome is decided, and the coupons that are thereby decided. */
+/** Settles every open bet whose outcome is decided, and the coupons decided by them. */
 export function settleBets(service: Service): void {
   const { store, source, feedNumber } = service;
   const keys = store.all(
@@ -21,7 +21,7 @@ export function settleBets(service: Service): void {
   }
 }
 
-/** Gives all open bets on a game one result, whatever its source says. */
+/** Gives all open bets on a game the same result, regardless of the source. */
 export function settleGame(service: Service, permanentId: number, result: OutcomeResult): void {
   const keys = service.store.all(
     "SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND game_permanent_id = ?",
@@ -31,7 +31,7 @@ export function settleGame(service: Service, permanentId: number, result: Outcom
     settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
 }
 
-/** Each coupon by itself: one that cannot be settled waits for the next look and stops no other. */
+/** Settles each coupon separately: one that fails is retried on the next step and blocks no other. */
 function settleOutcome(service: Service, key: string, { result, score }: Settled): void {
   const { store, feedNumber } = service;
   const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
@@ -74,7 +74,7 @@ function settleCoupon(service: Service, couponId: number): void {
   moveMoney(store, { accountId, couponId, kind: "payout", minor: decision.payoutMinor }, now);
 }
 
-/** One lost bet loses; else all have to be decided. */
+/** One lost bet loses the coupon; otherwise all bets must be decided. */
 function decideCoupon(bets: readonly Row[], stakeMinor: number) {
   const legs = bets.map(legOf);
   const states = new Set(legs.map(({ state }) => state));

@@ -2,7 +2,7 @@ import type { Game, MarketType, Outcome, Texts } from "../feed/types.ts";
 import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
 
-/** What a bet was called when it was placed; kept with it, because feeds forget their games. */
+/** The names shown when a bet was placed; stored with it, because feeds drop finished games. */
 export type BetTexts = {
   readonly sport: Texts;
   readonly champ: Texts;
@@ -30,7 +30,7 @@ function outcomeName(type: MarketType | undefined, typeId: number): Texts {
   return type?.outcomes.find((outcome) => outcome.typeId === typeId)?.name ?? unknown;
 }
 
-/** A handicap, in brackets after a side, with its sign. */
+/** A handicap with its sign, shown in brackets after a side. */
 function signed(param: number): string {
   return param > 0 ? `+${param}` : String(param).replace("-", "−");
 }

@@ -5,10 +5,10 @@ import type { FeedName, Game } from "./types.ts";
 import { byInterest } from "./interest.ts";
 import { mergeTicks, type Tick } from "./ticks.ts";
 
-/** Ticks in one answer at most; a client further behind gets `more` and asks again at once. */
+/** Maximum ticks per answer; a client further behind gets `more` and asks again immediately. */
 const ticksPerAnswer = 100;
 
-/** Which games and which of their markets an answer is about. */
+/** The games and markets that an answer covers. */
 export type Selection = {
   readonly feed: FeedName;
   readonly hasGame: (game: Game) => boolean;
@@ -16,27 +16,27 @@ export type Selection = {
 };
 
 /**
- * FeedAnswer of the contract: the whole list without `since` or with a cursor that is no longer held,
- * else the changes after it. The answer depends on the sealed ticks alone, so it is the same for all.
+ * FeedAnswer of the contract: the complete list without `since` or for a cursor that is no longer available,
+ * otherwise the changes after it. The answer depends only on sealed ticks, so it is the same for everybody.
  */
 export function feedAnswer(
   book: Book,
   selection: Selection,
   since: number | null,
   lng: Language,
-  mostTicks = ticksPerAnswer,
+  maxTicks = ticksPerAnswer,
 ) {
   const ticks = since === null ? null : book.ticksSince(since);
-  if (ticks === null) return { ...head(book, selection.feed), ...whole(book, selection, lng) };
-  const taken = ticks.slice(0, mostTicks);
-  const last = taken.at(-1);
+  if (ticks === null) return { ...head(book, selection.feed), ...fullList(book, selection, lng) };
+  const sentTicks = ticks.slice(0, maxTicks);
+  const last = sentTicks.at(-1);
   return {
     cursor: last?.number ?? book.cursor,
     full: false,
-    ...(taken.length < ticks.length ? { more: true } : {}),
+    ...(sentTicks.length < ticks.length ? { more: true } : {}),
     pollAfterMs: pollAfterMs(selection.feed),
     serverTime: last?.sealedAt ?? book.sealedAt,
-    ...(last ? changes(book, selection, mergeTicks(taken), lng) : {}),
+    ...(last ? changes(book, selection, mergeTicks(sentTicks), lng) : {}),
   };
 }
 
@@ -54,7 +54,7 @@ function head(book: Book, feed: FeedName) {
   };
 }
 
-function whole(book: Book, selection: Selection, lng: Language) {
+function fullList(book: Book, selection: Selection, lng: Language) {
   const games = byInterest(
     book,
     [...book.games.values()].filter((game) => isSelected(selection, game)),

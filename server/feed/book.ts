@@ -4,16 +4,16 @@ import { bounds } from "./ids.ts";
 import { type Offered, Overrides } from "./overrides.ts";
 import { changedFields, emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
 
-/** Ticks kept for clients that ask for changes; older cursors get the whole list. */
+/** Ticks kept for clients that request changes; older cursors get the complete list. */
 const keptTicks = 300;
 
-/** An outcome as it is shown, and as the source offers it. */
+/** An outcome as shown, and as offered by the source. */
 type Listed = { outcome: Outcome; offered: Offered };
 
 /**
- * The one table of what can be bet on. A source writes into it, `seal` turns what was written since the
- * last call into a numbered tick, readers see sealed ticks only through `ticksSince` and the tables.
- * Nothing may be read between a write and the next seal by an answer that carries a cursor.
+ * The only table of what can be bet on. A source writes to it, `seal` turns everything written since the last
+ * call into a numbered tick, and readers see only sealed ticks through `ticksSince` and the tables. An answer
+ * that carries a cursor must not read between a write and the next seal.
  */
 export class Book {
   readonly champs = new Map<number, Champ>();
@@ -25,13 +25,13 @@ export class Book {
   readonly #overrides = new Overrides();
   readonly #movedGames = new Moves();
   readonly #movedOutcomes = new Moves();
-  /** What has left but may still be named by a kept tick. */
+  /** Removed entries that a kept tick may still refer to. */
   readonly #departedGames = new Departed<Game>();
   readonly #departedMarkets = new Departed<Market>();
   #ticks: Tick[] = [];
   #open: Tick;
 
-  /** @param cursor number of the first tick; higher than any cursor an earlier run has given out. */
+  /** @param cursor number of the first tick; higher than any cursor that an earlier run has issued. */
   constructor(cursor: number) {
     this.#open = emptyTick(cursor, 0);
   }
@@ -49,7 +49,7 @@ export class Book {
     this.#open.champs.set(champ.id, champ);
   }
 
-  /** @param formerId id of the same game in the line; the line game is taken out. */
+  /** @param formerId id of the same game in the line; the line game is removed. */
   addGame(game: Game, formerId?: number): void {
     if (formerId !== undefined) {
       this.removeGame(formerId);
@@ -83,9 +83,9 @@ export class Book {
   }
 
   addMarket(market: Market): void {
-    const ofGame = this.#marketsByGame.get(market.gameId);
-    if (!ofGame) throw new Error(`market ${market.id}: no game ${market.gameId} in the feed`);
-    ofGame.add(market.id);
+    const marketIds = this.#marketsByGame.get(market.gameId);
+    if (!marketIds) throw new Error(`market ${market.id}: no game ${market.gameId} in the feed`);
+    marketIds.add(market.id);
     this.markets.set(market.id, market);
     this.#outcomesByMarket.set(market.id, new Set());
     this.#open.markets.set(market.id, market);
@@ -103,19 +103,19 @@ export class Book {
 
   /** @param formerId id of the same outcome before its game went live. */
   addOutcome(outcome: Outcome, formerId?: number): void {
-    const ofMarket = this.#outcomesByMarket.get(outcome.marketId);
-    if (!ofMarket)
+    const outcomeIds = this.#outcomesByMarket.get(outcome.marketId);
+    if (!outcomeIds)
       throw new Error(`outcome ${outcome.id}: no market ${outcome.marketId} in the feed`);
-    ofMarket.add(outcome.id);
+    outcomeIds.add(outcome.id);
     if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
     const offered = { coef: outcome.coef, state: outcome.state };
-    const shown = {
+    const outcomeShown = {
       ...outcome,
       coef: this.#overrides.coefOf(outcome, offered),
       state: this.#overrides.stateOf(outcome, offered),
     };
-    this.#listed.set(outcome.id, { outcome: shown, offered });
-    this.#open.outcomes.set(outcome.id, shown);
+    this.#listed.set(outcome.id, { outcome: outcomeShown, offered });
+    this.#open.outcomes.set(outcome.id, outcomeShown);
   }
 
   setPrice(outcomeId: number, coef: number, state: OutcomeState): void {
@@ -125,7 +125,7 @@ export class Book {
     this.#show(listed);
   }
 
-  /** Suspends a game whatever the source says, until it is released. */
+  /** Suspends a game, regardless of the source, until it is released. */
   hold(gameId: number, isHeld: boolean): void {
     if (!this.games.has(gameId)) return;
     this.#overrides.hold(gameId, isHeld);
@@ -134,7 +134,7 @@ export class Book {
     }
   }
 
-  /** Keeps an outcome at one price whatever the source says; null gives the price back to the source. */
+  /** Fixes the price of an outcome, regardless of the source; null returns to the source's price. */
   fixCoef(outcomeId: number, coef: number | null): void {
     this.#overrides.fixCoef(outcomeId, coef);
     const listed = this.#listed.get(outcomeId);
@@ -151,7 +151,7 @@ export class Book {
     return tick;
   }
 
-  /** Ticks after a cursor, oldest first; null when the cursor is not one that this run still holds. */
+  /** Ticks after a cursor, oldest first; null if this run no longer has that cursor. */
   ticksSince(cursor: number): readonly Tick[] | null {
     const first = this.#ticks[0]?.number;
     if (first === undefined || cursor < first || cursor > this.cursor) return null;
@@ -162,27 +162,27 @@ export class Book {
     return this.#listed.get(outcomeId)?.outcome;
   }
 
-  /** The outcome under this id, or the one it became when its game went live. */
+  /** The outcome with this id, or the one that replaced it when its game went live. */
   currentOutcome(outcomeId: number): Outcome | undefined {
     return this.outcome(outcomeId) ?? this.outcome(this.#movedOutcomes.target(outcomeId) ?? -1);
   }
 
-  /** Id of the live game that a line game has become. */
+  /** Id of the live game that replaced a line game. */
   movedGame(gameId: number): number | undefined {
     return this.#movedGames.target(gameId);
   }
 
-  /** A game by id, also one that left within the kept ticks. */
+  /** A game by id, including games removed within the kept ticks. */
   gameEver(gameId: number): Game | undefined {
     return this.games.get(gameId) ?? this.#departedGames.get(gameId);
   }
 
-  /** A market by id, also one that left within the kept ticks. */
+  /** A market by id, including markets removed within the kept ticks. */
   marketEver(marketId: number): Market | undefined {
     return this.markets.get(marketId) ?? this.#departedMarkets.get(marketId);
   }
 
-  /** Lowest and highest id in use; [0, 0] where there is none. */
+  /** Lowest and highest id in use; [0, 0] if there are none. */
   idSpace() {
     return {
       games: bounds(this.games.keys()),

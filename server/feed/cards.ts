@@ -51,7 +51,7 @@ export function gamePatch(phase: PhasePatch, lng: Language) {
   };
 }
 
-/** What a game without sides is called, or which match of its championship this is. */
+/** The title of a game without opponents, or the round of a match. */
 function titleCard({ title, round }: Game, lng: Language) {
   const text = title ?? round?.[lng];
   return text === undefined ? {} : { title: text };
@@ -62,7 +62,7 @@ function opponentCard(field: "opponent1" | "opponent2", opponent: Game["opponent
 }
 
 function scoreCard(score: Score, lng: Language) {
-  const { periods, ...rest } = score;
-  if (!periods) return rest;
-  return { ...rest, periods: periods.map((period) => ({ ...period, name: period.name[lng] })) };
+  const { periods, ...card } = score;
+  if (!periods) return card;
+  return { ...card, periods: periods.map((period) => ({ ...period, name: period.name[lng] })) };
 }

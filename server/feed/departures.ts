@@ -1,4 +1,4 @@
-/** Old id to new id, forgotten together with the new one. */
+/** Maps old ids to new ids; an entry is dropped together with its new id. */
 export class Moves {
   readonly #targets = new Map<number, number>();
   readonly #origins = new Map<number, number>();
@@ -19,7 +19,7 @@ export class Moves {
   }
 }
 
-/** Entries that left, by the tick in which they did, oldest first. */
+/** Removed entries with the tick of their removal, oldest first. */
 export class Departed<V> {
   readonly #entries = new Map<number, { value: V; tick: number }>();
 

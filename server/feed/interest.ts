@@ -2,45 +2,45 @@ import { outcomeState } from "./outcomeState.ts";
 import type { Book } from "./book.ts";
 import type { Game } from "./types.ts";
 
-/** Result of a match and winner of a match: what the question of a match is asked by. */
+/** Match result and match winner: the main market of a match. */
 const resultTypeIds: readonly number[] = [1, 2];
 const over = 4;
 const minute = 60;
 const hour = 60 * minute;
 
-/** Where each step of interest ends; few steps, so that an ordering lasts for minutes. */
+/** Thresholds of the interest levels; there are few, so that an order lasts for minutes. */
 const evenness = [1.15, 1.4, 1.7] as const;
 const playedSec = [30 * minute, 20 * minute, 8 * minute] as const;
 const aheadSec = [72 * hour, 24 * hour, 3 * hour] as const;
 
-/** Interest as it was first asked for within a minute: prices move every few seconds, an order may not. */
-type Held = { readonly minute: number; readonly interests: Map<number, number> };
-const heldOf = new WeakMap<Book, Held>();
+/** Interest as first computed within a minute: prices move every few seconds, but the order must not. */
+type Snapshot = { readonly minute: number; readonly interests: Map<number, number> };
+const snapshots = new WeakMap<Book, Snapshot>();
 
 /**
- * Matches in the order in which a person would look at them: what is open and undecided with most of it
- * to come first, what nobody can bet on after that, what is over last.
+ * Matches in the order of their likely interest: open, undecided ones with most of the play ahead first, then
+ * those that cannot be bet on, finished ones last.
  */
 export function byInterest(book: Book, games: readonly Game[]): readonly Game[] {
-  const { interests } = held(book);
+  const { interests } = snapshotOf(book);
   return games
     .map((game) => ({ game, interest: interestOf(book, game, interests) }))
     .sort(
-      (one, two) =>
-        two.interest - one.interest ||
-        orderOf(book, one.game) - orderOf(book, two.game) ||
-        one.game.startTime - two.game.startTime ||
-        one.game.id - two.game.id,
+      (a, b) =>
+        b.interest - a.interest ||
+        orderOf(book, a.game) - orderOf(book, b.game) ||
+        a.game.startTime - b.game.startTime ||
+        a.game.id - b.game.id,
     )
     .map(({ game }) => game);
 }
 
-function held(book: Book): Held {
+function snapshotOf(book: Book): Snapshot {
   const now = Math.floor(book.sealedAt / 60_000);
-  const before = heldOf.get(book);
-  if (before?.minute === now) return before;
+  const previous = snapshots.get(book);
+  if (previous?.minute === now) return previous;
   const fresh = { minute: now, interests: new Map() };
-  heldOf.set(book, fresh);
+  snapshots.set(book, fresh);
   return fresh;
 }
 
@@ -66,7 +66,10 @@ function openInterest(book: Book, game: Game, favourite: number): number {
   return isEven + 2 * steps(aheadSec, (sec) => ahead < sec) + (game.isTop ? 4 : 0);
 }
 
-/** The lowest price of the main market; null where nobody can bet on it. A goal's pause is not the end of it. */
+/**
+ * The lowest price of the main market; null if nobody can bet on it. The pause after a goal does not count as
+ * closed.
+ */
 function favouriteOf(book: Book, game: Game): number | null {
   const market = book.marketsOf(game.id).find(({ typeId }) => resultTypeIds.includes(typeId));
   if (!market) return book.marketsOf(game.id).length > 0 ? 0 : null;

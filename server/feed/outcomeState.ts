@@ -1,2 +1,2 @@
-/** What the feed says of an outcome. */
+/** State of an outcome in the feed. */
 export const outcomeState = { open: 0, suspended: 1, gone: 2 } as const;

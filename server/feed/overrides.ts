@@ -1,7 +1,7 @@
 import { outcomeState } from "./outcomeState.ts";
 import type { Outcome, OutcomeState } from "./types.ts";
 
-/** What a source offers for an outcome. */
+/** The source's offer for an outcome. */
 export type Offered = { readonly coef: number; readonly state: OutcomeState };
 
 /** External overrides, which take precedence over the source. */

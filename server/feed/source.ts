@@ -6,14 +6,14 @@ export type OutcomeResult = "won" | "lost" | "returned";
 export type Settled = { readonly result: OutcomeResult; readonly score: Score | null };
 
 /**
- * Where games, prices and results come from. `advance` writes into the book all that happened up to an
- * instant (Unix milliseconds, never going back) and must be called again to see more.
+ * Provides games, prices and results. `advance` writes everything that happened up to a time (Unix
+ * milliseconds, never going back) to the book, and must be called again to see more.
  */
 export type FeedSource = {
   readonly sports: readonly Sport[];
   readonly marketTypes: readonly MarketType[];
   readonly marketGroups: readonly MarketGroup[];
   advance(book: Book, now: number): void;
-  /** Result of an outcome by its key, null while it is undecided or not one of this source. */
+  /** Result of an outcome by its key; null while it is undecided or if it is from another source. */
   settled(outcomeKey: string, now: number): Settled | null;
 };

@@ -11,7 +11,7 @@ export const sportCategories: readonly { id: number; name: Texts; order: number 
   { id: 5, name: { en: "Racing", ru: "Скачки и бега" }, order: 5 },
 ];
 
-/** All sports that any source may bring, by the name of the product. */
+/** All sports that a source may provide, by product name. */
 export const sports = {
   football: sport(1, "football", "Football", "Футбол", 1, "football"),
   tennis: sport(2, "tennis", "Tennis", "Теннис", 2, "tennis"),
@@ -26,7 +26,7 @@ export const sports = {
   other: sport(11, "other", "Other sports", "Другие виды", 1, "trophy"),
 } as const;
 
-/** FeedSport of the contract for every sport that has games. */
+/** FeedSport of the contract for each sport that has games. */
 export function sportCards(book: Book, source: FeedSource, feed: FeedName, lng: Language) {
   const games = [...book.games.values()].filter((game) => game.feed === feed);
   return source.sports

@@ -3,8 +3,8 @@ import type { Champ, Game, GamePhase, Market, Outcome, OutcomeState } from "./ty
 export type PhasePatch = Partial<GamePhase> & { readonly marketsCount?: number };
 
 /**
- * Everything that changed in one sealed tick, by id. Games, markets and outcomes stand here when they
- * are new; patches and prices hold the last value of the tick.
+ * Everything that changed in one sealed tick, by id. Games, markets and outcomes are listed when they are
+ * new; patches and prices hold the last value within the tick.
  */
 export type Tick = {
   readonly number: number;
@@ -43,7 +43,7 @@ export function emptyTick(number: number, sealedAt: number): Tick {
   };
 }
 
-/** Folds later ticks onto earlier ones: the result has the effect of all of them in order. */
+/** Merges ticks, oldest first: the result has the same effect as applying all of them in order. */
 export function mergeTicks(ticks: readonly Tick[]): Tick {
   const merged = emptyTick(ticks.at(-1)?.number ?? 0, ticks.at(-1)?.sealedAt ?? 0);
   for (const tick of ticks) mergeInto(merged, tick);
@@ -99,11 +99,11 @@ function deleteWhere<V>(map: Map<number, V>, isDropped: (value: V) => boolean): 
   for (const [id, value] of map) if (isDropped(value)) map.delete(id);
 }
 
-/** The fields of a phase that differ from the game; null when none does. */
+/** The fields of a phase that differ from the game; null if none do. */
 export function changedFields(game: Game, phase: Partial<GamePhase>): Partial<GamePhase> | null {
-  const before: Record<string, unknown> = game;
+  const current: Record<string, unknown> = game;
   const changed = Object.entries(phase).filter(
-    ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
+    ([field, value]) => JSON.stringify(current[field]) !== JSON.stringify(value),
   );
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }

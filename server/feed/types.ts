@@ -1,4 +1,4 @@
-/** A text in the languages the server speaks. */
+/** A text in each language of the server. */
 export type Texts = { readonly en: string; readonly ru: string };
 
 export type FeedName = "line" | "live";
@@ -43,7 +43,7 @@ export type Score = {
   readonly details?: Readonly<Record<string, readonly number[]>>;
 };
 
-/** What changes while a game is in the feed. */
+/** The fields that change while a game is in the feed. */
 export type GamePhase = {
   readonly status: GameStatus;
   readonly score?: Score;
@@ -55,7 +55,7 @@ export type GamePhase = {
 
 export type Game = GamePhase & {
   readonly id: number;
-  /** The same in line and live and after a restart; settlement and history go by it. */
+  /** Stays the same in line and live and after a restart; settlement and history use it. */
   readonly permanentId: number;
   readonly number: number;
   readonly feed: FeedName;
@@ -71,7 +71,7 @@ export type Game = GamePhase & {
   readonly marketsCount: number;
   readonly isTop: boolean;
   readonly pageType: string;
-  /** How long a bet on this game waits before it is taken; 0 for the line. */
+  /** How long a bet on this game is delayed before it is accepted; 0 for the line. */
   readonly betDelayMs: number;
 };
 
@@ -88,7 +88,7 @@ export type Outcome = {
   readonly gameId: number;
   readonly typeId: number;
   readonly param: number | null;
-  /** Names the outcome for good, across line, live and restarts. */
+  /** Permanent name of the outcome, across line, live and restarts. */
   readonly key: string;
   readonly coef: number;
   readonly state: OutcomeState;
@@ -110,7 +110,7 @@ export type MarketType = {
   readonly columns: number;
   readonly outcomes: readonly OutcomeType[];
   readonly sportIds: readonly number[];
-  /** Shown in lists when the client names no types. */
+  /** Included in lists if the client does not name any types. */
   readonly isMain: boolean;
 };
 

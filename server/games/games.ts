@@ -1,6 +1,6 @@
 import type { Texts } from "../feed/types.ts";
 
-/** One of our own games; `oldRoute` is what its address was before. */
+/** One of our own games; `oldRoute` is its former address. */
 export type OwnGame = {
   readonly id: number;
   readonly name: Texts;
@@ -16,7 +16,7 @@ export const gameCategories: readonly { readonly id: number; readonly name: Text
   { id: 3, name: { en: "Bonus games", ru: "Бонусные игры" } },
 ];
 
-/** By group, as the games page shows them. */
+/** By group, as shown on the games page. */
 export const ownGames: Readonly<Record<"games" | "bonusGames", readonly OwnGame[]>> = {
   games: [
     game(101, "fortune-wheel", "fortuna", 1, "Fortune wheel", "Колесо фортуны"),

@@ -2,17 +2,17 @@ import { type Fields, isFields } from "../json.ts";
 import type { Call } from "./environment.ts";
 import { ApiError, type FieldError } from "./errors.ts";
 
-/** @throws ApiError 400, code 10, when the body is not a JSON object. */
+/** @throws ApiError 400, code 10, if the body is not a JSON object. */
 export async function readFields(call: Call): Promise<Fields> {
   const body = await readJson(call);
   if (!isFields(body)) throw new ApiError(400, 10);
   return body;
 }
 
-/** The body as JSON; null when it is none, or nested deeper than anything that the contract knows. */
+/** The body as JSON; null if it is invalid, or nested deeper than anything in the contract. */
 export async function readJson(call: Call): Promise<unknown> {
   const text = await call.req.text().catch(() => "");
-  if (isDeeperThan(text, mostLevels)) return null;
+  if (isDeeperThan(text, maxDepth)) return null;
   try {
     return JSON.parse(text);
   } catch {
@@ -20,24 +20,24 @@ export async function readJson(call: Call): Promise<unknown> {
   }
 }
 
-const mostLevels = 32;
+const maxDepth = 32;
 
-/** Checked in the text, because walking through the parsed value would run out of stack. */
-function isDeeperThan(text: string, most: number): boolean {
+/** Checked in the text, because walking the parsed value would overflow the stack. */
+function isDeeperThan(text: string, limit: number): boolean {
   let level = 0;
   let isInText = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (isInText && sign === "\\") index += 1;
-    else if (sign === '"') isInText = !isInText;
-    else if (!isInText && (sign === "{" || sign === "[")) level += 1;
-    else if (!isInText && (sign === "}" || sign === "]")) level -= 1;
-    if (level > most) return true;
+    const character = text.charAt(index);
+    if (isInText && character === "\\") index += 1;
+    else if (character === '"') isInText = !isInText;
+    else if (!isInText && (character === "{" || character === "[")) level += 1;
+    else if (!isInText && (character === "}" || character === "]")) level -= 1;
+    if (level > limit) return true;
   }
   return false;
 }
 
-/** Reads fields one by one and collects what is wrong; `done` throws all of it at once. */
+/** Reads fields one by one and collects the errors; `done` throws all of them at once. */
 export class FieldReader {
   readonly errors: FieldError[] = [];
 
@@ -68,7 +68,7 @@ export class FieldReader {
     this.errors.push({ field: this.path + name, code, message });
   }
 
-  /** @throws ApiError 400, code 11, with every field that failed. */
+  /** @throws ApiError 400, code 11, with every invalid field. */
   done(): void {
     if (this.errors.length > 0) throw new ApiError(400, 11, { errors: this.errors });
   }

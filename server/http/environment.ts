@@ -16,7 +16,7 @@ import type { Site } from "../site.ts";
 import type { Store } from "../store/store.ts";
 import type { Front } from "./front.ts";
 
-/** What the calls work with. */
+/** Everything the calls need. */
 export type Service = {
   readonly store: Store;
   readonly book: Book;
@@ -26,9 +26,9 @@ export type Service = {
   readonly passwords: Passwords;
   readonly devices: Devices;
   readonly visitors: Visitors;
-  /** How often each thing may be done. */
+  /** Rate limits per action. */
   readonly rates: Rates;
-  /** What visitors have uploaded. */
+  /** Logs uploaded by visitors. */
   readonly eventLogs: EventLogs;
   /** How the server is reached. */
   readonly front: Front;
@@ -37,13 +37,13 @@ export type Service = {
   readonly cspReports: CspReports;
   readonly isProduction: boolean;
   readonly appVersion: string;
-  /** What is decided about the whole site. */
+  /** Site-wide state. */
   readonly site: Site;
-  /** The sections that this operator serves itself. */
+  /** Sections hosted by this server. */
   readonly sections: SectionHost;
   /** Names of sections that an operator has taken down. */
   readonly sectionsDown: Set<string>;
-  /** Asks visitors in: `delay` in seconds, `interval` in minutes; null: not at all. */
+  /** The reminder to register: `delay` in seconds, `interval` in minutes; null turns it off. */
   readonly registration: { reminder: { delay: number; interval: number } | null };
   /** Unix milliseconds. */
   now(): number;
@@ -57,7 +57,7 @@ export type Env = { Bindings: HttpBindings };
 export type App = Hono<Env>;
 export type Call = Context<Env>;
 
-/** Language of texts in a private answer; English unless Russian is asked for. */
+/** Language of texts in a private answer; English unless Russian is requested. */
 export function languageOf(call: Call): Language {
   return call.req.header("X-Language") === "ru" ? "ru" : "en";
 }

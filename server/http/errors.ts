@@ -10,7 +10,7 @@ export type FieldError = {
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 451 | 500 | 502 | 503;
 
-/** A refusal of the contract's error table; thrown by a call and answered as ErrorBody. */
+/** A refusal from the contract's error table; thrown by a call and sent as ErrorBody. */
 export class ApiError extends Error {
   constructor(
     readonly httpStatus: ErrorStatus,
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** ErrorBody of the contract. Codes that have a text for the player carry it and `status: 2`. */
+/** ErrorBody of the contract. Codes with a text for the player include it, with `status: 2`. */
 export function errorBody(error: ApiError, lng: Language) {
   const text = errorTexts[error.code];
   const { errors, data, exceptionCode } = error.details;

@@ -4,17 +4,17 @@ import type { Call } from "./environment.ts";
 /** How the server is reached. */
 export type Front = {
   readonly isProduction: boolean;
-  /** The origin as browsers name it, when a proxy is in front of the server; null: as requested. */
+  /** The origin as browsers see it, if a proxy is in front of the server; null: as requested. */
   readonly origin: string | null;
-  /** Proxies before the server, each of which adds the address that it was asked from to `X-Forwarded-For`. */
+  /** Number of proxies in front of the server; each appends its peer's address to `X-Forwarded-For`. */
   readonly proxies: number;
 };
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const loopback = new Set(["127.0.0.1", "::1"]);
-const marksOfProxies = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"];
+const proxyHeaders = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"];
 
-/** The address that a call came from: of the last sender that the own proxies vouch for. */
+/** The client address of a call: the last sender that our own proxies vouch for. */
 export function addressOf(call: Call, { proxies }: Front): string {
   const peer = call.env.incoming.socket.remoteAddress ?? "";
   const received = proxies === 0 ? "" : (call.req.header("X-Forwarded-For") ?? "");
@@ -22,7 +22,10 @@ export function addressOf(call: Call, { proxies }: Front): string {
   return (senders[Math.max(0, senders.length - 1 - proxies)] ?? "").replace(/^::ffff:/i, "");
 }
 
-/** What an address is counted by: itself, or the 64 bits of an IPv6 network, all of which one customer has. */
+/**
+ * The rate-limit key of an address: the address itself, or the /64 network of an IPv6 address, which belongs
+ * to one customer.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
@@ -37,26 +40,26 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether a call comes from this machine. A proxy on it asks from here too, so none may have touched the call: it would
- * have left its mark, or, like nginx by default, ask in HTTP/1.0.
+ * Whether a call comes from this machine. A local proxy connects from here too, so the call must not show
+ * signs of one: forwarding headers or, as nginx sends by default, HTTP/1.0.
  */
 export function isLocal(call: Call, front: Front): boolean {
   const { httpVersion } = call.env.incoming;
   const isForwarded =
     front.proxies === 0 &&
-    (httpVersion === "1.0" || marksOfProxies.some((name) => call.req.header(name) !== undefined));
+    (httpVersion === "1.0" || proxyHeaders.some((name) => call.req.header(name) !== undefined));
   const name = (call.req.header("Host") ?? "").replace(/:\d+$/, "");
   return !isForwarded && loopback.has(addressOf(call, front)) && localNames.has(name);
 }
 
-/** The origin of the pages that may ask this call to change something. */
+/** The origin of the pages that may make state-changing calls. */
 export function ownOrigin(call: Call, front: Front): string {
   if (front.origin !== null) return front.origin;
   const host = call.req.header("Host") ?? "";
   return `${schemeOf(call, front, host)}://${host}`;
 }
 
-/** In production a name of others is behind TLS: the cookies of the session go nowhere else. */
+/** In production any non-local host name is behind TLS: session cookies are sent nowhere else. */
 function schemeOf(call: Call, { proxies, isProduction }: Front, host: string): string {
   const received = proxies === 0 ? undefined : call.req.header("X-Forwarded-Proto");
   if (received !== undefined) return received.split(",").at(-1)?.trim() ?? "http";

@@ -8,7 +8,7 @@ type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const changingMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Lets requests that change something through from the own origin only. */
+/** Allows state-changing requests only from our own origin. */
 export const ownOriginOnly =
   (front: Front): Guard =>
   async (call, next) => {
@@ -21,7 +21,7 @@ export const ownOriginOnly =
     await next();
   };
 
-/** Two names for the host are read as one by one program and as the other by the next. */
+/** Rejects several Host headers: programs disagree about which one counts. */
 export const oneHostOnly: Guard = async (call, next) => {
   const names = call.env.incoming.rawHeaders.filter(
     (field, index) => index % 2 === 0 && field.toLowerCase() === "host",
@@ -43,7 +43,7 @@ export const securityHeaders: MiddlewareHandler = async (call, next) => {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  // Public files of sections are there for pages of other origins too, and say so themselves.
+  // Public section files may be loaded by pages of other origins; they set this header themselves.
   if (!headers.has("Cross-Origin-Resource-Policy"))
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Strict-Transport-Security", "max-age=31536000");

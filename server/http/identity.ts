@@ -12,7 +12,10 @@ export function sessionOf(service: Service, call: Call): Session | null {
   return service.visitors.read(secret, now) ?? readSession(service.store, secret, now);
 }
 
-/** The time of a player's session goes on with each call in their name. When it is used up the session is closed. [limits-017] */
+/**
+ * Each call of a player counts towards their session time. When it is used up the session is closed.
+ * [limits-017]
+ */
 function countCall({ store, now }: Service, sessionId: string, playerId: number): void {
   countSession(store, playerId, now());
   if (!isSessionOver(store, playerId, now())) return;
@@ -21,7 +24,7 @@ function countCall({ store, now }: Service, sessionId: string, playerId: number)
 }
 
 /**
- * The signed-in session whose bearer token came along; the limit service takes it in the header X-Auth.
+ * The signed-in session that the bearer token belongs to; the limit service expects it in the X-Auth header.
  * @throws ApiError 401, code 20: no signed-in session; code 21: token missing, foreign or expired.
  */
 export function playerOf(

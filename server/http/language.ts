@@ -1,27 +1,28 @@
-/** The languages of a site: all of them, those that visitors do not get, and the one to fall back to. */
+/** The languages of a site: all of them, those hidden from visitors, and the default. */
 export type Languages = {
   readonly default: string;
   readonly available: readonly string[];
   readonly hidden: readonly string[];
 };
 
-/** What a request says about the language that its sender reads. */
+/** What a request says about the client's preferred language. */
 export type Wish = {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly isPlayer: boolean;
 };
 
-const mostWishes = 20;
+const maxPreferences = 20;
 
-/** Hidden languages are for players alone. [i18n-004] [i18n-005] */
+/** Hidden languages are only for players. [i18n-004] [i18n-005] */
 function isAccepted(languages: Languages, code: string, isPlayer: boolean): boolean {
   return languages.available.includes(code) && (isPlayer || !languages.hidden.includes(code));
 }
 
 /**
- * The segments of a page's address as they should be; null when they are right. A language that is not accepted gives
- * way to the site's default; where there is none, the sender's wishes count first. [i18n-002] [i18n-006]
+ * The corrected segments of a page address; null if they are correct. A language that is not accepted is
+ * replaced by the site's default; a missing one is chosen by the client's preferences first. [i18n-002]
+ * [i18n-006]
  */
 export function rightSegments(
   segments: readonly string[],
@@ -29,35 +30,37 @@ export function rightSegments(
   wish: Wish,
 ): readonly string[] | null {
   const [first = ""] = segments;
-  if (!/^[a-z]{2}$/i.test(first)) return [wishedLanguage(languages, wish), ...segments];
+  if (!/^[a-z]{2}$/i.test(first)) return [preferredLanguage(languages, wish), ...segments];
   const code = first.toLowerCase();
-  const rest = segments.slice(1);
+  const path = segments.slice(1);
   if (!isAccepted(languages, code, wish.isPlayer))
-    return [defaultLanguage(languages, wish), ...rest];
-  return code === first ? null : [code, ...rest];
+    return [defaultLanguage(languages, wish), ...path];
+  return code === first ? null : [code, ...path];
 }
 
-function wishedLanguage(languages: Languages, wish: Wish): string {
-  const wishes = [wish.cookie, ...readerLanguages(wish.acceptLanguage ?? "")];
+function preferredLanguage(languages: Languages, wish: Wish): string {
+  const preferences = [wish.cookie, ...acceptedLanguages(wish.acceptLanguage ?? "")];
   const fits = (code: string | undefined): code is string =>
     code !== undefined && isAccepted(languages, code, wish.isPlayer);
-  return wishes.find(fits) ?? defaultLanguage(languages, wish);
+  return preferences.find(fits) ?? defaultLanguage(languages, wish);
 }
 
-/** The site's default; English where it is not configured, or not for this reader. */
+/** The site's default; English if it is not configured or not accepted for this client. */
 function defaultLanguage(languages: Languages, { isPlayer }: Wish): string {
   return isAccepted(languages, languages.default, isPlayer) ? languages.default : "en";
 }
 
-/** The languages of an Accept-Language header, the dearest first; what is in it twice or wrong does no harm. */
-function readerLanguages(header: string): string[] {
+/**
+ * The languages of an Accept-Language header, most preferred first; duplicate or invalid entries do no harm.
+ */
+function acceptedLanguages(header: string): string[] {
   return header
-    .split(",", mostWishes)
+    .split(",", maxPreferences)
     .map((part) => {
-      const [tag = "", quality = "q=1"] = part.split(";").map((one) => one.trim().toLowerCase());
+      const [tag = "", quality = "q=1"] = part.split(";").map((text) => text.trim().toLowerCase());
       return { code: tag.split("-")[0] ?? "", weight: Number(quality.replace(/^q=/, "")) };
     })
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((a, b) => b.weight - a.weight)
     .map(({ code }) => code);
 }

@@ -6,26 +6,26 @@ import { ApiError } from "./errors.ts";
 import { apiPrefixes } from "./proxy.ts";
 
 /**
- * How another backend may answer within the contract, and at its edges: nothing that may be left out (`bare`), every
- * other read put off (`busy`), feeds tick by tick with `more` (`pieces`), values that the contract does not have
- * (`unknown`), one item of each list unreadable (`odd`), late (`slow`).
+ * Ways in which another backend may answer, within the contract and at its limits: without any optional
+ * fields (`bare`), every other read deferred (`busy`), feeds tick by tick with `more` (`pieces`), values that
+ * the contract does not have (`unknown`), one unreadable item in each list (`odd`), late (`slow`).
  */
 export const manners = ["bare", "busy", "pieces", "unknown", "odd", "slow"] as const;
 export type Manner = (typeof manners)[number];
 
 const lateByMs = 1500;
 const putOffSec = 1;
-/** These say how a visit begins, and are kept by browsers. */
-const spared = ["/bff-api/config/all.json"];
+/** Needed to start a visit, and cached by browsers. */
+const exempt = ["/bff-api/config/all.json"];
 
-/** Outside production, `/__control` has the server answer as another backend might. */
+/** Outside production, `/__control` makes the server answer like a different backend. */
 export const otherManners = ({ site }: Service): MiddlewareHandler => {
   const reads = new Map<string, number>();
   return async (call, next) => {
     const { path, method } = call.req;
     const { manner } = site;
     const isCall = apiPrefixes.some((prefix) => path.startsWith(`/${prefix}/`));
-    if (manner === null || !isCall || spared.includes(path)) return next();
+    if (manner === null || !isCall || exempt.includes(path)) return next();
     if (manner === "slow") await pass(lateByMs);
     if (manner === "busy" && method === "GET") {
       const count = (reads.get(path) ?? 0) + 1;
@@ -38,7 +38,7 @@ export const otherManners = ({ site }: Service): MiddlewareHandler => {
     if (change === undefined || !call.res.ok || !type.startsWith("application/json")) return;
     const answer: unknown = await call.res.json();
     const headers = new Headers(call.res.headers);
-    // What a browser has kept is of the server's own manner.
+    // The browser's cached copy is the server's normal answer.
     for (const name of ["ETag", "Content-Length"]) headers.delete(name);
     headers.set("Cache-Control", "no-store");
     const { status } = call.res;
@@ -49,7 +49,10 @@ export const otherManners = ({ site }: Service): MiddlewareHandler => {
 
 type Change = (answer: unknown, path: string) => unknown;
 
-/** Optional fields of what the visits of a player show (contract: GameCard, FeedAnswer, Champ, InformationItem). */
+/**
+ * Optional fields in the answers of a player's visit (contract: GameCard, FeedAnswer, Champ,
+ * InformationItem).
+ */
 const optional = new Set([
   "title",
   "score",
@@ -78,23 +81,25 @@ const bare: Change = (answer, path) =>
   withFields(answer, (fields) =>
     Object.fromEntries(
       Object.entries(fields).filter(
-        // The champions of a feed have titles of their own, and so have pages.
+        // A title is optional only in feed answers; everywhere else it is required.
         ([name]) => !optional.has(name) || (name === "title" && !path.includes("-feed/")),
       ),
     ),
   );
 
-const strange: Readonly<Record<string, unknown>> = {
+const unknownValues: Readonly<Record<string, unknown>> = {
   pageType: "hologram",
   kind: 99,
 };
 const unknown: Change = (answer, path) =>
   withFields(answer, (fields) => {
     const isBet = path.startsWith("/web-api/bets/") && "status" in fields;
-    const known = Object.keys(strange).filter((name) => name in fields && path.includes("-feed/"));
+    const replaced = Object.keys(unknownValues).filter(
+      (name) => name in fields && path.includes("-feed/"),
+    );
     return {
       ...fields,
-      ...Object.fromEntries(known.map((name) => [name, strange[name]])),
+      ...Object.fromEntries(replaced.map((name) => [name, unknownValues[name]])),
       ...(isBet ? { status: "half_won" } : {}),
       somethingNew: { that: "nobody knows" },
     };
@@ -104,7 +109,7 @@ const unreadable = { id: "unreadable" };
 const odd: Change = (answer) =>
   withFields(answer, (fields) => {
     const isRows = Array.isArray(fields["coefs"]);
-    // The space of ids has pairs of numbers under the same names.
+    // The id space has pairs of numbers under the same names.
     const isSpace = Array.isArray(fields["outcomes"]);
     return Object.fromEntries(
       Object.entries(fields).map(([name, value]) => {
@@ -118,7 +123,7 @@ const odd: Change = (answer) =>
 
 const changes: Partial<Readonly<Record<Manner, Change>>> = { bare, unknown, odd };
 
-/** A copy with every object of it changed, the inner ones first. */
+/** A copy in which every object has been changed, inner ones first. */
 function withFields(value: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => withFields(item, change));
   if (!isFields(value)) return value;

@@ -12,9 +12,9 @@ import { inlineJson } from "../sections/host.ts";
 import { isPageOfTheClient } from "../sections/shown.ts";
 import type { PageSite } from "./pageSite.ts";
 
-/** Serves a built client: files as they are, the page for every other address a browser goes to. */
+/** Serves a built client: files as they are, and the page for every other address that a browser requests. */
 export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
-  // The build lays a Brotli copy beside each script and style sheet.
+  // The build puts a Brotli copy next to each script and style sheet.
   const files = serveStatic<Env>({ root: folder, precompressed: true });
 
   app.get("*", compress({ threshold: 0 }), async (call) => {
@@ -39,7 +39,7 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
   });
 }
 
-/** The page itself with a nonce of its own, never kept. */
+/** The page with a fresh nonce, never cached. */
 async function sendPage(call: Call, folder: string, site: PageSite): Promise<Response> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const nonce = randomBytes(16).toString("base64");
@@ -47,14 +47,16 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   call.header("Reporting-Endpoints", reportingEndpoints);
   call.header("Cache-Control", "no-store");
   const first = site.firstAnswer(call);
-  // What the client shows there is its page "not found".
-  const asked = pathOf(call);
-  if (asked === null || !isPageOfTheClient(withinSite(asked))) call.status(404);
+  // The client shows its "not found" page there.
+  const path = pathOf(call);
+  if (path === null || !isPageOfTheClient(withinSite(path))) call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
   return call.body(withAnswer(html.replaceAll("__NONCE__", nonce), first));
 }
 
-/** The page with the answer of its section in it: data that no policy has to allow, for nothing of it runs. */
+/**
+ * The page with its section's answer embedded: data that no policy needs to allow, because none of it runs.
+ */
 function withAnswer(html: string, first: ReturnType<PageSite["firstAnswer"]>): string {
   if (first === null) return html;
   const { section, answer } = first;
@@ -63,10 +65,10 @@ function withAnswer(html: string, first: ReturnType<PageSite["firstAnswer"]>): s
   return end === -1 ? html + data : html.slice(0, end) + data + html.slice(end);
 }
 
-/** What the worker may fetch: files and pages of this origin. */
+/** The worker may fetch only files and pages of this origin. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The web app's manifest under the name of the operator's brand. */
+/** The web app manifest with the operator's brand name. */
 async function sendManifest(call: Call, folder: string, name: string | null): Promise<Response> {
   const text = await readFile(join(folder, "manifest.webmanifest"), "utf8").catch(() => {
     throw new ApiError(404, 40);
@@ -77,7 +79,7 @@ async function sendManifest(call: Call, folder: string, name: string | null): Pr
   return call.body(JSON.stringify({ ...fieldsOf(JSON.parse(text)), name, short_name: name }));
 }
 
-/** The path that is asked for; null when it is none. */
+/** The requested path; null if it is invalid. */
 function pathOf(call: Call): string | null {
   try {
     return normalize(decodeURIComponent(new URL(call.req.url).pathname));
@@ -86,15 +88,15 @@ function pathOf(call: Call): string | null {
   }
 }
 
-/** What is there for tools only. */
+/** Files that are only for tools. */
 const isForTools = (path: string, isProduction: boolean): boolean =>
   /(^|[/\\])\./.test(path) || (isProduction && path.endsWith(".map"));
 
-/** A person at an unknown address gets the page, which says so in their language. */
+/** A person at an unknown address gets the page, which explains it in their language. */
 const isForPerson = (call: Call, path: string | null): boolean =>
   path?.startsWith("/assets/") !== true && (call.req.header("Accept") ?? "").includes("text/html");
 
-/** A missing script must stay missing: only addresses without a file ending are the page's. */
+/** A missing script must stay missing: only addresses without a file extension belong to the page. */
 function isPagePath(path: string, call: Call): boolean {
   if (path === "/" || path === "/index.html") return true;
   if (extname(path) !== "") return false;
@@ -105,6 +107,6 @@ function isPagePath(path: string, call: Call): boolean {
   );
 }
 
-/** A path without its language and its last slash. */
+/** A path without its language and trailing slash. */
 const withinSite = (path: string): string =>
   path.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");

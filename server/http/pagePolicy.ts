@@ -1,9 +1,10 @@
-/** Where browsers send what the policy of a page has stopped (contract, reportCsp). */
+/** Where browsers report policy violations (contract, reportCsp). */
 const reportPath = "/web-api/diagnostics/csp-reports";
 export const reportingEndpoints = `csp="${reportPath}"`;
 
 /**
- * The policy of a page. No `unsafe-eval`, no `strict-dynamic`: code comes from here and from the listed origins only.
+ * The policy of a page. No `unsafe-eval`, no `strict-dynamic`: code is loaded only from here and from the
+ * listed origins.
  * @param origins of remote sections, each a bare origin
  */
 export function pagePolicy(nonce: string, origins: readonly string[]): string {

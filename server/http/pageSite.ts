@@ -9,18 +9,18 @@ import { firstAnswer } from "../sections/first.ts";
 import type { SectionData } from "../sections/host.ts";
 import { sectionOrigins } from "../sections/origins.ts";
 
-/** What has to be known of the site to send a browser to the right address of a page. */
+/** What the page server needs to know about the site to redirect a browser to the right address. */
 export type PageSite = {
-  /** null: not known now, and addresses stay as they are. */
+  /** null if currently unknown: addresses then stay as they are. */
   languages(): Promise<Languages | null>;
   isPlayer(call: Call): boolean;
-  /** Name of the operator's brand; null: not known now. */
+  /** Name of the operator's brand; null if currently unknown. */
   brandName(): Promise<string | null>;
-  /** Where a game of this name is now; null when there is none. [games-003] */
+  /** The current route of a game; null if there is none. [games-003] */
   currentGame(name: string): Promise<string | null>;
-  /** From which remote sections may come. */
+  /** Origins that remote sections may be loaded from. */
   sectionOrigins(): Promise<readonly string[]>;
-  /** The answer of the remote section that this page shows, when it is known without asking anybody; else null. */
+  /** The answer of the remote section on this page, if it is available without a request; else null. */
   firstAnswer(call: Call): { readonly section: string; readonly answer: SectionData } | null;
 };
 
@@ -36,17 +36,17 @@ export const ownPageSite = (service: Service): PageSite => ({
 });
 
 const keptMs = 60_000;
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
-/** In front of another backend: its config and its games, each asked for at most once a minute. */
+/** For another backend: its config and games, each requested at most once a minute. */
 export function remotePageSite(apiUrl: string, isProduction: boolean): PageSite {
   const ask = async (path: string): Promise<unknown> => {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(new URL(path, apiUrl), { signal });
     return answer.ok ? answer.json() : null;
   };
-  const config = kept(() => ask("/bff-api/config/all.json?lang=en"));
-  const games = kept(() =>
+  const config = cached(() => ask("/bff-api/config/all.json?lang=en"));
+  const games = cached(() =>
     ask(
       "/web-api/games-preview/light?fcountry=0&groupId=1&includeCategories=false&lng=en&ref=1&whence=55",
     ),
@@ -54,24 +54,25 @@ export function remotePageSite(apiUrl: string, isProduction: boolean): PageSite 
   return {
     languages: async () => languagesIn(await config()),
     brandName: async () => brandIn(await config()),
-    // The page needs a hint only: calls are judged by the backend.
+    // For the page a hint is enough: the backend authorizes each call.
     isPlayer: (call) => getCookie(call, "has_session") === "1",
     currentGame: async (name) => currentRoute(gamesIn(await games()), name),
     sectionOrigins: async () => sectionOrigins(await config(), isProduction),
-    // It would cost the page a call to the backend; the client makes the same one beside its first files.
+    // It would cost the page a call to the backend; the client makes the same call in parallel with its first
+    // files.
     firstAnswer: () => null,
   };
 }
 
-/** The last answer, requested again after a minute; null before the first. */
-function kept(ask: () => Promise<unknown>): () => Promise<unknown> {
-  let known: unknown = null;
+/** The last answer, requested again after a minute; null before the first one. */
+function cached(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let lastAnswer: unknown = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - askedAt < keptMs) return known;
+    if (performance.now() - askedAt < keptMs) return lastAnswer;
     askedAt = performance.now();
-    known = (await ask().catch(() => null)) ?? known;
-    return known;
+    lastAnswer = (await ask().catch(() => null)) ?? lastAnswer;
+    return lastAnswer;
   };
 }
 

@@ -23,20 +23,22 @@ export const apiPrefixes = [
   "sandbox",
 ] as const;
 
-/** Hands every call of the contract on to another backend, as if it were asked on its own origin. */
+/**
+ * Forwards every call of the contract to another backend, as if it had been made on that backend's origin.
+ */
 export function proxyApi(app: App, apiUrl: string, front: Front): void {
   const backend = new URL(apiUrl);
   for (const prefix of apiPrefixes) {
     app.all(`/${prefix}/*`, async (call) => {
-      const asked = new URL(call.req.url);
-      const target = new URL(asked.pathname + asked.search, backend);
+      const requested = new URL(call.req.url);
+      const target = new URL(requested.pathname + requested.search, backend);
       const headers = new Headers(call.req.raw.headers);
       headers.delete("Host");
       const origin = new URL(ownOrigin(call, front));
       headers.set("X-Forwarded-Host", origin.host);
       headers.set("X-Forwarded-Proto", origin.protocol.slice(0, -1));
       headers.set("X-Forwarded-For", addressOf(call, front));
-      // The own-origin check is done by now; the backend makes its own for its own origin.
+      // Our own origin check is done by now; the backend performs its own for its origin.
       if (headers.has("Origin")) headers.set("Origin", backend.origin);
       try {
         const { method, raw } = call.req;

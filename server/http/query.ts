@@ -3,8 +3,8 @@ import type { Call } from "./environment.ts";
 import { ApiError, invalid } from "./errors.ts";
 
 /**
- * Language of a shared answer; English for languages the server has no words in.
- * @throws ApiError 400, code 11, when it is missing or not two letters.
+ * Language of a shared answer; English for languages that the server has no texts in.
+ * @throws ApiError 400, code 11, if it is missing or not two letters.
  */
 export function pageLanguage(call: Call, parameter = "lng"): Language {
   const lng = call.req.query(parameter) ?? "";
@@ -12,7 +12,7 @@ export function pageLanguage(call: Call, parameter = "lng"): Language {
   return lng === "ru" ? "ru" : "en";
 }
 
-/** @throws ApiError 400, code 11, when it is there and not a natural number. */
+/** @throws ApiError 400, code 11, if it is present and not a natural number. */
 export function naturalIn(call: Call, parameter: string): number | null {
   const text = call.req.query(parameter);
   if (text === undefined) return null;
@@ -21,19 +21,19 @@ export function naturalIn(call: Call, parameter: string): number | null {
   return Number(text);
 }
 
-/** Ids joined by commas. @throws ApiError 400, code 11, when one is not a number or there are too many. */
-export function idsIn(call: Call, parameter: string, atMost: number): readonly number[] | null {
+/** Ids joined by commas. @throws ApiError 400, code 11, if one is not a number or there are too many. */
+export function idsIn(call: Call, parameter: string, maxIds: number): readonly number[] | null {
   const text = call.req.query(parameter);
   if (text === undefined) return null;
   if (!/^\d{1,15}(,\d{1,15})*$/.test(text))
     throw invalid(parameter, "ids", "ids joined by commas expected");
   const ids = text.split(",").map(Number);
-  if (ids.length > atMost)
-    throw invalid(parameter, "maxItems", `at most ${atMost} ids, got ${ids.length}`);
+  if (ids.length > maxIds)
+    throw invalid(parameter, "maxItems", `at most ${maxIds} ids, got ${ids.length}`);
   return ids;
 }
 
-/** A path parameter that is an id. @throws ApiError 404, code 40, when it is not a number. */
+/** An id in the path. @throws ApiError 404, code 40, if it is not a number. */
 export function idInPath(call: Call, parameter: string): number {
   const text = call.req.param(parameter) ?? "";
   if (!/^\d{1,15}$/.test(text)) throw new ApiError(404, 40);

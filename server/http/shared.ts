@@ -9,22 +9,22 @@ export const cdnKept = "public, max-age=31536000, immutable";
 const pack = compress({ threshold: 1024 });
 
 /**
- * Packs the answers that say that they vary by what their reader can unpack: those that are the same for everybody. A
- * player's own are small, and what is secret in them is not measured by how well it packs.
+ * Compresses only answers that vary by Accept-Encoding: those that are the same for everybody. A player's own
+ * answers are small, and uncompressed secrets cannot leak through their compressed size.
  */
 export const packed: MiddlewareHandler = async (call, next) => {
   await next();
   if (call.res.headers.get("Vary")?.includes("Accept-Encoding")) await pack(call, async () => {});
 };
 
-/** Answers a call that is the same for everybody: ETag, 304, Cache-Control, packed. */
+/** Answers a call that is the same for everybody: ETag, 304, Cache-Control, compressed. */
 export function sendShared(call: Call, cacheControl: string, answer: object): Response {
   const body = JSON.stringify(answer);
   const etag = etagOf(body);
   call.header("Cache-Control", cacheControl);
   call.header("ETag", etag);
   call.header("Vary", "Accept-Encoding", { append: true });
-  if (isKnown(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
+  if (isCached(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
   call.header("Content-Type", "application/json; charset=UTF-8");
   call.header("Content-Length", String(Buffer.byteLength(body)));
   return call.body(body);
@@ -40,7 +40,7 @@ export function sendFile(
   const etag = etagOf(bytes);
   call.header("Cache-Control", cacheControl);
   call.header("ETag", etag);
-  if (isKnown(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
+  if (isCached(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
   call.header("Content-Type", type);
   return call.body(bytes);
 }
@@ -48,6 +48,6 @@ export function sendFile(
 const etagOf = (body: string | Uint8Array): string =>
   `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

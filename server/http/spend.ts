@@ -4,7 +4,9 @@ import type { Call, Service } from "./environment.ts";
 import { addressOf, networkOf } from "./front.ts";
 import { sessionOf } from "./identity.ts";
 
-/** Counts a call for its address, its session, and any other subject named. @throws ApiError 429, code 60 */
+/**
+ * Counts a call against its address, its session and any other subject given. @throws ApiError 429, code 60
+ */
 export function spend(
   service: Service,
   call: Call,
@@ -25,7 +27,7 @@ export function refuseSpent(service: Service, call: Call, action: Action): void 
   service.rates.check(action, addressDoer(service, call), service.now());
 }
 
-/** The address of a call as it is counted. */
+/** The rate-limit key for the address of a call. */
 export const addressDoer = (service: Service, call: Call): { readonly address: string } => ({
   address: networkOf(addressOf(call, service.front)),
 });

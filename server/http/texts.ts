@@ -1,6 +1,6 @@
 import type { Texts } from "../feed/types.ts";
 
-/** Texts for the player by error code; a code that is not here is technical, and the client has its text. */
+/** Texts for the player by error code; other codes are technical, and the client has a text for them. */
 export const errorTexts: Readonly<Record<number, Texts>> = {
   11: { en: "Check the fields", ru: "Проверьте поля" },
   33: {

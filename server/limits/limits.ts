@@ -4,21 +4,25 @@ import type { Row, Store } from "../store/store.ts";
 
 const hourSec = 3600;
 const daySec = 24 * hourSec;
-/** What lies between two calls of a player is not counted beyond this: their phone may have slept. */
+/** The longest gap between two calls that counts: the phone may have slept. */
 const longestGapSec = 60;
-/** How long the client has to tell players that their session is used up, before the server closes it. */
+/**
+ * How long the client has to tell players that their session time is used up before the server closes the
+ * session.
+ */
 const farewellSec = 60;
 
-/** Over how much time a limit of money is counted: 1 to 3 stakes, 10 to 12 losses. */
+/** The period of a money limit: types 1 to 3 limit stakes, 10 to 12 losses. */
 const periodDays: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
 const isOfLosses = (type: number): boolean => type >= 10;
-/** What limits of money count; accounts of other currencies hold none. */
+/** The currency that money limits count; accounts in other currencies have none. */
 export const limitCurrency = "EUR";
 
 const noSessionLimit = -1;
 
 /**
- * A limit of a player; instants are Unix ms, `balance` of a session limit (31) is seconds, else money in major units.
+ * A limit of a player; times are Unix ms, `balance` is in seconds for a session limit (31), else in major
+ * units.
  */
 export type Limit = {
   readonly type: number;
@@ -28,22 +32,27 @@ export type Limit = {
   readonly isToApprove: boolean;
   readonly startedAt: number;
   readonly endsAt: number | null;
-  /** Until when the session's time has been counted; from when on stakes and losses go off a limit of money. */
+  /**
+   * The time up to which session time has been counted, or from which stakes and losses count against a money
+   * limit.
+   */
   readonly countedAt: number;
 };
 
-/** All limits of a player; one in force and one pending of each type at most. What has ended is not among them. */
+/**
+ * All current limits of a player; at most one active and one pending per type. Expired limits are excluded.
+ */
 export function limitsOf(store: Store, playerId: number, now: number): readonly Limit[] {
   return store
     .all("SELECT * FROM limits WHERE player_id = ? ORDER BY type, state", [playerId])
     .map(toLimit)
     .filter(({ endsAt }) => endsAt === null || endsAt > now)
     .map((limit) => {
-      if (limit.type === 31) return ofToday(limit, now);
+      if (limit.type === 31) return withTodaysBalance(limit, now);
       const days = limit.state === "ACTIVE" ? periodDays[limit.type] : undefined;
       return days === undefined
         ? limit
-        : ofPeriod(store, playerId, limit, now - days * daySec * 1000);
+        : withPeriodBalance(store, playerId, limit, now - days * daySec * 1000);
     });
 }
 
@@ -89,81 +98,86 @@ export function dropLimit(
 }
 
 /**
- * Counts the time since the player was last heard of off their session limit; gives the seconds left, -1 without a limit.
- * Every call in their name counts, so that a client without pings does not get a longer session.
+ * Deducts the time since the player's last call from their session limit; returns the seconds left, -1
+ * without a limit. Every call counts, so that a client that does not ping gets no longer session.
  */
 export function countSession(store: Store, playerId: number, now: number): number {
   const limit = sessionLimitOf(store, playerId, now);
   if (limit === null) return noSessionLimit;
-  // When it was used up stays known.
+  // Keep the time at which it was used up.
   if (limit.balance === 0) return 0;
-  const goneSec = Math.min((now - limit.countedAt) / 1000, longestGapSec);
-  const balance = Math.max(0, limit.balance - goneSec);
+  const elapsedSec = Math.min((now - limit.countedAt) / 1000, longestGapSec);
+  const balance = Math.max(0, limit.balance - elapsedSec);
   keepLimit(store, playerId, { ...limit, balance, countedAt: now });
   return Math.ceil(balance);
 }
 
-/** A player signs in: with nothing left, they get just enough time to be notified. */
+/** Called at sign-in: with nothing left, the player gets just enough time to be notified. */
 export function beginSession(store: Store, playerId: number, now: number): void {
   if (countSession(store, playerId, now) !== 0) return;
   const limit = sessionLimitOf(store, playerId, now);
   if (limit !== null) keepLimit(store, playerId, { ...limit, countedAt: now });
 }
 
-/** Nothing is left of the session, and the client has had the time to say so. */
+/** The session time is used up, and the client has had time to say so. */
 export function isSessionOver(store: Store, playerId: number, now: number): boolean {
   const limit = sessionLimitOf(store, playerId, now);
   return limit?.balance === 0 && now - limit.countedAt > farewellSec * 1000;
 }
 
-/** The session limit that is in force and has an end. */
+/** The active session limit, unless it is unlimited. */
 function sessionLimitOf(store: Store, playerId: number, now: number): Limit | null {
   const limit = limitOf(store, playerId, { type: 31, state: "ACTIVE" }, now);
   return limit === null || isEndless(limit) ? null : limit;
 }
 
-/** Takes a pending limit into force; what is used of the one before stays used. */
+/** Activates a pending limit; what was used of the previous one stays used. */
 export function approve(store: Store, playerId: number, pending: Limit, now: number): void {
-  const before = limitOf(store, playerId, { type: pending.type, state: "ACTIVE" }, now);
-  const used = before === null ? 0 : wholeBalance(before) - before.balance;
-  const whole = wholeBalance(pending);
+  const previous = limitOf(store, playerId, { type: pending.type, state: "ACTIVE" }, now);
+  const used = previous === null ? 0 : wholeBalance(previous) - previous.balance;
+  const fullBalance = wholeBalance(pending);
   store.transaction(() => {
     dropLimit(store, playerId, pending);
     keepLimit(store, playerId, {
       ...pending,
       state: "ACTIVE",
       isToApprove: false,
-      balance: isEndless(pending) ? whole : Math.max(0, whole - used),
+      balance: isEndless(pending) ? fullBalance : Math.max(0, fullBalance - used),
       startedAt: now,
       countedAt: now,
     });
   });
 }
 
-/** A session limit that lets play without end. */
+/** A session limit that means unlimited play. */
 const isEndless = ({ type, value }: Pick<Limit, "type" | "value">): boolean =>
   type === 31 && value === noSessionLimit;
 
-/** The balance of a limit of which nothing is used: a session limit is set in hours and counted in seconds. */
+/** The full balance of a limit: a session limit is set in hours and counted in seconds. */
 export const wholeBalance = (limit: Pick<Limit, "type" | "value">): number =>
   limit.type === 31 && !isEndless(limit) ? limit.value * hourSec : limit.value;
 
-/** A session limit is for a day of UTC: the next day begins with all of it. */
-function ofToday(limit: Limit, now: number): Limit {
-  const dayOf = (at: number) => Math.floor(at / 1000 / daySec);
+/** A session limit covers a UTC day: the next day starts with a full balance. */
+function withTodaysBalance(limit: Limit, now: number): Limit {
+  const dayOf = (timestamp: number) => Math.floor(timestamp / 1000 / daySec);
   if (isEndless(limit) || dayOf(limit.countedAt) === dayOf(now)) return limit;
   return { ...limit, balance: wholeBalance(limit), countedAt: now };
 }
 
 /**
- * What is left of a limit of stakes or losses. What was used before the count began is in the balance, and leaves it
- * with its period. An open bet counts as lost until it is settled.
+ * What is left of a limit on stakes or losses. Use from before counting began is included in the balance and
+ * expires with its period. An open bet counts as lost until it is settled.
  */
-function ofPeriod(store: Store, playerId: number, limit: Limit, periodFrom: number): Limit {
-  const before = limit.countedAt >= periodFrom ? limit.balance : limit.value;
+function withPeriodBalance(
+  store: Store,
+  playerId: number,
+  limit: Limit,
+  periodFrom: number,
+): Limit {
+  const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
   const { staked, paid } = movedSince(store, playerId, Math.max(limit.countedAt, periodFrom));
   const used = isOfLosses(limit.type) ? staked - paid : staked;
-  return { ...limit, balance: Math.min(limit.value, Math.max(0, before - used)) };
+  return { ...limit, balance: Math.min(limit.value, Math.max(0, startBalance - used)) };
 }
 
 /** In major units. */

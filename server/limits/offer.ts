@@ -36,5 +36,5 @@ export const offers: Readonly<Record<number, Offer>> = {
   37: { values: [], measure: "", kind: "state" },
 };
 
-/** Types that a player can set themselves: none, because no call sets one yet. Existing limits are kept. */
+/** Types that players can set themselves: none, because no call sets one yet. Existing limits are kept. */
 export const limitTypes: readonly number[] = [];

@@ -7,12 +7,13 @@ import { dropLimit, keepLimit, type Limit, wholeBalance } from "./limits.ts";
 import { offers } from "./offer.ts";
 
 /**
- * `{ limitType, limitValue, limitState?, limitBalance?, startedAt?, endsAt?, needApprove?, playerId? }` as in the
- * contract's ClientLimit; the demo player's, in force from now on. `limitValue` null takes the limit away.
+ * `{ limitType, limitValue, limitState?, limitBalance?, startedAt?, endsAt?, needApprove?, playerId? }` as in
+ * the contract's ClientLimit; for the demo player by default, active from now on. `limitValue` null removes
+ * the limit.
  * @throws ApiError 400, code 11
  */
-export function orderLimit({ store, now }: Service, order: unknown): void {
-  const fields = isFields(order) ? order : {};
+export function orderLimit({ store, now }: Service, command: unknown): void {
+  const fields = isFields(command) ? command : {};
   const reader = new FieldReader(fields, "setLimit.");
   const type = reader.integer("limitType");
   const value = fields["limitValue"] === null ? null : reader.number("limitValue");
@@ -33,7 +34,7 @@ export function orderLimit({ store, now }: Service, order: unknown): void {
     value,
     balance: balance ?? wholeBalance({ type, value }),
     isToApprove: fields["needApprove"] === true,
-    // Reported in whole seconds, so a day is counted from there.
+    // Reported in whole seconds, so a day counts from there.
     startedAt: (startedSec ?? Math.floor(now() / 1000)) * 1000,
     endsAt: endsSec === null ? null : endsSec * 1000,
     countedAt: now(),

@@ -9,14 +9,15 @@ const selfExclusion = 30;
 const timeOut = 33;
 const session = 31;
 const block = 37;
-const ofStakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
+const stakeAndLossTypes: readonly number[] = [1, 2, 3, 10, 11, 12];
 
 /** In minor units of its currency. */
 export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
- * Betting is closed to players who are self-excluded or on a time-out, are blocked (37), have used up their session for
- * today, or would go beyond a limit of stakes or losses. Asked when a bet comes in, and again when it is taken.
+ * Refuses bets of players who are self-excluded or on a time-out, are blocked (37), have used up today's
+ * session time, or would exceed a limit on stakes or losses. Checked when a bet arrives and again when it is
+ * accepted.
  * @throws ApiError 403 code 33, 409 code 2014 with the type of the limit
  */
 export function assertMayBet(service: Service, playerId: number, stake: Stake): void {
@@ -28,17 +29,17 @@ export function assertMayBet(service: Service, playerId: number, stake: Stake): 
   if (reached) throw new ApiError(409, 2014, { data: { limitType: reached.type } });
 }
 
-/** Limits of money count one currency alone; what is staked in another one does not go off them. */
+/** Money limits count one currency only; stakes in other currencies do not affect them. */
 const countedOf = ({ minor, iso }: Stake): number =>
   iso === limitCurrency ? amountOf(minor, iso) : 0;
 
 function isReached({ type, balance }: Limit, stake: number): boolean {
   if (type === block) return true;
   if (type === session) return balance === 0;
-  return ofStakesAndLosses.includes(type) && (balance <= 0 || stake > balance);
+  return stakeAndLossTypes.includes(type) && (balance <= 0 || stake > balance);
 }
 
-/** The policy pack of the site may leave play open during a time-out. */
+/** The site's policy pack may allow play during a time-out. */
 function isTimeOutForDepositsOnly(service: Service): boolean {
   const { policy } = siteConfig(service, "MT");
   return isFields(policy) && policy["isTimeOutForDepositsOnly"] === true;

@@ -10,7 +10,7 @@ export type Account = {
   readonly isActive: boolean;
 };
 
-/** A closed account keeps its row: coupons and movements name it. */
+/** A closed account keeps its row, because coupons and movements refer to it. */
 const isOpen = "id NOT IN (SELECT account_id FROM closed_accounts)";
 
 export function accountsOf(store: Store, playerId: number): Account[] {
@@ -29,7 +29,7 @@ export function accountOf(store: Store, playerId: number, accountId: number): Ac
 
 export type NewAccount = Omit<Account, "id"> & { readonly playerId: number };
 
-/** Opens an account with its first money. */
+/** Opens an account with its opening balance. */
 export function addAccount(store: Store, account: NewAccount, now: number): void {
   const { playerId, type, currencyIso, minor, isActive } = account;
   const { lastId } = store.run(
@@ -51,14 +51,14 @@ export function currencyOf(store: Store, accountId: number): string {
 }
 
 /**
- * Adds to an account (or takes, when negative) and notes it. Call inside a transaction.
- * @throws Error when the account would go below zero; the transaction is then to be given up.
+ * Adds to an account (or deducts, if negative) and records the movement. Call inside a transaction.
+ * @throws Error if the balance would go below zero; the transaction must then be rolled back.
  */
 export function moveMoney(
   store: Store,
   movement: {
     accountId: number;
-    /** Null: no bet moves it. */
+    /** Null if the movement is not for a bet. */
     couponId: number | null;
     kind: "stake" | "payout" | "bonus" | "demo";
     minor: number;

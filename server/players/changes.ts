@@ -4,10 +4,15 @@ import type { Store } from "../store/store.ts";
 import { type Account, accountOf, accountsOf, addAccount } from "./accounts.ts";
 import { currencyById } from "./currencies.ts";
 
-/** A requested account opens some seconds later, as with an operator whose accounting is elsewhere. */
+/**
+ * A requested account opens some seconds later, as with an operator whose accounting is a separate system.
+ */
 const openingMs = 2_500;
 
-/** Makes an account the active one. @throws ApiError 404 when the player has none such, 403 for bonus money. */
+/**
+ * Makes an account the active one. @throws ApiError 404 if the player has no such account, 403 for a bonus
+ * account.
+ */
 export function switchAccount(store: Store, playerId: number, accountId: number): void {
   const account = knownAccount(store, playerId, accountId);
   if (account.type === 4) throw new ApiError(403, 30);
@@ -59,8 +64,8 @@ export function openOrdered(store: Store, playerId: number, now: number): void {
 }
 
 /**
- * Closes a currency account; its history stays. @throws ApiError 404 when the player has none such, 403 for the main
- * and the bonus account, 409 code 50 while it is active or holds money.
+ * Closes a currency account; its history stays. @throws ApiError 404 if the player has no such account, 403
+ * for the main and the bonus account, 409 code 50 while it is active or holds money.
  */
 export function closeAccount(store: Store, playerId: number, accountId: number): void {
   const account = knownAccount(store, playerId, accountId);

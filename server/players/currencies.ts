@@ -6,11 +6,11 @@ export type Currency = {
   readonly iso: string;
   readonly symbol: string;
   readonly name: Texts;
-  /** The equivalent of a euro in bounds, bonuses and demo money: a round number, not an exchange rate. */
+  /** The equivalent of a euro for bounds, bonuses and demo money: a round number, not an exchange rate. */
   readonly perEuro: number;
 };
 
-/** Currencies in which a player may hold an account; the first is that of every main account. */
+/** Currencies that a player may hold an account in; the first is the currency of every main account. */
 export const currencies: readonly Currency[] = [
   currency(2, "EUR", "€", 1, "Euro", "Евро"),
   currency(1, "USD", "$", 1, "US dollar", "Доллар США"),
@@ -22,16 +22,16 @@ export const currencies: readonly Currency[] = [
 ];
 
 export const currencyById = (id: number): Currency | undefined =>
-  currencies.find((one) => one.id === id);
+  currencies.find((currency) => currency.id === id);
 
-/** @throws Error when the database names a currency that is not in the table. */
+/** @throws Error if the database contains a currency that is not in the table. */
 export function currencyByIso(iso: string): Currency {
-  const found = currencies.find((one) => one.iso === iso);
-  if (!found) throw new Error(`currency ${iso} is not in the table`);
-  return found;
+  const match = currencies.find((currency) => currency.iso === iso);
+  if (!match) throw new Error(`currency ${iso} is not in the table`);
+  return match;
 }
 
-/** An amount in euros in minor units of a currency, by its round equivalent. */
+/** Converts euros to minor units of a currency, by its round equivalent. */
 export const minorOfEuros = (euros: number, iso: string): number =>
   Math.round(euros * currencyByIso(iso).perEuro * 10 ** minorDigits(iso));
 

@@ -3,22 +3,22 @@ import type { Store } from "../store/store.ts";
 import { accountOf, moveMoney } from "./accounts.ts";
 import { minorOfEuros } from "./currencies.ts";
 
-/** What a new account starts with, and what a top-up brings an account up to. */
+/** The opening balance of a new account, and the balance that a top-up restores. */
 const demoEuros = 100;
 
 export const demoMinor = (currencyIso: string): number => minorOfEuros(demoEuros, currencyIso);
 
 /**
- * Brings an account up to the demo money that a new one starts with; the same key does it once.
- * @throws ApiError 404 for an account that is not the player's, 409 code 50 for one that holds as much already, and for
- * bonus money.
+ * Tops an account up to the demo money of a new one; the same key does it only once.
+ * @throws ApiError 404 for an account of somebody else, 409 code 50 for one that already holds as much, and
+ * for a bonus account.
  */
 export function topUpDemoMoney(
   store: Store,
-  order: { readonly playerId: number; readonly accountId: number; readonly key: string },
+  request: { readonly playerId: number; readonly accountId: number; readonly key: string },
   now: number,
 ): void {
-  const { playerId, accountId, key } = order;
+  const { playerId, accountId, key } = request;
   const where = "player_id = ? AND key = ?";
   store.transaction(() => {
     if (store.get(`SELECT 1 FROM demo_top_ups WHERE ${where}`, [playerId, key])) return;

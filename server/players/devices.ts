@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Player } from "./players.ts";
 
 /**
- * Knows browsers that have signed in to an account before. Others who guess at its password cannot lock these out; a new
- * password makes all of them strangers.
+ * Recognises browsers that have signed in to an account before. Others who guess its password cannot lock
+ * these out; a new password invalidates all of them.
  */
 export type Devices = {
-  /** A cookie value that marks a browser as the player's. */
+  /** Creates a cookie value that marks a browser as the player's. */
   issue(player: Player): string;
-  /** Who the browser is when the cookie value marks it as this player's, else null. */
+  /** The browser's id if the cookie value is valid for this player, else null. */
   read(cookie: string, player: Player): string | null;
 };
 
-/** @param key of the database that signs them */
+/** @param key the database's signing key */
 export function createDevices(key: Buffer): Devices {
   const sign = (name: string, { id, password }: Player) =>
     createHmac("sha256", key).update(`device ${name} ${id} ${password}`).digest();
@@ -24,8 +24,8 @@ export function createDevices(key: Buffer): Devices {
     read: (cookie, player) => {
       const [name = "", signature = ""] = cookie.split(".");
       const expected = sign(name, player);
-      const found = Buffer.from(signature, "base64url");
-      return found.length === expected.length && timingSafeEqual(found, expected) ? name : null;
+      const actual = Buffer.from(signature, "base64url");
+      return actual.length === expected.length && timingSafeEqual(actual, expected) ? name : null;
     },
   };
 }

@@ -6,7 +6,7 @@ import { demoMinor } from "./demoMoney.ts";
 import { demoPlayerId } from "./players.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
-/** What a registration says about a player; the account number is their login. */
+/** The data of a registration; the account number is the login. */
 export type NewPlayer = {
   readonly name: string;
   readonly surname: string | null;
@@ -23,10 +23,10 @@ export type NewPlayer = {
   readonly isNewsAccepted: boolean;
 };
 
-/** Opens a player with demo money on their main account and gives back their id. Call inside a transaction. */
+/** Creates a player with demo money in their main account and returns their id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
   const last = store.get("SELECT MAX(id) AS last FROM players");
-  // In production there is no demo player, and the first one gets the number after theirs.
+  // In production there is no demo player, and the first player gets the number after the demo's.
   const id = ((last && numberOrNull(last, "last")) ?? demoPlayerId) + 1;
   const { name, email, phone, passwordHash, currencyIso } = player;
   store.run(
@@ -48,14 +48,14 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
       now,
     ],
   );
-  // They have just agreed to the terms as they are now.
+  // They have just accepted the current terms.
   confirmTerms(store, id, termsUpdatedSec(store));
   const minor = demoMinor(currencyIso);
   addAccount(store, { playerId: id, type: 0, currencyIso, minor, isActive: true }, now);
   return id;
 }
 
-/** What a player said about themselves when they registered; null for those who did not register here. */
+/** The profile given at registration; null for players who did not register here. */
 export function profileOf(store: Store, playerId: number) {
   const row = store.get(
     "SELECT name, surname, birthday, country_id FROM profiles JOIN players ON id = player_id WHERE player_id = ?",
@@ -78,14 +78,19 @@ export const isPhoneTaken = (store: Store, code: string, number: string): boolea
   store.get("SELECT 1 FROM players WHERE phone_code = ? AND phone_number = ?", [code, number]) !==
   null;
 
-/** Without signs that are easily taken for one another. */
-const signs = { letters: "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ", digits: "23456789" };
+/** Without characters that are easily confused. */
+const characters = {
+  letters: "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ",
+  digits: "23456789",
+};
 const pick = (from: string): string => from.charAt(randomInt(from.length));
 
-/** A password that keeps the rules: drawn, not guessed. */
+/** A random password that satisfies the rules. */
 export function drawPassword(): string {
-  const rest = Array.from({ length: 8 }, () => pick(signs.letters + signs.digits)).join("");
-  return pick(signs.letters) + pick(signs.digits) + rest;
+  const others = Array.from({ length: 8 }, () => pick(characters.letters + characters.digits)).join(
+    "",
+  );
+  return pick(characters.letters) + pick(characters.digits) + others;
 }
 
 export const passwordRules = {

@@ -25,7 +25,7 @@ export type Player = {
   readonly hasSignedIn: boolean;
 };
 
-/** Makes the demo player in a database that has no players yet. */
+/** Creates the demo player in a database without players. */
 export function seedPlayers(store: Store, now: number): void {
   if (store.get("SELECT 1 FROM players LIMIT 1")) return;
   const { login, email, phoneCode, phoneNumber, password } = demoSignIn;
@@ -42,7 +42,7 @@ export function seedPlayers(store: Store, now: number): void {
   });
 }
 
-/** @throws Error for the user when the database has the demo player, whose password everybody knows. */
+/** @throws Error for the user if the database has the demo player, whose password is public. */
 export function assertNoDemo(store: Store): void {
   const { login } = demoSignIn;
   if (!store.get("SELECT 1 FROM players WHERE id = ? AND login = ?", [demoPlayerId, login])) return;

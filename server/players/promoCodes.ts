@@ -8,7 +8,7 @@ import { minorOfEuros } from "./currencies.ts";
 
 export type PromoCodeState = "valid" | "used" | "expired";
 
-/** The state of a code for a player at `now` (Unix ms); one that they have used stays used. */
+/** The state of a code for a player at `now` (Unix ms); a used code stays used. */
 export function promoCodeState(
   store: Store,
   playerId: number,
@@ -25,7 +25,7 @@ export function promoCodeState(
 
 /**
  * Credits the bonus of a code to the player's bonus account, once.
- * @throws ApiError 409, code 50, when they have used it or it has expired.
+ * @throws ApiError 409, code 50, if it has been used or has expired.
  */
 export function activatePromoCode(
   store: Store,
@@ -45,11 +45,11 @@ export function activatePromoCode(
   });
 }
 
-/** Bonus money has an account of its own, in the currency of the main one; the first bonus opens it. */
+/** Bonus money has a separate account, in the currency of the main one; the first bonus opens it. */
 function bonusAccount(store: Store, playerId: number, now: number) {
   const find = () => accountsOf(store, playerId).find(({ type }) => type === 4);
-  const known = find();
-  if (known) return known;
+  const existing = find();
+  if (existing) return existing;
   const currencyIso = accountsOf(store, playerId).find(({ type }) => type === 0)?.currencyIso;
   if (currencyIso === undefined) throw new Error(`player ${playerId} has no main account`);
   addAccount(store, { playerId, type: 4, currencyIso, minor: 0, isActive: false }, now);
@@ -58,7 +58,7 @@ function bonusAccount(store: Store, playerId: number, now: number) {
   return opened;
 }
 
-/** Codes that a player has used, the newest first: those before `before`, at most `limit`. */
+/** Codes that a player has used, newest first: those before `before`, at most `limit`. */
 export function promoCodeUses(store: Store, playerId: number, before: number, limit: number) {
   return store
     .all("SELECT * FROM promo_code_uses WHERE player_id = ? AND id < ? ORDER BY id DESC LIMIT ?", [

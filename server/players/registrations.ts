@@ -5,28 +5,25 @@ import type { Store } from "../store/store.ts";
 
 const lifeMs = 10 * 60_000;
 
-/** A short digest of the request; the order of its fields does not matter. */
+/** A hash of the request; the order of its fields does not matter. */
 export const hashOf = (type: string, fields: Fields): string =>
   createHash("sha256")
-    .update(
-      type +
-        JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))),
-    )
+    .update(type + JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest("base64url");
 
 /**
- * Keeps that a visitor's session has made a player, so that the same question again is answered with the same player:
- * its answer may have been lost. Over as soon as that player's session was used.
+ * Records that a visitor's session created a player, so that the same request is answered with the same
+ * player again: the first answer may have been lost. Deleted as soon as that player's session is used.
  */
 export function noteRegistration(
   store: Store,
-  made: { sessionId: string; bodyHash: string; playerId: number },
+  registration: { sessionId: string; bodyHash: string; playerId: number },
   now: number,
 ): void {
   store.run("DELETE FROM registrations WHERE at < ?", [now - lifeMs]);
   store.run(
     "INSERT OR REPLACE INTO registrations (session_id, body_hash, player_id, at) VALUES (?, ?, ?, ?)",
-    [made.sessionId, made.bodyHash, made.playerId, now],
+    [registration.sessionId, registration.bodyHash, registration.playerId, now],
   );
 }
 
@@ -44,7 +41,7 @@ export function madeBefore(
   return row && numberIn(row, "player_id");
 }
 
-/** The player's own session is in use: the answer has arrived. */
+/** The player's own session is in use, so the answer has arrived. */
 export function registrationArrived(store: Store, playerId: number): void {
   store.run("DELETE FROM registrations WHERE player_id = ?", [playerId]);
 }
@@ -60,7 +57,7 @@ export function keepPassword(store: Store, playerId: number, password: string, n
   );
 }
 
-/** The drawn password of a player while it is kept, shown or not. */
+/** The generated password of a player while it is kept, shown or not. */
 export function drawnPassword(store: Store, playerId: number, now: number): string | null {
   const row = store.get(
     "SELECT password FROM drawn_passwords WHERE player_id = ? AND made_at >= ?",
@@ -69,14 +66,14 @@ export function drawnPassword(store: Store, playerId: number, now: number): stri
   return row && textIn(row, "password");
 }
 
-/** Whether a player has yet to see the password that was drawn for them. */
+/** Whether the player has not seen their generated password yet. */
 export const isPasswordUnseen = (store: Store, playerId: number, now: number): boolean =>
   store.get("SELECT 1 FROM drawn_passwords WHERE player_id = ? AND is_shown = 0 AND made_at >= ?", [
     playerId,
     now - passwordLifeMs,
   ]) !== null;
 
-/** The drawn password for its one showing; null when that was before. */
+/** The generated password, to be shown once; null if it was shown before. */
 export function showPassword(store: Store, playerId: number, now: number): string | null {
   const { changes } = store.run(
     "UPDATE drawn_passwords SET is_shown = 1 WHERE player_id = ? AND is_shown = 0",

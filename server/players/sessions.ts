@@ -8,14 +8,14 @@ const visitLifeMs = day;
 export const savedLifeMs = 30 * day;
 
 export type Session = {
-  /** Hash of the cookie; the cookie itself is not kept. */
+  /** Hash of the cookie; the cookie itself is not stored. */
   readonly id: string;
   readonly playerId: number | null;
   readonly isSaved: boolean;
   readonly expiresAt: number;
 };
 
-/** Opens the session of a player and gives back its cookie value. */
+/** Opens a session for a player and returns its cookie value. */
 export function openSession(
   store: Store,
   { id, isSaved }: { readonly id: number; readonly isSaved: boolean },
@@ -45,7 +45,7 @@ export function readSession(store: Store, secret: string, now: number): Session 
   };
 }
 
-/** Moves the end of a session; gives back the new end. */
+/** Extends a session; returns its new end. */
 export function prolongSession(store: Store, session: Session, now: number): number {
   const expiresAt = now + lifeMs(session.isSaved);
   store.run("UPDATE sessions SET expires_at = ? WHERE id = ?", [expiresAt, session.id]);

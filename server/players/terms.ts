@@ -2,17 +2,18 @@ import { ApiError } from "../http/errors.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 
-/** When the terms that a new player accepts were published, Unix seconds: 1 January 2026. */
+/** When the first terms were published, Unix seconds: 1 January 2026. */
 const firstPublishedSec = 1_767_225_600;
 
-/** Unix seconds of the last change of the terms. */
+/** When the terms last changed, in Unix seconds. */
 export function termsUpdatedSec(store: Store): number {
   const row = store.get("SELECT value FROM meta WHERE key = 'termsUpdatedSec'");
   return row ? Number(textIn(row, "value")) : firstPublishedSec;
 }
 
 /**
- * Publishes changed terms; every player has to confirm them. A second change in the same second counts as a later one.
+ * Publishes changed terms; every player has to confirm them. A second change in the same second gets a later
+ * time.
  */
 export function changeTerms(store: Store, now: number): void {
   const updatedSec = Math.max(termsUpdatedSec(store) + 1, Math.floor(now / 1000));
@@ -35,7 +36,7 @@ export function assertTermsConfirmed(store: Store, playerId: number): void {
   if (mustConfirmTerms(store, playerId)) throw new ApiError(451, 45, { exceptionCode: 1 });
 }
 
-/** Keeps that the player has confirmed the terms of this change. */
+/** Records that the player has confirmed this version of the terms. */
 export function confirmTerms(store: Store, playerId: number, updatedSec: number): void {
   store.run(
     `INSERT INTO terms_confirmations (player_id, updated_sec) VALUES (?, ?)

@@ -4,12 +4,12 @@ const tokenLifeMs = 10 * 60_000;
 
 export type TokenClaims = { readonly playerId: number; readonly sessionId: string };
 
-/** Makes and reads the bearer tokens of one database: JWT, HS256. */
+/** Creates and verifies the bearer tokens of one database: JWT, HS256. */
 export type Tokens = {
   issue(claims: TokenClaims, now: number): string;
-  /** Claims of a token that is ours and still valid, else null. */
+  /** Claims of a valid token of ours, else null. */
   read(token: string, now: number): TokenClaims | null;
-  /** Makes every token given out so far invalid. */
+  /** Invalidates every token issued so far. */
   dropAll(): void;
 };
 
@@ -17,7 +17,10 @@ export type Generations = { readonly last: number; keep(generation: number): voi
 
 const header = encode({ alg: "HS256", typ: "JWT" });
 
-/** @param generations number of those that were dropped; kept, or a restart would make dropped tokens good again */
+/**
+ * @param generations count of invalidations; stored, because otherwise a restart would revalidate dropped
+ * tokens
+ */
 export function createTokens(key: Buffer, generations: Generations): Tokens {
   let generation = generations.last;
   const sign = (text: string) => createHmac("sha256", key).update(text).digest();
@@ -34,11 +37,11 @@ export function createTokens(key: Buffer, generations: Generations): Tokens {
       return `${body}.${sign(body).toString("base64url")}`;
     },
     read: (token, now) => {
-      const [head, claims, signature, ...rest] = token.split(".");
-      if (head !== header || !claims || !signature || rest.length > 0) return null;
+      const [head, claims, signature, ...extra] = token.split(".");
+      if (head !== header || !claims || !signature || extra.length > 0) return null;
       const expected = sign(`${head}.${claims}`);
-      const found = Buffer.from(signature, "base64url");
-      if (found.length !== expected.length || !timingSafeEqual(found, expected)) return null;
+      const actual = Buffer.from(signature, "base64url");
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
       const { sub, sid, gen, exp } = JSON.parse(
         Buffer.from(claims, "base64url").toString(),
       ) as Claims;
@@ -53,9 +56,9 @@ export function createTokens(key: Buffer, generations: Generations): Tokens {
   };
 }
 
-/** Read only behind a valid signature, so the shape is ours. */
+/** Parsed only after the signature was verified, so the shape is ours. */
 type Claims = { sub: string; sid: string; gen: number; exp: number };
 
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString("base64url");
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
 }

@@ -1,9 +1,9 @@
 import { encodeQr } from "./encode.ts";
 
-/** Light modules required around a code. */
+/** Quiet zone: light modules required around a code. */
 const margin = 4;
 
-/** A text as a QR code in SVG, dark on white in any theme. @throws Error when the text is too long. */
+/** A text as an SVG QR code, dark on white in any theme. @throws Error if the text is too long. */
 export function drawQr(text: string): string {
   const modules = encodeQr(text);
   const size = modules.length + 2 * margin;

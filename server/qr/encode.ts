@@ -1,9 +1,11 @@
 import { checkBytes } from "./galois.ts";
 
-/** Modules of a code, row by row; true is dark. */
+/** The modules of a code, row by row; true is dark. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** Versions 1 to 6 at error correction M: bytes of data and of correction in a block, and the number of blocks. */
+/**
+ * Versions 1 to 6 at error correction level M: data and correction bytes per block, and the number of blocks.
+ */
 const versions = [
   { data: 16, check: 10, blocks: 1 },
   { data: 28, check: 16, blocks: 1 },
@@ -14,8 +16,8 @@ const versions = [
 ] as const;
 
 /**
- * A text as a QR code: bytes, error correction M, mask 0.
- * @throws Error when it is longer than 106 bytes.
+ * Encodes a text as a QR code: byte mode, error correction M, mask 0.
+ * @throws Error if it is longer than 106 bytes.
  */
 export function encodeQr(text: string): Modules {
   const bytes = [...new TextEncoder().encode(text)];
@@ -23,33 +25,33 @@ export function encodeQr(text: string): Modules {
   const version = versions[index];
   if (!version)
     throw new Error(`a text of ${bytes.length} bytes does not fit into a QR code of version 6`);
-  return placed(index + 1, codewords(bytes, version));
+  return drawModules(index + 1, codewords(bytes, version));
 }
 
-/** Data in its blocks with their corrections, interleaved as the code holds them. */
+/** The data blocks with their correction bytes, interleaved as the code stores them. */
 function codewords(bytes: readonly number[], { data, check, blocks }: (typeof versions)[number]) {
   const length = data * blocks;
   const bits = [0b0100, 4, bytes.length, 8, ...bytes.flatMap((byte) => [byte, 8]), 0, 4];
   const packed: number[] = [];
-  let held = "";
+  let bitText = "";
   for (let at = 0; at < bits.length; at += 2)
-    held += (bits[at] ?? 0).toString(2).padStart(bits[at + 1] ?? 0, "0");
-  for (let at = 0; at < held.length; at += 8)
-    packed.push(Number.parseInt(held.slice(at, at + 8), 2));
+    bitText += (bits[at] ?? 0).toString(2).padStart(bits[at + 1] ?? 0, "0");
+  for (let at = 0; at < bitText.length; at += 8)
+    packed.push(Number.parseInt(bitText.slice(at, at + 8), 2));
   for (let pad = 0xec; packed.length < length; pad ^= 0xec ^ 0x11) packed.push(pad);
   const parts = Array.from({ length: blocks }, (_, block) =>
     packed.slice(block * data, (block + 1) * data),
   );
   const checks = parts.map((part) => checkBytes(part, check));
-  const across = (rows: readonly (readonly number[])[], count: number) =>
+  const interleave = (rows: readonly (readonly number[])[], count: number) =>
     Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? 0)).flat();
-  return [...across(parts, data), ...across(checks, check)];
+  return [...interleave(parts, data), ...interleave(checks, check)];
 }
 
-/** Bits of error correction M and mask 0, with their own correction. */
+/** Format bits for error correction M and mask 0, including their own correction. */
 const formatBits = 0b101010000010010;
 
-function placed(version: number, words: readonly number[]): Modules {
+function drawModules(version: number, words: readonly number[]): Modules {
   const size = version * 4 + 17;
   const grid: (boolean | null)[][] = Array.from({ length: size }, () => Array(size).fill(null));
   const set = (row: number, column: number, isDark: boolean) => {
@@ -86,7 +88,7 @@ function placed(version: number, words: readonly number[]): Modules {
   return grid.map((row) => row.map((isDark) => isDark === true));
 }
 
-/** The copy round the first corner, from the lowest bit on. */
+/** Positions of the copy around the first corner, lowest bit first. */
 const formatPlaces: readonly (readonly [number, number])[] = [
   [0, 8],
   [1, 8],
@@ -105,7 +107,10 @@ const formatPlaces: readonly (readonly [number, number])[] = [
   [8, 0],
 ];
 
-/** Bits go up and down in pairs of columns from the right, round what is there; mask 0 turns every other module. */
+/**
+ * Bits run up and down in pairs of columns from the right, around what is already placed; mask 0 inverts
+ * every other module.
+ */
 function fill(grid: (boolean | null)[][], words: readonly number[]): void {
   const size = grid.length;
   let bit = 0;

@@ -1,4 +1,4 @@
-/** Powers of 2 in the field of 256 elements that QR codes compute in, and their logarithms. */
+/** Powers of 2 and their logarithms in the field of 256 elements that QR codes use. */
 const powers: number[] = [];
 const logs: number[] = [];
 for (let exponent = 0, value = 1; exponent < 255; exponent++) {
@@ -8,18 +8,20 @@ for (let exponent = 0, value = 1; exponent < 255; exponent++) {
 }
 
 export const power = (exponent: number): number => powers[exponent % 255] ?? 1;
-export const product = (one: number, other: number): number =>
-  one === 0 || other === 0 ? 0 : power((logs[one] ?? 0) + (logs[other] ?? 0));
+export const product = (a: number, b: number): number =>
+  a === 0 || b === 0 ? 0 : power((logs[a] ?? 0) + (logs[b] ?? 0));
 
-/** The bytes of Reed and Solomon by which so many wrong bytes are found: the rest of a division. */
+/** The Reed-Solomon correction bytes for the data: the remainder of a polynomial division. */
 export function checkBytes(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
-  let rest: number[] = Array(count).fill(0);
+  let remainder: number[] = Array(count).fill(0);
   for (const byte of data) {
-    const factor = byte ^ (rest[0] ?? 0);
-    rest = [...rest.slice(1), 0].map((value, at) => value ^ product(divisor[at + 1] ?? 0, factor));
+    const factor = byte ^ (remainder[0] ?? 0);
+    remainder = [...remainder.slice(1), 0].map(
+      (value, at) => value ^ product(divisor[at + 1] ?? 0, factor),
+    );
   }
-  return rest;
+  return remainder;
 }
 
 /** (x - 1)(x - 2)(x - 4)…, highest power first. */

@@ -1,46 +1,46 @@
 import { createHash } from "node:crypto";
 
-/** So many at once, then one more each `everyMs`. */
+/** `burst` at once, then one more every `everyMs`. */
 export type Pace = { readonly burst: number; readonly everyMs: number };
 
 /**
- * Keeps each key to its pace by the generic cell rate algorithm: one instant for each key, no timers. Keys are hashed and
- * their number is bounded, so long names and many of them take no memory.
+ * Limits each key to its pace with the generic cell rate algorithm: one timestamp per key, no timers. Keys
+ * are hashed and their number is bounded, so that neither long nor many keys use up memory.
  */
 export type Paces = {
-  /** Milliseconds until the pace lets `cost` more through; 0 when it does now. */
+  /** Milliseconds until the pace allows `cost` more; 0 if it does now. */
   waitMs(key: string, pace: Pace, now: number, cost?: number): number;
   take(key: string, pace: Pace, now: number, cost?: number): void;
-  /** Takes back one `take`. */
+  /** Undoes one `take`. */
   giveBack(key: string, pace: Pace, now: number): void;
   forget(key: string): void;
   clear(): void;
   readonly size: number;
 };
 
-const mostKeys = 100_000;
-/** Old keys that each new one looks at; more than one, so that they go faster than they come. */
+const defaultMaxKeys = 100_000;
+/** Old keys that each `take` checks; more than one, so that they are removed faster than they are added. */
 const sweptPerTake = 2;
 
-export function createPaces(most: number = mostKeys): Paces {
-  /** The instant at which a key has its full burst again; the least recently used key comes first. */
+export function createPaces(maxKeys: number = defaultMaxKeys): Paces {
+  /** When a key has its full burst again; the least recently used key comes first. */
   const fullAt = new Map<string, number>();
   const fullFrom = (key: string, { burst, everyMs }: Pace, now: number): number => {
-    const known = fullAt.get(hashOf(key)) ?? now;
+    const storedAt = fullAt.get(hashOf(key)) ?? now;
     // A clock that was set back must not lock anybody out for longer than the pace itself does.
-    return Math.min(Math.max(known, now), now + burst * everyMs);
+    return Math.min(Math.max(storedAt, now), now + burst * everyMs);
   };
-  const keep = (key: string, instant: number): void => {
+  const keep = (key: string, timestamp: number): void => {
     const hash = hashOf(key);
     fullAt.delete(hash);
-    fullAt.set(hash, instant);
+    fullAt.set(hash, timestamp);
   };
   const sweep = (now: number): void => {
-    let looked = 0;
-    for (const [hash, instant] of fullAt) {
-      if (looked >= sweptPerTake && fullAt.size <= most) return;
-      if (instant <= now || fullAt.size > most) fullAt.delete(hash);
-      looked += 1;
+    let checked = 0;
+    for (const [hash, timestamp] of fullAt) {
+      if (checked >= sweptPerTake && fullAt.size <= maxKeys) return;
+      if (timestamp <= now || fullAt.size > maxKeys) fullAt.delete(hash);
+      checked += 1;
     }
   };
   return {

@@ -2,27 +2,27 @@ import { ApiError } from "../http/errors.ts";
 import { createPaces, type Pace } from "./paces.ts";
 import { type Action, rules, type Subject } from "./rules.ts";
 
-/** Who does something, as the subjects that a rule counts. */
+/** Who performs an action, as the subjects that a rule counts. */
 export type Doers = Readonly<Partial<Record<Subject, string>>>;
 
-/** How often each action may be done, by whom and in all. */
+/** Limits how often each action may be performed, per subject and overall. */
 export type Rates = {
-  /** @throws ApiError 429, code 60, with the longest wait, when one of the doers has to wait */
+  /** @throws ApiError 429, code 60, with the longest wait, if one of the subjects has to wait */
   check(action: Action, doers: Doers, now: number, cost?: number): void;
-  /** Counts for all doers, or for none. @throws as above */
+  /** Counts against all subjects, or against none. @throws as above */
   spend(action: Action, doers: Doers, now: number, cost?: number): void;
   /** Whether one more would have to wait. */
   isSpent(action: Action, doers: Doers, now: number): boolean;
-  /** Takes back what was spent for nothing. */
+  /** Refunds an action that should not count. */
   giveBack(action: Action, doers: Doers, now: number): void;
   forget(action: Action, doers: Doers): void;
-  /** Times what one address and one session may do; 1 in production. */
+  /** Multiplies the limits per address and session; 1 in production. */
   factor: number;
-  /** Forgets all that was counted. */
+  /** Resets all counts. */
   clear(): void;
 };
 
-/** What a test machine or an office shares; the rest is about one person or one place. */
+/** Subjects shared by a test machine or an office; all others are about one person or one destination. */
 const widened = new Set<string>(["address", "session"]);
 
 export function createRates(factor: number): Rates {
@@ -35,8 +35,8 @@ export function createRates(factor: number): Rates {
       const wide = { burst: pace.burst * times, everyMs: pace.everyMs / times };
       return [{ key: `${action} ${subject} ${doer}`, pace: wide }];
     });
-  const longestWait = (all: { key: string; pace: Pace }[], now: number, cost = 1): number =>
-    Math.max(0, ...all.map(({ key, pace }) => paces.waitMs(key, pace, now, cost)));
+  const longestWait = (counts: { key: string; pace: Pace }[], now: number, cost = 1): number =>
+    Math.max(0, ...counts.map(({ key, pace }) => paces.waitMs(key, pace, now, cost)));
   const rates: Rates = {
     factor,
     check: (action, doers, now, cost) => {

@@ -1,8 +1,9 @@
 import type { Pace } from "./paces.ts";
 
 /**
- * Whom a call is counted for. `pair` is an account as seen from one address, `device` a browser that has signed in to the
- * account before; `number` and `mailbox` are where something is sent; `server` is everybody together.
+ * The subject that a call is counted against. `pair` is an account as seen from one address, `device` a
+ * browser that has signed in to the account before; `number` and `mailbox` are destinations; `server` is
+ * everybody together.
  */
 export type Subject =
   | "address"
@@ -22,10 +23,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
-/** Many players share the address of a mobile network, so what an address may do is wide, and a session narrower. */
+/**
+ * Many players share the address of a mobile network, so limits per address are wide, and limits per session
+ * narrower.
+ */
 export const rules = {
   openSession: { address: { burst: 300, everyMs: 2 * second } },
-  /** Wrong passwords; right ones are given back. A known device is counted by itself alone. */
+  /** Wrong passwords; correct ones are refunded. A known device only has its own count. */
   signIn: {
     address: { burst: 20, everyMs: 30 * second },
     pair: { burst: 5, everyMs: minute },
@@ -68,7 +72,7 @@ export const rules = {
     address: { burst: 20, everyMs: day / 20 },
     session: { burst: 5, everyMs: day / 5 },
   },
-  /** Counted in bytes, packed. */
+  /** Counted in compressed bytes. */
   uploadedBytes: {
     address: { burst: 40 * megabyte, everyMs: day / (40 * megabyte) },
     session: { burst: 10 * megabyte, everyMs: day / (10 * megabyte) },

@@ -3,20 +3,20 @@ import type { CricketCard, CricketScore } from "./names.ts";
 
 type Side = CricketScore["innings"][number] | undefined;
 
-/** Score at an instant of the recording; side 1 may bat first or second. Null before the first ball. */
+/** Score at a time of the recording; side 1 may bat first or second. Null before the first ball. */
 export function cricketScore(card: CricketCard, opponent1: string, at: number): Score | null {
-  const now = card.scores.findLast((score) => score.at <= at);
-  if (!now) return null;
-  const isFirstSide = now.battingFirst === opponent1;
-  const [batFirst, batSecond] = now.innings;
-  const [one, two] = isFirstSide ? [batFirst, batSecond] : [batSecond, batFirst];
+  const current = card.scores.findLast((score) => score.at <= at);
+  if (!current) return null;
+  const isFirstSide = current.battingFirst === opponent1;
+  const [batFirst, batSecond] = current.innings;
+  const [innings1, innings2] = isFirstSide ? [batFirst, batSecond] : [batSecond, batFirst];
   const overs = batSecond?.overs ?? batFirst?.overs ?? "0.0";
   return {
-    full: [one?.runs ?? 0, two?.runs ?? 0],
-    formatted: `${textsOf(one)} : ${textsOf(two)} (${overs})`,
-    current: [textsOf(one), textsOf(two)],
+    full: [innings1?.runs ?? 0, innings2?.runs ?? 0],
+    formatted: `${textsOf(innings1)} : ${textsOf(innings2)} (${overs})`,
+    current: [textsOf(innings1), textsOf(innings2)],
     serving: isFirstSide === (batSecond === undefined) ? 1 : 2,
-    details: { wickets: [one?.wickets ?? 0, two?.wickets ?? 0] },
+    details: { wickets: [innings1?.wickets ?? 0, innings2?.wickets ?? 0] },
   };
 }
 

@@ -25,7 +25,7 @@ export type Definition = {
   readonly marketTime: number;
   readonly isInPlay: boolean;
   readonly status: MarketStatus;
-  /** Run for a second regulator beside the international market. */
+  /** A duplicate of the international market for a second regulator. */
   readonly isDouble: boolean;
   /** Seconds. */
   readonly betDelay: number;
@@ -45,7 +45,7 @@ export type RunnerChange = {
 export type MarketChange = {
   readonly id: string;
   readonly definition: Definition | null;
-  /** The book of the market is replaced. */
+  /** The change replaces the whole book of the market. */
   readonly isImage: boolean;
   readonly runners: readonly RunnerChange[];
 };
@@ -53,7 +53,7 @@ export type MarketChange = {
 export type Message = { readonly at: number; readonly markets: readonly MarketChange[] };
 
 /**
- * Decodes one line of a market stream; other messages of the protocol (connection, status) give null.
+ * Decodes one line of a market stream; returns null for other protocol messages (connection, status).
  * @throws Error saying what is wrong with the line.
  */
 export function decodeLine(line: string): Message | null {
@@ -141,7 +141,7 @@ function decodeRunnerChange(fields: Fields): RunnerChange {
 
 function numbers(level: unknown, count: number): readonly number[] {
   const list = listOf(level);
-  if (list.length !== count || !list.every((part) => typeof part === "number")) {
+  if (list.length !== count || !list.every((item) => typeof item === "number")) {
     throw new Error(`a price level is not ${count} numbers: ${JSON.stringify(level)}`);
   }
   return list;

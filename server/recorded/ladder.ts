@@ -1,6 +1,6 @@
 import type { RunnerChange } from "./decode.ts";
 
-/** Offers to back one runner, rebuilt from the changes of a stream. */
+/** Back offers for one runner, rebuilt from the changes of a stream. */
 export class Ladder {
   readonly #sizes = new Map<number, number>();
   readonly #levels = new Map<number, { price: number; size: number }>();
@@ -24,14 +24,17 @@ export class Ladder {
     }
   }
 
-  /** The best price to back at, else the last traded one, else null. */
+  /** The best back price, else the last traded price, else null. */
   get price(): number | null {
     if (this.#sizes.size > 0) return Math.max(...this.#sizes.keys());
     return this.#levels.get(0)?.price ?? this.#lastTraded;
   }
 }
 
-/** A bookmaker's price for an exchange price: 5 % of the win are kept, in the steps bettors know. */
+/**
+ * Turns an exchange price into a bookmaker's price: keeps 5 % of the winnings and rounds to the usual price
+ * steps.
+ */
 export function shaded(price: number): number {
   const coef = 1 + (price - 1) * 0.95;
   const stepsPerUnit = coef < 10 ? 100 : coef < 100 ? 10 : 1;

@@ -1,13 +1,13 @@
 import { fieldsOf, isFields, listOf, numberOr, textOr } from "../json.ts";
 import { readLinesIfAny } from "./recording.ts";
 
-/** Names that the stream itself does not carry, from the files beside it. */
+/** Names that the stream itself does not contain, from the files next to it. */
 export type Names = {
   readonly runners: ReadonlyMap<number, string>;
   readonly markets: ReadonlyMap<string, string>;
 };
 
-/** Score of a cricket match from an instant on. */
+/** Score of a cricket match from a given time on. */
 export type CricketScore = {
   readonly at: number;
   readonly innings: readonly {
@@ -15,7 +15,7 @@ export type CricketScore = {
     readonly wickets: number;
     readonly overs: string;
   }[];
-  /** Does the first side bat first? */
+  /** The team that bats first. */
   readonly battingFirst: string;
 };
 
@@ -24,11 +24,11 @@ export type CricketCard = {
   readonly scores: readonly CricketScore[];
 };
 
-/** Names from FILE.catalogue.json beside FILE.mcm.jsonl.gz; empty when there is none. */
+/** Names from FILE.catalogue.json next to FILE.mcm.jsonl.gz; empty if there is none. */
 export function readCatalogue(streamFile: string): Names {
   const runners = new Map<number, string>();
   const markets = new Map<string, string>();
-  const lines = readLinesIfAny(beside(streamFile, "catalogue.json"));
+  const lines = readLinesIfAny(siblingFile(streamFile, "catalogue.json"));
   const catalogue = fieldsOf(parse(lines.join("\n")));
   const id = textOr(catalogue["marketId"], null);
   const name = textOr(catalogue["marketName"], null);
@@ -41,12 +41,12 @@ export function readCatalogue(streamFile: string): Names {
   return { runners, markets };
 }
 
-/** Teams and score from FILE.ccm.jsonl.gz beside FILE.mcm.jsonl.gz; empty when there is none. */
+/** Teams and score from FILE.ccm.jsonl.gz next to FILE.mcm.jsonl.gz; empty if there is none. */
 export function readCricketCard(streamFile: string): CricketCard {
   const names = new Map<number, string>();
   const scores: CricketScore[] = [];
   const extension = streamFile.endsWith(".gz") ? "ccm.jsonl.gz" : "ccm.jsonl";
-  for (const line of readLinesIfAny(beside(streamFile, extension))) {
+  for (const line of readLinesIfAny(siblingFile(streamFile, extension))) {
     const message = fieldsOf(parse(line));
     const at = numberOr(message["pt"], 0);
     for (const change of listOf(message["cc"]).map(fieldsOf)) {
@@ -57,15 +57,15 @@ export function readCricketCard(streamFile: string): CricketCard {
         if (id !== null && name !== null) names.set(id, name);
       }
       const innings = listOf(fieldsOf(change["matchStats"])["inningsStats"]).map(fieldsOf);
-      const played = innings.filter((one) => typeof one["battingTeam"] === "string");
+      const played = innings.filter((stats) => typeof stats["battingTeam"] === "string");
       if (played.length === 0) continue;
       scores.push({
         at,
         battingFirst: textOr(played[0]?.["battingTeam"], ""),
-        innings: played.map((one) => ({
-          runs: numberOr(one["inningsRuns"], 0),
-          wickets: numberOr(one["inningsWickets"], 0),
-          overs: textOr(one["inningsOvers"], "0.0"),
+        innings: played.map((stats) => ({
+          runs: numberOr(stats["inningsRuns"], 0),
+          wickets: numberOr(stats["inningsWickets"], 0),
+          overs: textOr(stats["inningsOvers"], "0.0"),
         })),
       });
     }
@@ -73,7 +73,7 @@ export function readCricketCard(streamFile: string): CricketCard {
   return { names, scores };
 }
 
-function beside(streamFile: string, ending: string): string {
+function siblingFile(streamFile: string, ending: string): string {
   return streamFile.replace(/\.mcm\.jsonl(\.gz)?$|\.jsonl(\.gz)?$/, `.${ending}`);
 }
 

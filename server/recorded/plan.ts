@@ -5,11 +5,11 @@ import { type CricketCard, type Names, readCatalogue, readCricketCard } from "./
 import { lastDefinitions, type Recording } from "./recording.ts";
 import { type PlannedMarket, sportOf, TypeMaker } from "./types.ts";
 
-/** A market of the product and where its prices come from. */
+/** A market of the product and the stream market that its prices come from. */
 export type Line = PlannedMarket & {
   /** Id of the market in the stream. */
   readonly streamId: string;
-  /** Places before its own among all markets and outcomes of the recording. */
+  /** How many markets and outcomes of the recording precede it. */
   readonly marketsBefore: number;
   readonly outcomesBefore: number;
   /** Results at the end of the recording, in the order of `outcomes`. */
@@ -29,7 +29,7 @@ export type PlannedGame = {
   readonly streamIds: ReadonlySet<string>;
 };
 
-/** What a recording holds, laid out so that ids follow from places. */
+/** The contents of a recording, ordered so that ids follow from positions. */
 export type RecordingPlan = {
   readonly games: readonly PlannedGame[];
   readonly lines: readonly Line[];
@@ -54,30 +54,30 @@ export function planRecording(recording: Recording): RecordingPlan {
   let outcomes = 0;
   const champs = new Map<string, Champ>();
   const games = [...byEvent.values()].map((markets, place): PlannedGame => {
-    const own: Line[] = [];
+    const gameLines: Line[] = [];
     for (const [streamId, definition] of markets) {
       for (const planned of types.plan(naming.market(streamId, definition), definition)) {
-        own.push({
+        gameLines.push({
           ...planned,
           streamId,
-          marketsBefore: lines.length + own.length,
+          marketsBefore: lines.length + gameLines.length,
           outcomesBefore: outcomes,
           results: planned.outcomes.map(({ runner }) => resultOf(runner)),
         });
         outcomes += planned.outcomes.length;
       }
     }
-    lines.push(...own);
-    const first = (markets.find(([, { marketType }]) => marketType === "MATCH_ODDS") ??
+    lines.push(...gameLines);
+    const mainMarket = (markets.find(([, { marketType }]) => marketType === "MATCH_ODDS") ??
       markets[0])?.[1];
-    if (!first) throw new Error(`event ${place} of the recording has no market`);
+    if (!mainMarket) throw new Error(`event ${place} of the recording has no market`);
     return {
       place,
-      sport: sportOf(first),
-      champId: champOf(first, champs).id,
-      startsAt: first.marketTime,
-      ...sidesOf(first, naming.runner),
-      lines: own,
+      sport: sportOf(mainMarket),
+      champId: champOf(mainMarket, champs).id,
+      startsAt: mainMarket.marketTime,
+      ...sidesOf(mainMarket, naming.runner),
+      lines: gameLines,
       streamIds: new Set(markets.map(([streamId]) => streamId)),
     };
   });
@@ -91,7 +91,7 @@ export function planRecording(recording: Recording): RecordingPlan {
   };
 }
 
-/** Two regulators run the same market twice; one of them is enough. */
+/** Two regulators list the same market; one copy is enough. */
 function withoutDoubles(definitions: ReadonlyMap<string, Definition>): [string, Definition][] {
   const seen = new Set<string>();
   return [...definitions]
@@ -107,9 +107,9 @@ function withoutDoubles(definitions: ReadonlyMap<string, Definition>): [string, 
 function namingOf(catalogue: Names, cricket: CricketCard) {
   return {
     runner: (runner: Runner, definition: Definition) => {
-      const known = runner.name ?? catalogue.runners.get(runner.id) ?? cricket.names.get(runner.id);
-      if (known !== undefined) return known;
-      // Runners of a race are few and known by number; teams of many matches need their ids.
+      const name = runner.name ?? catalogue.runners.get(runner.id) ?? cricket.names.get(runner.id);
+      if (name !== undefined) return name;
+      // Runners of a race are few and identified by number; teams across many matches need their ids.
       return `Selection ${definition.venue === null ? runner.id : runner.sortPriority}`;
     },
     market: (streamId: string, definition: Definition) =>
@@ -141,24 +141,24 @@ function sidesOf(
     };
   }
   const [first, second] = runners.toSorted((a, b) => a.sortPriority - b.sortPriority);
-  const [one, two] = (eventName ?? "").split(/ v | vs /);
+  const [name1, name2] = (eventName ?? "").split(/ v | vs /);
   const side = (runner: Runner | undefined, name: string | undefined) => ({
     id: runner?.id ?? 0,
     name: name || (runner ? nameOf(runner, definition) : "Selection"),
   });
-  return { title: null, opponent1: side(first, one), opponent2: side(second, two) };
+  return { title: null, opponent1: side(first, name1), opponent2: side(second, name2) };
 }
 
 function champOf(definition: Definition, champs: Map<string, Champ>): Champ {
   const sport = sportOf(definition);
-  const place = definition.venue ?? definition.countryCode ?? "International";
-  const key = `${sport.id} ${place}`;
-  const known = champs.get(key);
-  if (known) return known;
+  const location = definition.venue ?? definition.countryCode ?? "International";
+  const key = `${sport.id} ${location}`;
+  const existing = champs.get(key);
+  if (existing) return existing;
   const champ: Champ = {
     id: 9001 + champs.size,
     sportId: sport.id,
-    name: { en: `${sport.name.en}. ${place}`, ru: `${sport.name.ru}. ${place}` },
+    name: { en: `${sport.name.en}. ${location}`, ru: `${sport.name.ru}. ${location}` },
     order: champs.size + 1,
     isTop: true,
     ...(definition.countryCode === null ? {} : { countryCode: definition.countryCode }),
@@ -167,7 +167,7 @@ function champOf(definition: Definition, champs: Map<string, Champ>): Champ {
   return champ;
 }
 
-/** A runner that the recording leaves undecided gives the stake back. */
+/** If the recording leaves a runner undecided, the stake is returned. */
 export function resultOf({ status }: Runner): OutcomeResult {
   return status === "WINNER" ? "won" : status === "LOSER" ? "lost" : "returned";
 }

@@ -9,12 +9,12 @@ import type { Recording } from "./recording.ts";
 import { shaded } from "./ladder.ts";
 import { StreamBook } from "./streamBook.ts";
 
-const leastDelayMs = 2000;
-const longestDelayMs = 8000;
+const minDelayMs = 2000;
+const maxDelayMs = 8000;
 
 type Stage = FeedName | "hidden";
 
-/** One run through a recording. */
+/** One playback of a recording. */
 export class Playing {
   readonly #stream = new StreamBook();
   readonly #stages = new Map<number, Stage>();
@@ -27,14 +27,14 @@ export class Playing {
     readonly anchor: Anchor,
   ) {}
 
-  /** Brings the book up to a wall instant. */
+  /** Advances the book to a wall-clock time. */
   advance(book: Book, now: number): void {
-    const at = sourceTime(this.anchor, now);
+    const sourceAt = sourceTime(this.anchor, now);
     const { messages } = this.recording;
     const touched = new Set<string>();
     for (
       let message = messages[this.#next];
-      message && message.at <= at;
+      message && message.at <= sourceAt;
       message = messages[this.#next]
     ) {
       for (const change of message.markets) {
@@ -46,11 +46,11 @@ export class Playing {
     for (const game of this.plan.games) {
       const isTouched = [...game.streamIds].some((id) => touched.has(id));
       if (isTouched) this.#show(book, game, touched);
-      if (this.#stages.get(game.place) === "live") this.#tellScore(book, game, at);
+      if (this.#stages.get(game.place) === "live") this.#updateScore(book, game, sourceAt);
     }
   }
 
-  /** Takes everything out of the book. */
+  /** Removes all of its games from the book. */
   leave(book: Book): void {
     for (const game of this.plan.games) {
       const stage = this.#stages.get(game.place);
@@ -88,8 +88,8 @@ export class Playing {
 
   #enter(book: Book, game: PlannedGame, feed: FeedName, stage: Stage): void {
     const delays = [...game.streamIds].map((id) => this.#stream.definition(id)?.betDelay ?? 0);
-    const delayMs = Math.min(longestDelayMs, Math.max(leastDelayMs, 1000 * Math.max(...delays)));
-    const entered: Game = {
+    const delayMs = Math.min(maxDelayMs, Math.max(minDelayMs, 1000 * Math.max(...delays)));
+    const entry: Game = {
       id: this.#gameId(game, feed),
       permanentId: permanentIdOf(
         this.anchor.feedNumber,
@@ -111,7 +111,7 @@ export class Playing {
       isBlocked: false,
     };
     for (const line of game.lines) this.#offered.delete(line.marketsBefore);
-    book.addGame(entered, stage === "line" ? this.#gameId(game, "line") : undefined);
+    book.addGame(entry, stage === "line" ? this.#gameId(game, "line") : undefined);
     this.#stages.set(game.place, feed);
   }
 
@@ -125,13 +125,13 @@ export class Playing {
     for (const [place, { typeId, param, runner }] of line.outcomes.entries()) {
       const price = this.#stream.price(line.streamId, runner);
       const id = ids.outcomes + place;
-      const known = book.outcome(id);
+      const existing = book.outcome(id);
       const isRemoved = this.#stream.isRemoved(line.streamId, runner);
-      if (!known && (price === null || isRemoved)) continue;
-      const coef = price === null ? (known?.coef ?? 1.01) : shaded(price);
+      if (!existing && (price === null || isRemoved)) continue;
+      const coef = price === null ? (existing?.coef ?? 1.01) : shaded(price);
       const isOpen = definition.status === "OPEN" && price !== null;
       const state: OutcomeState = isRemoved ? 2 : isOpen ? 0 : 1;
-      if (known) {
+      if (existing) {
         book.setPrice(id, coef, state);
         continue;
       }
@@ -140,7 +140,7 @@ export class Playing {
         const gameId = this.#gameId(game, feed);
         book.addMarket({ id: ids.market, gameId, typeId: line.typeId, param: line.param });
       }
-      const former = this.#lineIds(line, "line").outcomes + place;
+      const formerId = this.#lineIds(line, "line").outcomes + place;
       book.addOutcome(
         {
           id,
@@ -152,12 +152,12 @@ export class Playing {
           coef,
           state,
         },
-        feed === "live" ? former : undefined,
+        feed === "live" ? formerId : undefined,
       );
     }
   }
 
-  #tellScore(book: Book, game: PlannedGame, at: number): void {
+  #updateScore(book: Book, game: PlannedGame, at: number): void {
     const score: Score | null = cricketScore(this.plan.cricket, game.opponent1.name, at);
     if (score) book.patchGame(this.#gameId(game, "live"), { score });
   }
@@ -167,7 +167,7 @@ export class Playing {
     return firstIds(this.anchor.feedNumber).games + 2 * place + (feed === "live" ? 1 : 0);
   }
 
-  /** All ids of a run in the line come before those of the same run live. */
+  /** Within a run, all line ids come before the live ids. */
   #lineIds(line: Line, feed: FeedName): { readonly market: number; readonly outcomes: number } {
     const first = firstIds(this.anchor.feedNumber);
     const block = 2 * this.anchor.run + (feed === "live" ? 1 : 0);

@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeLine, type Definition, type Message } from "./decode.ts";
 
-/** A whole stream in memory. Instants are those of the recording, Unix milliseconds. */
+/** A complete stream in memory. Times are those of the recording, in Unix milliseconds. */
 export type Recording = {
   readonly file: string;
   readonly messages: readonly Message[];
   readonly skippedLines: number;
   readonly firstAt: number;
   readonly lastAt: number;
-  /** First moment at which a market is in play, null when there is none. */
+  /** First time at which a market is in play; null if there is none. */
   readonly inPlayAt: number | null;
 };
 
-/** @throws Error with a message for the user when the file cannot be read or holds no market. */
+/** @throws Error with a message for the user if the file cannot be read or contains no market. */
 export function readRecording(file: string): Recording {
   const lines = readLines(file);
   const messages: Message[] = [];
-  const bad: string[] = [];
+  const badLines: string[] = [];
   for (const [index, line] of lines.entries()) {
     try {
       const message = decodeLine(line);
       if (message && message.markets.length > 0) messages.push(message);
     } catch (error) {
-      bad.push(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+      badLines.push(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   messages.sort((a, b) => a.at - b.at);
@@ -33,14 +33,14 @@ export function readRecording(file: string): Recording {
     !last ||
     !messages.some(({ markets }) => markets.some(({ definition }) => definition))
   ) {
-    const reason = bad[0] ? `; first bad ${bad[0]}` : "";
+    const reason = badLines[0] ? `; first bad ${badLines[0]}` : "";
     throw new Error(
       `feed file ${file} is no recorded market stream: none of its ${lines.length} lines defines a market${reason}`,
     );
   }
-  if (bad.length > 0) {
+  if (badLines.length > 0) {
     console.warn(
-      `feed file ${file}: ${bad.length} of ${lines.length} lines left out; first bad ${bad[0]}`,
+      `feed file ${file}: ${badLines.length} of ${lines.length} lines left out; first bad ${badLines[0]}`,
     );
   }
   const inPlay = messages.find(({ markets }) =>
@@ -49,14 +49,14 @@ export function readRecording(file: string): Recording {
   return {
     file,
     messages,
-    skippedLines: bad.length,
+    skippedLines: badLines.length,
     firstAt: first.at,
     lastAt: last.at,
     inPlayAt: inPlay?.at ?? null,
   };
 }
 
-/** Lines of a text file that may be gzipped; none when there is no such file. */
+/** Lines of a text file, which may be gzipped; none if the file does not exist. */
 export function readLinesIfAny(file: string): readonly string[] {
   return existsSync(file) ? readLines(file) : [];
 }

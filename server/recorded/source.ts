@@ -8,27 +8,27 @@ import { planRecording } from "./plan.ts";
 import type { Recording } from "./recording.ts";
 
 const leadMs = 3 * 60_000;
-/** How long the end of a recording stays to be seen before it begins again. */
+/** How long the end of a recording stays visible before it restarts. */
 const tailMs = 60_000;
 
-/** Where a recording begins: some minutes of wall time before the first match is in play. */
+/** Where playback starts: some minutes of wall time before the first match is in play. */
 export function recordingStart(recording: Recording, speed: number): number {
   return Math.max(recording.firstAt, (recording.inPlayAt ?? recording.firstAt) - leadMs * speed);
 }
 
-/** Whether a recording is over at this instant of its own time. */
+/** Whether a recording is over at this time on its own clock. */
 export function isRecordingOver(recording: Recording, at: number, speed: number): boolean {
   return at > recording.lastAt + tailMs * speed;
 }
 
 /**
- * Plays a recorded stream again and again, each time with new ids.
- * @param beginAgain keeps the anchor of a new run in the database
+ * Plays a recorded stream in a loop, with new ids each time.
+ * @param restart stores the anchor of a new run in the database
  */
 export function createRecorded(
   recording: Recording,
   anchor: Anchor,
-  beginAgain: (anchor: Omit<Anchor, "feedNumber">) => Anchor,
+  restart: (anchor: Omit<Anchor, "feedNumber">) => Anchor,
 ): FeedSource {
   const plan = planRecording(recording);
   let playing = new Playing(recording, plan, anchor);
@@ -48,7 +48,7 @@ export function createRecorded(
         playing = new Playing(
           recording,
           plan,
-          beginAgain({ wallAt: now, sourceAt, speed, run: run + 1 }),
+          restart({ wallAt: now, sourceAt, speed, run: run + 1 }),
         );
       }
       playing.advance(book, now);
@@ -57,7 +57,7 @@ export function createRecorded(
       const [run, line, place] = /^r:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
       if (run === undefined || line === undefined || place === undefined) return null;
       if (run === playing.anchor.run) return playing.settled(line, place);
-      // A run that is over ended as the recording ends.
+      // A finished run ended like the recording.
       const result = run < playing.anchor.run ? plan.lines[line]?.results[place] : undefined;
       return result ? { result, score: null } : null;
     },

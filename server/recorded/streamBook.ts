@@ -39,11 +39,11 @@ export class StreamBook {
   }
 
   #market(id: string): StreamMarket {
-    const known = this.#markets.get(id);
-    if (known) return known;
-    const made: StreamMarket = { definition: null, ladders: new Map(), removed: new Set() };
-    this.#markets.set(id, made);
-    return made;
+    const existing = this.#markets.get(id);
+    if (existing) return existing;
+    const market: StreamMarket = { definition: null, ladders: new Map(), removed: new Set() };
+    this.#markets.set(id, market);
+    return market;
   }
 }
 

@@ -19,7 +19,7 @@ export function sportOf({ eventTypeId }: Definition): Sport {
   return sportsByEventType[eventTypeId] ?? sports.other;
 }
 
-/** A market of the product made of a market of the stream, or of one line of it. */
+/** A market of the product, derived from a stream market or from one line of it. */
 export type PlannedMarket = {
   readonly typeId: number;
   readonly param: number | null;
@@ -34,7 +34,7 @@ const firstOwnTypeId = 1001;
 const firstOwnOutcomeTypeId = 100_001;
 const drawRunnerId = 58_805;
 
-/** Turns markets of a stream into ours and collects the types that they need. */
+/** Converts stream markets to ours and collects the types that they need. */
 export class TypeMaker {
   readonly #own: MarketType[] = [];
   readonly #used = new Set<number>();
@@ -42,7 +42,7 @@ export class TypeMaker {
 
   constructor(readonly nameOf: (runner: Runner, definition: Definition) => string) {}
 
-  /** Types of all markets made so far. */
+  /** Types of all markets planned so far. */
   get types(): readonly MarketType[] {
     return [...commonTypes.filter(({ id }) => this.#used.has(id)), ...this.#own];
   }
@@ -67,7 +67,7 @@ export class TypeMaker {
     }));
   }
 
-  /** Plan by one of the types that simulation and recordings share; null when there is none. */
+  /** Plans a market with one of the types shared by simulation and recordings; null if none fits. */
   #commonPlan(definition: Definition): readonly PlannedMarket[] | null {
     const { marketType } = definition;
     const runners = sorted(definition.runners);
@@ -132,33 +132,35 @@ export class TypeMaker {
   }
 }
 
-/** Outcomes in the order in which their type lists them. */
+/** Sorts outcomes in the order of their type. */
 function inTypeOrder(market: PlannedMarket): PlannedMarket {
-  const listed =
+  const typeOrder =
     commonTypes.find(({ id }) => id === market.typeId)?.outcomes.map(({ typeId }) => typeId) ?? [];
-  const place = ({ typeId }: { typeId: number }) => listed.indexOf(typeId);
-  return { ...market, outcomes: market.outcomes.toSorted((a, b) => place(a) - place(b)) };
+  const rank = ({ typeId }: { typeId: number }) => typeOrder.indexOf(typeId);
+  return { ...market, outcomes: market.outcomes.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
-/** One market for each line of an Asian handicap: first side with the line, second with the opposite. */
+/**
+ * One market for each line of an Asian handicap: the first side with the line, the second with its opposite.
+ */
 function handicapPlan(definition: Definition): readonly PlannedMarket[] | null {
   const [first, second] = uniqueRunners(definition);
   if (!first || !second) return null;
-  const ofSecond = new Map(
+  const secondByLine = new Map(
     definition.runners.filter(({ id }) => id === second.id).map((runner) => [runner.hc, runner]),
   );
   return sorted(definition.runners.filter(({ id }) => id === first.id)).flatMap((runner) => {
-    const other = ofSecond.get(runner.hc === 0 ? 0 : -runner.hc);
-    if (!other) return [];
+    const opposite = secondByLine.get(runner.hc === 0 ? 0 : -runner.hc);
+    if (!opposite) return [];
     const outcomes = [
       { typeId: 13, param: runner.hc, runner },
-      { typeId: 14, param: other.hc, runner: other },
+      { typeId: 14, param: opposite.hc, runner: opposite },
     ];
     return [{ typeId: 5, param: runner.hc, outcomes }];
   });
 }
 
-/** Runners by line; one entry with line null in markets without lines. */
+/** Runners by line; a single entry with line null in markets without lines. */
 function linesOf(definition: Definition): readonly (readonly [number | null, readonly Runner[]])[] {
   const isRepeated = uniqueRunners(definition).length < definition.runners.length;
   if (!isRepeated) return [[null, sorted(definition.runners)]];

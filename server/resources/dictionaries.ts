@@ -30,5 +30,5 @@ const rules: Dictionary = {
   terms_privacy: { en: "How we use your data", ru: "Как мы обращаемся с вашими данными" },
 };
 
-/** The operator's own texts, which a page may use in place of the client's. */
+/** The operator's own texts, which a page may use instead of the client's. */
 export const dictionaries: Readonly<Record<string, Dictionary>> = { main, rules };

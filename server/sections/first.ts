@@ -4,8 +4,8 @@ import type { SectionData } from "./host.ts";
 import { sectionAt } from "./shown.ts";
 
 /**
- * What the section of a page's address would be answered by this server, so that the client need not ask. One that lives
- * elsewhere, is asked by POST with what only the client knows, or is down has to be asked.
+ * The section answer for a page address, if this server can produce it, so that the client need not request
+ * it. Sections that are hosted elsewhere, requested by POST with client data, or down must be requested.
  */
 export function firstAnswer(
   service: Service,
@@ -25,19 +25,21 @@ export function firstAnswer(
   return answer && { section, answer };
 }
 
-/** Which of the own sections the site config puts in the place of one of the client's; null: none. */
+/**
+ * Which of this server's sections replaces one of the client's, according to the site config; null if none.
+ */
 function hostedHere(
   config: unknown,
   section: string,
   { req }: Call,
 ): { readonly name: string; readonly isForceSpa: boolean } | null {
-  const places = fieldsOf(fieldsOf(fieldsOf(config)["remoteSections"])["sections"]);
-  const place = Object.hasOwn(places, section) ? fieldsOf(places[section]) : {};
-  const text = textOr(place["url"], "");
-  if (place["isEnabled"] !== true || place["isPost"] === true || !URL.canParse(text, req.url))
+  const slots = fieldsOf(fieldsOf(fieldsOf(config)["remoteSections"])["sections"]);
+  const slot = Object.hasOwn(slots, section) ? fieldsOf(slots[section]) : {};
+  const text = textOr(slot["url"], "");
+  if (slot["isEnabled"] !== true || slot["isPost"] === true || !URL.canParse(text, req.url))
     return null;
   const { origin, pathname } = new URL(text, req.url);
   const name = /^\/sections\/([\w-]+)\/?$/.exec(pathname)?.[1];
   if (name === undefined || origin !== new URL(req.url).origin) return null;
-  return { name, isForceSpa: place["isForceSpa"] === true };
+  return { name, isForceSpa: slot["isForceSpa"] === true };
 }

@@ -6,45 +6,47 @@ import { fieldsOf, isFields, listOf, textOr } from "../json.ts";
 type Words = Readonly<Record<string, string>>;
 type Languages = { readonly en: Words; readonly ru: Words };
 
-/** A section as its folder has it: `section.json`, `texts.json`, markup, and the public files in `assets/`. */
+/**
+ * The contents of a section folder: `section.json`, `words.json`, markup, and the public files in `assets/`.
+ */
 export type SectionFolder = {
   readonly appName: string;
-  /** The global to which its texts and components are assigned for its code; null: it needs none. */
+  /** The global variable that its texts and components are assigned to; null if it needs none. */
   readonly globalName: string | null;
-  /** In words, such as `{{title}}`; so are head and body. */
+  /** May contain text keys such as `{{title}}`, as may head and body. */
   readonly title: string;
   readonly head: string;
   readonly body: string;
   readonly style: string;
-  /** Names in `assets/`, in the order of loading. */
+  /** File names in `assets/`, in loading order. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly words: Languages;
-  /** Words of single pages by path, put over the common ones; null: every path shows the same. */
+  /** Texts of single pages by path, overriding the common ones; null if every path shows the same. */
   readonly pages: ReadonlyMap<string, Languages> | null;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Of everything in the folder: another one is another build. */
+  /** Hash of everything in the folder: a different one means a different build. */
   readonly version: string;
 };
 export type Asset = { readonly bytes: Uint8Array<ArrayBuffer>; readonly hash: string };
 
-/** @throws Error that names the file and what is wrong with it. */
+/** @throws Error naming the file and the problem. */
 export function readSectionFolder(folder: string): SectionFolder {
   const file = join(folder, "section.json");
-  const stated = readJson(file);
-  const text = (name: string): string => textOr(stated[name], "");
+  const manifest = readJson(file);
+  const text = (name: string): string => textOr(manifest[name], "");
   const content = (name: string): string =>
     text(name) === "" ? "" : readFileSync(join(folder, text(name)), "utf8");
   const appName = text("appName");
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(appName))
     throw new Error(`${file}: appName "${appName}" is not a name; the section is not served`);
-  const globalName = textOr(stated["global"], null);
+  const globalName = textOr(manifest["global"], null);
   if (globalName !== null && !/^__[A-Z][A-Z0-9_]*__$/.test(globalName))
     throw new Error(`${file}: global "${globalName}" is not like __NAME__`);
   const texts = readJson(join(folder, "words.json"));
   const assets = readAssets(join(folder, "assets"));
-  const named = (name: string): readonly string[] =>
-    listOf(stated[name]).map((asset) => {
+  const assetNames = (name: string): readonly string[] =>
+    listOf(manifest[name]).map((asset) => {
       if (typeof asset === "string" && assets.has(asset)) return asset;
       throw new Error(`${file}: ${name} names "${String(asset)}", which is not in assets/`);
     });
@@ -56,20 +58,20 @@ export function readSectionFolder(folder: string): SectionFolder {
     head: text("head"),
     body: content("body"),
     style: content("style"),
-    scripts: named("scripts"),
-    styles: named("styles"),
+    scripts: assetNames("scripts"),
+    styles: assetNames("styles"),
     words: languagesIn(texts["common"]),
     pages: isFields(pages)
       ? new Map(Object.entries(pages).map(([path, page]) => [path, languagesIn(page)]))
       : null,
     assets,
   };
-  const everything = JSON.stringify([stated, texts, section.body, section.style]);
+  const everything = JSON.stringify([manifest, texts, section.body, section.style]);
   const hashes = Array.from(assets, ([name, { hash }]) => `${name} ${hash}`);
   return { ...section, version: hashOf([everything, ...hashes].join("\n")) };
 }
 
-/** The name under which a file of these contents is served, for good: `app.0a1b2c3d4e.mjs`. */
+/** The permanent name of a file with this content: `app.0a1b2c3d4e.mjs`. */
 export function hashedName(name: string, { hash }: Asset): string {
   const ending = extname(name);
   return `${name.slice(0, name.length - ending.length)}.${hash}${ending}`;

@@ -16,37 +16,40 @@ export type SectionData = {
 };
 
 export type SectionAsk = {
-  /** Behind the language segment, without a slash in front. */
+  /** The path after the language segment, without a leading slash. */
   readonly path: string;
   readonly lng: Language;
-  /** Without a body made by the server. */
+  /** Whether to leave out the server-rendered body. */
   readonly isForceSpa: boolean;
-  /** What a POST asked for; handed on to the code of the section. */
+  /** The components requested by a POST; passed on to the section's code. */
   readonly components: unknown;
 };
 
-/** The sections that this operator serves itself, each from a folder of its own. */
+/** The sections hosted by this server, each from its own folder. */
 export type SectionHost = {
-  /** null: no such section, or it has no such page. */
+  /** null if there is no such section or page. */
   answer(section: string, ask: SectionAsk): SectionData | null;
-  /** A public file under the name of now, with its hash or without. */
+  /** A public file by its current name, with its hash or without. */
   asset(section: string, name: string): (Asset & { readonly isHashed: boolean }) | null;
-  /** null: no such section. */
+  /** null if there is no such section. */
   versionOf(section: string): string | null;
 };
 
 export const isSectionName = (text: string): boolean => /^[a-z][a-zA-Z0-9-]{0,39}$/.test(text);
 
-/** @param isKept whether folders are read once; else a change in one is served at once, as another build. */
+/**
+ * @param isKept whether folders are read only once; otherwise a change takes effect immediately, as a new
+ * build.
+ */
 export function openSections(folder: string, isKept: boolean): SectionHost {
-  const kept = new Map<string, SectionFolder>();
+  const cache = new Map<string, SectionFolder>();
   const sectionIn = (name: string): SectionFolder | null => {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const place = join(folder, name);
-    if (!isSectionName(name) || !existsSync(join(place, "section.json"))) return null;
-    const section = readSectionFolder(place);
-    if (isKept) kept.set(name, section);
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    const sectionFolder = join(folder, name);
+    if (!isSectionName(name) || !existsSync(join(sectionFolder, "section.json"))) return null;
+    const section = readSectionFolder(sectionFolder);
+    if (isKept) cache.set(name, section);
     return section;
   };
   return {
@@ -54,10 +57,10 @@ export function openSections(folder: string, isKept: boolean): SectionHost {
       const section = sectionIn(name);
       return section && dataOf(name, section, ask);
     },
-    asset: (name, asked) => {
+    asset: (name, requested) => {
       for (const [file, asset] of sectionIn(name)?.assets ?? []) {
-        const isHashed = hashedName(file, asset) === asked;
-        if (isHashed || file === asked) return { ...asset, isHashed };
+        const isHashed = hashedName(file, asset) === requested;
+        if (isHashed || file === requested) return { ...asset, isHashed };
       }
       return null;
     },
@@ -87,11 +90,11 @@ function dataOf(name: string, section: SectionFolder, ask: SectionAsk): SectionD
   };
 }
 
-/** The page of a path, else that of the longest beginning of it. */
+/** The page for a path, else for its longest known prefix. */
 function pageAt<T>(pages: ReadonlyMap<string, T>, { path }: SectionAsk): T | undefined {
-  const parts = path.split("/").filter((part) => part !== "");
-  for (let length = parts.length; length > 0; length--) {
-    const page = pages.get(parts.slice(0, length).join("/"));
+  const segments = path.split("/").filter((segment) => segment !== "");
+  for (let length = segments.length; length > 0; length--) {
+    const page = pages.get(segments.slice(0, length).join("/"));
     if (page !== undefined) return page;
   }
   return undefined;
@@ -102,7 +105,7 @@ function filled(
   texts: Readonly<Record<string, string>>,
   as: (word: string) => string,
 ): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_place, key: string) => {
+  return text.replace(/\{\{(\w+)\}\}/g, (_match, key: string) => {
     const word = texts[key];
     if (word === undefined) throw new Error(`words.json has no "${key}", which the markup names`);
     return as(word);
@@ -110,11 +113,11 @@ function filled(
 }
 
 const escaped = (word: string): string =>
-  word.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  word.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON that is safe inside a script element, as data or as code: no end tag, no comment, no legacy line terminator. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

@@ -3,9 +3,9 @@ import { fieldsOf, listOf } from "../json.ts";
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 
 /**
- * The origins of the site config from which section data, scripts and styles may come, for the policy of a page. What
- * is no bare origin is left out: a wildcard, a path or a sign of the policy's own grammar must not get into it. `http`
- * is for sections on the developer's own machine.
+ * The origins in the site config that section data, scripts and styles may come from, for a page's policy.
+ * Anything but a bare origin is ignored: wildcards, paths and characters of the policy syntax must not get
+ * into it. `http` is only for sections on the developer's own machine.
  */
 export function sectionOrigins(config: unknown, isProduction: boolean): readonly string[] {
   const { allowedOrigins } = fieldsOf(fieldsOf(config)["remoteSections"]);
@@ -17,7 +17,7 @@ export function sectionOrigins(config: unknown, isProduction: boolean): readonly
 function isAllowed(text: string, isProduction: boolean): boolean {
   if (!/^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) || !URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
-  // A browser writes an origin in one way only; what is written otherwise is not what it looks like.
+  // Browsers serialize an origin in only one way; any other spelling is not what it seems.
   if (origin !== text) return false;
   return protocol === "https:" || (!isProduction && isLoopback(hostname));
 }

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { fieldsOf, isFields, listOf, textOr } from "../json.ts";
 import type { SectionHost } from "./host.ts";
 
-/** A screen of the own client as the build has left it: addresses of this site. */
+/** A screen of our own client as built: addresses on this site. */
 export type SectionFiles = {
   readonly script: string;
-  /** Without those of the first load. */
+  /** Excluding those of the first load. */
   readonly styles: readonly string[];
-  /** What the script imports, without the first load. */
+  /** The modules that the script imports, excluding the first load. */
   readonly modules: readonly string[];
 };
 
-/** Finds the files of a screen by the name of its section; null: the client has no such screen. */
+/** Finds the files of a screen by its section name; null if the client has no such screen. */
 export type OwnSections = (section: string) => SectionFiles | null;
 
 /**
- * What the client built in `folder` says of its screens. Read again when it has changed: a screen that was built anew
- * is served from then on, beside a shell that was not.
+ * The screens of the client built in `folder`. Re-read when it changes: a rebuilt screen is served
+ * immediately, next to a shell that was not rebuilt.
  */
 export function builtSections(folder: string): OwnSections {
   const file = join(folder, "sections.json");
@@ -43,9 +43,9 @@ function filesIn(value: unknown): SectionFiles | null {
 }
 
 const texts = (value: unknown): readonly string[] =>
-  listOf(value).filter((one): one is string => typeof one === "string");
+  listOf(value).filter((text): text is string => typeof text === "string");
 
-/** Serves the screens of the own client as sections too, behind those of `host`. */
+/** Serves the screens of our own client as sections too; sections of `host` take precedence. */
 export function withOwnSections(host: SectionHost, filesOf: OwnSections): SectionHost {
   return {
     answer(section, ask) {

@@ -5,21 +5,21 @@ import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 
 addRoutes(restRoutes);
 
-/** The section that the client shows at a path, which is without its language ("/office/menu"). */
+/** The section that the client shows at a path without a language ("/office/menu"). */
 export function sectionAt(path: string): string | null {
-  const found = match(path, true);
-  return found === null ? null : rowOf(found.name).section;
+  const route = match(path, true);
+  return route === null ? null : rowOf(route.name).section;
 }
 
-/** Whether the client has a page at a path, which is without its language. */
+/** Whether the client has a page at a path without a language. */
 export const isPageOfTheClient = (path: string): boolean => {
-  const found = match(path, true);
-  return found !== null && found.name !== "missing";
+  const route = match(path, true);
+  return route !== null && route.name !== "missing";
 };
 
 const rows: readonly RouteRow[] = Object.values({ ...firstRoutes, ...restRoutes });
-/** Sections of routes, and the header, which is on all of them (contract, "Health"). */
-const ofTheClient = new Set(["header", ...rows.map(({ section }) => section)]);
+/** Sections of routes, and the header, which is on every page (contract, "Health"). */
+const clientSections = new Set(["header", ...rows.map(({ section }) => section)]);
 
-/** Whether the own client knows a section of this name, built in or to be. */
-export const isOfTheClient = (section: string): boolean => ofTheClient.has(section);
+/** Whether our own client knows a section of this name, built in or remote. */
+export const isOfTheClient = (section: string): boolean => clientSections.has(section);

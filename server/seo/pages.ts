@@ -8,28 +8,28 @@ export type KnownPage = {
   readonly title: Texts;
   readonly description: Texts;
   readonly heading: Texts;
-  /** Markup; nothing for pages that are a text themselves. */
+  /** Markup; empty for pages that are a text themselves. */
   readonly text: Texts;
-  /** Where the same is found at its best. */
+  /** Canonical path of the same content. */
   readonly canonical: string;
-  /** The way back to it, from home. */
+  /** Breadcrumbs, starting from home. */
   readonly above: readonly { readonly title: Texts; readonly path: string }[];
   readonly hasPicture: boolean;
 };
 
 const homeLink = { title: { en: "Home", ru: "Главная" }, path: "/" };
-const nothing: Texts = { en: "", ru: "" };
+const noText: Texts = { en: "", ru: "" };
 
-/** The page at a path; null: nothing is said of it. */
+/** The page at a path; null if nothing is described for it. */
 export function pageAt(
   path: string,
   feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "games"> },
 ): KnownPage | null {
   if (path === "/") return { ...home, canonical: "/", above: [], hasPicture: true };
-  const [, first, second, ...rest] = path.split("/");
+  const [, first, second, ...segments] = path.split("/");
   if (first === "section" && (second === "live" || second === "line"))
-    return feedPage(second, rest, feeds);
-  if (first === "information" && second !== undefined && rest.length === 0)
+    return feedPage(second, segments, feeds);
+  if (first === "information" && second !== undefined && segments.length === 0)
     return informationPage(second);
   return null;
 }
@@ -44,36 +44,36 @@ function feedPage(
   const listLink = { title: all.heading, path: list };
   if (segments.length === 0)
     return { ...all, canonical: list, above: [homeLink], hasPicture: false };
-  const [sportId, ...rest] = segments.filter((segment) => /^\d+$/.test(segment)).map(Number);
+  const [sportId, ...ids] = segments.filter((segment) => /^\d+$/.test(segment)).map(Number);
   const sport = sports.find(({ id }) => id === sportId);
   if (sport === undefined) return null;
   const sportPath = `${list}/${sport.id}`;
-  const description = named(feed === "live" ? sportLive : sportLine, sport.name);
-  const gameId = rest.at(-1);
+  const description = withName(feed === "live" ? sportLive : sportLine, sport.name);
+  const gameId = ids.at(-1);
   if (gameId === undefined)
     return { ...description, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
   const game = book.games.get(gameId);
   if (game === undefined || game.sportId !== sport.id) return null;
   const above = [homeLink, listLink, { title: description.heading, path: sportPath }];
-  const ofGame = named(match, namesOf(game));
-  return { ...ofGame, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
+  const gameTexts = withName(match, namesOf(game));
+  return { ...gameTexts, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
 }
 
 function informationPage(slug: string): KnownPage | null {
-  const page = informationPages.find((one) => one.slug === slug);
+  const page = informationPages.find((candidate) => candidate.slug === slug);
   if (page === undefined) return null;
   return {
     title: page.title,
-    description: nothing,
+    description: noText,
     heading: page.title,
-    text: nothing,
+    text: noText,
     canonical: `/information/${slug}`,
     above: [homeLink, { title: { en: "Information", ru: "Информация" }, path: "/information" }],
     hasPicture: false,
   };
 }
 
-function named(description: PageTexts, name: Texts): PageTexts {
+function withName(description: PageTexts, name: Texts): PageTexts {
   const fill = (texts: Texts): Texts => ({
     en: texts.en.replaceAll("{name}", name.en),
     ru: texts.ru.replaceAll("{name}", name.ru),

@@ -1,7 +1,7 @@
 import type { Texts } from "../feed/types.ts";
 
 /**
- * What is said of a kind of page; `{name}` stands for the sport or the match. Text in the markup of
+ * The texts for a kind of page; `{name}` is replaced by the sport or the match. `text` is in the markup of
  * `../content/markup.ts`.
  */
 export type PageTexts = {

@@ -11,7 +11,7 @@ const quarterClockSec = 600;
 const breakMs = 40_000;
 const overtimeMs = 165_000;
 const attacks = 40;
-/** Further than any match gets from where it stands. */
+/** More than any match can still change. */
 const farLead = 120;
 const farPoints = 200;
 
@@ -75,7 +75,7 @@ function play(strength: Pair, random: Random): Court {
   return { strength, moments, quarters, durationMs: quarters.at(-1)?.to ?? 0 };
 }
 
-/** Nothing, a free throw, two or three; `expected` points on average. */
+/** Zero, one, two or three points; `expected` on average. */
 function attackPoints(expected: number, random: Random): number {
   if (random() > expected / 2.15) return 0;
   const kind = random();
@@ -92,22 +92,22 @@ function marginFamily(court: Court): Family {
     const now = leadOf(pointsAt(court, ms));
     if (ms >= court.durationMs) return [{ end: now, weight: 1 }];
     const [first, second] = expectedAfter(court, ms, drift);
-    // Overtime decides, so a draw is no ending.
-    const spread = Math.max(1.2, 11.5 * Math.sqrt(leftAt(court, ms)));
+    // Overtime decides, so a draw is not a possible end.
+    const spread = Math.max(1.2, 11.5 * Math.sqrt(remainingAt(court, ms)));
     return bell(now + first - second, spread, now - farLead, now + farLead).filter(
       ({ end }) => end !== 0,
     );
   });
 }
 
-/** Points of both sides together and of each one alone. */
+/** Total points, of both sides and of each. */
 function totalFamilies(court: Court): Family[] {
   const [first, second] = court.strength;
-  const sum = ([one, two]: Pair) => one + two;
+  const sum = ([home, away]: Pair) => home + away;
   return [
     totalFamily(court, 17, first + second, [-12, -8, -4, 0, 4, 8, 12], 12.7, sum),
-    totalFamily(court, 11, first, [-4, 0, 4], 9, ([one]) => one),
-    totalFamily(court, 12, second, [-4, 0, 4], 9, ([, two]) => two),
+    totalFamily(court, 11, first, [-4, 0, 4], 9, ([home]) => home),
+    totalFamily(court, 12, second, [-4, 0, 4], 9, ([, away]) => away),
   ];
 }
 
@@ -125,7 +125,12 @@ function totalFamily(
     const now = of(pointsAt(court, ms));
     if (ms >= court.durationMs) return [{ end: now, weight: 1 }];
     const mean = now + of(expectedAfter(court, ms, drift));
-    return bell(mean, Math.max(1, spread * Math.sqrt(leftAt(court, ms))), now, now + farPoints);
+    return bell(
+      mean,
+      Math.max(1, spread * Math.sqrt(remainingAt(court, ms))),
+      now,
+      now + farPoints,
+    );
   });
 }
 
@@ -139,17 +144,20 @@ function quarterFamilies(court: Court, quarter: number): Family[] {
     isSum: boolean,
   ): Ending<number>[] => {
     const now = fold(lastAt(court.moments, ms)?.byQuarter[quarter] ?? [0, 0]);
-    const left = leftOf(court, quarter, ms);
-    if (left === 0) return [{ end: now, weight: 1 }];
-    const more = fold([(first * left * (1 + drift[0])) / 4, (second * left * (1 + drift[1])) / 4]);
-    const spread = Math.max(1, (isSum ? 7 : 6) * Math.sqrt(left));
+    const remaining = remainingOf(court, quarter, ms);
+    if (remaining === 0) return [{ end: now, weight: 1 }];
+    const more = fold([
+      (first * remaining * (1 + drift[0])) / 4,
+      (second * remaining * (1 + drift[1])) / 4,
+    ]);
+    const spread = Math.max(1, (isSum ? 7 : 6) * Math.sqrt(remaining));
     return bell(now + more, spread, isSum ? now : now - farLead, now + farPoints);
   };
   return [
     family([resultRule(41 + quarter, asPair)], (ms, drift) => endings(ms, drift, leadOf, false)),
     family(
       [-4, 0, 4].map((step) => totalRule<number>(51 + quarter, main + step, (total) => total)),
-      (ms, drift) => endings(ms, drift, ([one, two]) => one + two, true),
+      (ms, drift) => endings(ms, drift, ([home, away]) => home + away, true),
     ),
   ];
 }
@@ -174,23 +182,26 @@ function isDraw(byQuarter: readonly Pair[]): boolean {
   return leadOf(totalOf(byQuarter)) === 0;
 }
 
-function leftOf(court: Court, quarter: number, ms: number): number {
+function remainingOf(court: Court, quarter: number, ms: number): number {
   const span = court.quarters[quarter];
   if (!span) return 0;
   return Math.min(1, Math.max(0, (span.to - ms) / (span.to - span.from)));
 }
 
-/** Share of regular time that is still to come; overtime counts as a little of it. */
-function leftAt(court: Court, ms: number): number {
-  const regular = [0, 1, 2, 3].reduce((sum, quarter) => sum + leftOf(court, quarter, ms) / 4, 0);
+/** Share of regular time remaining; overtime counts as a little of it. */
+function remainingAt(court: Court, ms: number): number {
+  const regular = [0, 1, 2, 3].reduce(
+    (sum, quarter) => sum + remainingOf(court, quarter, ms) / 4,
+    0,
+  );
   return regular > 0 ? regular : ms < court.durationMs ? 0.05 : 0;
 }
 
 function expectedAfter(court: Court, ms: number, drift: Drift): Pair {
-  const left = leftAt(court, ms);
+  const remaining = remainingAt(court, ms);
   return [
-    court.strength[0] * left * (1 + drift[0] * 0.8),
-    court.strength[1] * left * (1 + drift[1] * 0.8),
+    court.strength[0] * remaining * (1 + drift[0] * 0.8),
+    court.strength[1] * remaining * (1 + drift[1] * 0.8),
   ];
 }
 
@@ -221,7 +232,7 @@ function scoreOf(scored: readonly Pair[], current: number): Score {
   const [first, second] = totalOf(byQuarter);
   return {
     full: [first, second],
-    formatted: `${first}:${second} (${byQuarter.map(([one, two]) => `${one}:${two}`).join(", ")})`,
+    formatted: `${first}:${second} (${byQuarter.map(([home, away]) => `${home}:${away}`).join(", ")})`,
     periods: byQuarter.map((values, index) => ({
       id: index + 1,
       name: quarterName(index),

@@ -1,22 +1,22 @@
-/** Days from Monday, 0 to 6, and minutes of the day on the league's own clocks. */
+/** Days from Monday, 0 to 6, and minutes of the day in the league's local time. */
 export type MatchDay = {
   readonly day: number;
   readonly from: number;
   readonly to: number;
 };
 
-/** When a league plays in a week; every side plays once on each of its match days. */
+/** When a league plays in a week; every side plays once on each match day. */
 export type Calendar = readonly MatchDay[];
 
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = [0, 1, 2, 3, 4, 5, 6];
 const evening = [16, 20.75] as const;
 
-/** Football's usual week: Saturday afternoon, and again on Tuesday evening. */
+/** The usual football week: Saturday afternoon, and again on Tuesday evening. */
 export const weekendAfternoons = days([saturday, 13, 20], [tuesday, ...evening]);
 export const sundays = days([sunday, 14, 21.25], [wednesday, ...evening]);
 export const sundayNoons = days([sunday, 12, 17], [thursday, ...evening]);
 export const mondaysAndFridays = days([monday, ...evening], [friday, ...evening]);
-/** Reserves play while others work. */
+/** Reserve teams play during working hours. */
 export const weekdayNoons = days([tuesday, 11.5, 16.5], [friday, 11.5, 16.5]);
 export const midweekNight = days([wednesday, 18.5, 21], [saturday, 18, 20]);
 
@@ -34,7 +34,7 @@ export const weekendEvenings = days([sunday, ...evening], [thursday, 12, 16.25])
 
 /** Twice a day. */
 export const nightly = everyDay([10.5, 15], [19.5, 23.25]);
-/** Singles twice a day, with a long rest at noon. */
+/** Singles matches twice a day, with a long break at noon. */
 export const tourDays = everyDay([10, 13.5], [17.75, 21.5]);
 /** Short matches all day long. */
 export const hallDays = everyDay(

@@ -1,6 +1,6 @@
 import type { Ending } from "./families.ts";
 
-/** Chances of 0, 1, ... `most` events when `mean` are expected. */
+/** Probabilities of 0, 1, ... `most` events when `mean` are expected. */
 export function poisson(mean: number, most: number): number[] {
   const chances = [Math.exp(-mean)];
   for (let count = 1; count <= most; count += 1)
@@ -9,8 +9,8 @@ export function poisson(mean: number, most: number): number[] {
 }
 
 /**
- * Whole numbers around a mean, spread like a bell. The bounds are always among the endings, however
- * unlikely, so that nothing counts as decided before it is.
+ * Whole numbers around a mean, distributed like a bell curve. The bounds are always among the endings,
+ * however unlikely, so that nothing counts as decided too early.
  */
 export function bell(
   mean: number,
@@ -41,16 +41,16 @@ export function below(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** An endless race (always level at the end) is followed this far. */
+/** How far an endless race (always level at the end) is followed. */
 const longestRace = 160;
-/** Nothing is impossible before it is over. */
+/** Nothing is impossible before the end. */
 const leastChance = 1e-9;
 
 export type Pair = readonly [number, number];
 
 /**
- * How a race ends in which each unit brings side 1 a step forward with `chance`, from a standing.
- * After `depth` units the standing is one of `depth + 1`, told apart by the units of side 1.
+ * The endings of a race in which side 1 wins each unit with `chance`, starting from a score. After `depth`
+ * units there are `depth + 1` possible scores, identified by the units won by side 1.
  */
 export function raceEndings(
   [first, second]: Pair,

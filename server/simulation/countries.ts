@@ -1,6 +1,6 @@
 import type { Texts } from "../feed/types.ts";
 
-/** Where names of invented clubs and players come from. */
+/** Language families for the names of invented clubs and players. */
 export type NameFamily =
   | "english"
   | "spanish"
@@ -20,12 +20,12 @@ export type NameFamily =
 export type Country = {
   readonly code: string;
   readonly name: Texts;
-  /** Minutes that its clocks are ahead of UTC, summer and winter. */
+  /** Minutes by which its local time is ahead of UTC, summer and winter. */
   readonly utcMinutes: number;
   readonly family: NameFamily;
 };
 
-/** From where the evening comes last to where it comes first, so that somebody plays at every hour. */
+/** Ordered from the latest evening to the earliest, so that somebody plays at every hour. */
 export const countries = {
   unitedStates: country("US", "United States", "США", -8, "english"),
   canada: country("CA", "Canada", "Канада", -7, "english"),

@@ -134,7 +134,7 @@ function winnerFamily(pitch: Pitch): Family {
   });
 }
 
-/** Expected runs at the end of an innings, and how far they may be off. */
+/** Expected runs at the end of an innings, and their standard deviation. */
 function project(
   pitch: Pitch,
   side: 0 | 1,

@@ -8,32 +8,32 @@ export type PlannedMarket = {
   readonly outcomes: readonly PlannedOutcome[];
 };
 
-/** How an outcome fares in one ending: 1 won, 0 lost, null returned. */
+/** The result of an outcome in one ending: 1 won, 0 lost, null returned. */
 export type Verdict = 1 | 0 | null;
 
-/** A market and the rule that settles it; its prices follow from the same rule. */
+/** A market and the rule that settles it; its prices are derived from the same rule. */
 export type Rule<E> = PlannedMarket & {
   readonly judge: (ending: E, outcomeIndex: number) => Verdict;
 };
 
-/** One way in which something may end, and how likely it is (weights need not add up to 1). */
+/** One possible ending and its likelihood (weights need not add up to 1). */
 export type Ending<E> = { readonly end: E; readonly weight: number };
 
 export type Quote = {
-  /** Chance of each outcome that it wins, given that it is not returned. */
+  /** Probability that each outcome wins, given that it is not returned. */
   readonly chances: readonly number[];
   /** Null while undecided. */
   readonly results: readonly (OutcomeResult | null)[];
 };
 
-/** Markets that depend on the same thing, for example on the final score. */
+/** Markets that depend on the same result, for example the final score. */
 export type Family = {
   readonly markets: readonly PlannedMarket[];
   /** @returns null while the markets are not offered. */
   quote(ms: number, drift: Drift): readonly Quote[] | null;
 };
 
-/** Passing opinion of the market in favour of side 1 and of side 2, about -0.05 to 0.05. */
+/** Temporary market bias towards side 1 and side 2, about -0.05 to 0.05. */
 export type Drift = readonly [number, number];
 
 export const noDrift: Drift = [0, 0];

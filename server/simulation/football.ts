@@ -23,7 +23,7 @@ const rules: GoalSport = {
 
 const mostGoals = 10;
 
-/** A match of two halves at four times the pace of the clock: about 26 minutes. */
+/** A match of two halves at four times real speed: about 26 minutes. */
 export const football = goalModel({
   sport: sports.football,
   pageType: "sport",

@@ -22,7 +22,7 @@ export type ScoreLines = {
   readonly highestScore: number;
 };
 
-/** Markets on the score at the end. */
+/** Markets on the final score. */
 export function finalScoreFamily(match: GoalMatch, lines: ScoreLines): Family {
   const rules: Rule<Pair>[] = [
     resultRule(1, score),
@@ -69,7 +69,7 @@ export function periodFamily(
   );
 }
 
-/** Who scores goal number `goal`; offered only while it is the next one. */
+/** Who scores goal number `goal`; offered only while it is the next goal. */
 export function nextGoalFamily(match: GoalMatch, goal: number): Family {
   const rule: Rule<0 | 1 | null> = {
     typeId: 7,
@@ -96,7 +96,7 @@ export function nextGoalFamily(match: GoalMatch, goal: number): Family {
   });
 }
 
-/** Number of something that both sides collect, for example corners. */
+/** Markets on a count of both sides, for example corners. */
 export function countFamily(
   match: GoalMatch,
   typeId: number,
@@ -113,7 +113,9 @@ export function countFamily(
   });
 }
 
-/** What of two halves matters: who leads at half time and at the end, which half had more goals. */
+/**
+ * What matters about the two halves: who leads at half time and at the end, and which half had more goals.
+ */
 type Halves = { readonly half: number; readonly full: number; readonly most: number };
 
 /** Half time and full time, half with most goals. */
@@ -144,15 +146,15 @@ export function halvesFamily(match: GoalMatch): Family {
   });
 }
 
-/** Thousands of pairs of scores come down to 27 endings that the rules can tell apart. */
+/** Reduces thousands of score pairs to the 27 endings that the rules can distinguish. */
 function halvesEndings(
-  firsts: readonly Ending<Pair>[],
-  seconds: readonly Ending<Pair>[],
+  firstHalves: readonly Ending<Pair>[],
+  secondHalves: readonly Ending<Pair>[],
 ): Ending<Halves>[] {
   const weights = new Array<number>(27).fill(0);
-  for (const first of firsts) {
+  for (const first of firstHalves) {
     const half = sideOf(first.end);
-    for (const second of seconds) {
+    for (const second of secondHalves) {
       const full = sideOf([first.end[0] + second.end[0], first.end[1] + second.end[1]]);
       const index = half * 9 + full * 3 + sideOf([goalsOf(first.end), goalsOf(second.end)]);
       weights[index] = (weights[index] ?? 0) + first.weight * second.weight;

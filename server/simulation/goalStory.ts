@@ -2,13 +2,13 @@ import type { Pair } from "./chances.ts";
 import type { Span } from "./match.ts";
 import { between, type Random } from "./random.ts";
 
-/** What a sport of goals looks like; minutes and seconds are of the match clock. */
+/** The parameters of a goal sport; minutes and seconds are of the match clock. */
 export type GoalSport = {
   readonly periodMinutes: readonly number[];
-  /** Match clock seconds per second, so that a visitor sees whole matches. */
+  /** Match clock seconds per real second, so that a visitor can see whole matches. */
   readonly clockRate: number;
   readonly breakMs: number;
-  /** Stoppage in minutes, lowest and highest, by period. */
+  /** Stoppage time in minutes, minimum and maximum, by period. */
   readonly stoppage: readonly Pair[];
   /** Expected events of one side in a match. */
   readonly perMatch: Readonly<Record<Exclude<Kind, "goal" | "check">, number>>;
@@ -80,7 +80,7 @@ export function reportGoals(sport: GoalSport, strength: Strength, random: Random
   };
 }
 
-/** A side with more men scores more. */
+/** A side with more players scores more. */
 export function manAdvantage(reds: Pair, side: 0 | 1): number {
   return Math.exp(0.35 * (reds[1 - side] ?? 0) - 0.45 * reds[side]);
 }

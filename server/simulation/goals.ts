@@ -12,7 +12,7 @@ import {
 import type { Match, MatchPhase, Model } from "./match.ts";
 import { between, noise, randomFrom } from "./random.ts";
 
-/** What has happened in a match of goals up to an instant. */
+/** What has happened in a goal match up to a given time. */
 export type Standing = {
   readonly score: Pair;
   readonly byPeriod: readonly Pair[];
@@ -23,14 +23,14 @@ export type Standing = {
   readonly shots: Pair;
 };
 
-/** A match of goals as its markets see it. */
+/** A goal match as its markets see it. */
 export type GoalMatch = {
   readonly sport: GoalSport;
   readonly story: GoalStory;
   standingAt(ms: number): Standing;
-  /** Goals still expected of both sides in a period. */
+  /** Goals still expected from both sides in a period. */
   expectedIn(period: number, ms: number, drift: Drift): Pair;
-  /** Share of the match that is still to come. */
+  /** Share of the match that remains. */
   leftAt(ms: number): number;
 };
 
@@ -38,7 +38,7 @@ type GoalModel = {
   readonly sport: Sport;
   readonly pageType: string;
   readonly rules: GoalSport;
-  /** Expected goals of a side, lowest and highest. */
+  /** Expected goals of a side, minimum and maximum. */
   readonly goals: Pair;
   readonly periodName: (period: number) => Texts;
   readonly families: (match: GoalMatch, strength: Strength) => readonly Family[];
@@ -76,7 +76,7 @@ function goalMatch(sport: GoalSport, story: GoalStory, strength: Strength): Goal
     const { startMs, endMs } = story.periods[period] ?? { startMs: 0, endMs: 0 };
     return Math.min(1, Math.max(0, (endMs - ms) / (endMs - startMs)));
   };
-  // All markets of a quote ask for the same instant.
+  // All markets of a quote ask for the same time.
   let latest = { ms: Number.NaN, standing: standing(story, 0) };
   const match: GoalMatch = {
     sport,
@@ -128,23 +128,23 @@ function standing(story: GoalStory, ms: number): Standing {
 }
 
 /**
- * Endings of a score that stands at `now`, with as many further goals as may still turn the match.
- * @param lead goals between the sides, when the score is only a part of the match
+ * The possible endings of a score that is currently `now`, with enough further goals to turn the match.
+ * @param lead goal difference, if the score is only a part of the match
  */
 export function scoreEndings(now: Pair, expected: Pair, lead = now[0] - now[1]): Ending<Pair>[] {
   if (expected[0] + expected[1] < 1e-9) return [{ end: now, weight: 1 }];
   const firsts = poisson(expected[0], mostGoals(expected[0], lead));
   const seconds = poisson(expected[1], mostGoals(expected[1], lead));
   const endings: Ending<Pair>[] = [];
-  for (const [more, chance] of firsts.entries()) {
-    for (const [evenMore, other] of seconds.entries()) {
-      endings.push({ end: [now[0] + more, now[1] + evenMore], weight: chance * other });
+  for (const [goals1, chance1] of firsts.entries()) {
+    for (const [goals2, chance2] of seconds.entries()) {
+      endings.push({ end: [now[0] + goals1, now[1] + goals2], weight: chance1 * chance2 });
     }
   }
   return endings;
 }
 
-/** Never too few to turn any line, so that nothing counts as decided while goals can still decide it. */
+/** Always enough to cross any line, so that nothing counts as decided while goals can still change it. */
 function mostGoals(expected: number, lead: number): number {
   return Math.max(
     4,
@@ -197,7 +197,7 @@ function scoreOf(model: GoalModel, now: Standing, current: number, share: number
   };
 }
 
-/** Per cent of the ball that side 1 has; changes every half minute at most. */
+/** Possession of side 1 in per cent; changes every half minute at most. */
 function possession(seed: number, ms: number): number {
   return 50 + Math.round(9 * noise(seed, 7, Math.floor(ms / 30_000) * 30_000, 240_000));
 }

@@ -18,7 +18,7 @@ const ordinals = [
   { en: "3rd period", ru: "3-й период" },
 ] as const;
 
-/** Regular time in three periods at three times the pace of the clock: about 22 minutes. */
+/** Three periods of regular time at three times real speed: about 22 minutes. */
 export const iceHockey = goalModel({
   sport: sports.iceHockey,
   pageType: "sport",

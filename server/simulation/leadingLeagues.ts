@@ -11,7 +11,7 @@ import {
 import { countries } from "./countries.ts";
 import { type Draft, leader } from "./league.ts";
 
-/** The leagues that a page leads with. All leagues and sides are invented. */
+/** The leagues shown first on a page. All leagues and sides are invented. */
 export const leadingLeagues: readonly Draft[] = [
   leader(sports.football.id, null, "Continental Cup", "Континентальный кубок", midweekNight, [
     "Norrvik",

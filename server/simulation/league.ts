@@ -2,29 +2,31 @@ import type { Champ, Texts } from "../feed/types.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Country } from "./countries.ts";
 
-/** How early the matches of a league are in the line: days, a day or an hour before they begin. */
+/** How early the matches of a league enter the line: days, a day or an hour before they start. */
 export type Rank = "leading" | "national" | "lesser";
 
 export type League = {
   readonly champ: Champ;
   readonly rank: Rank;
   readonly calendar: Calendar;
-  /** Minutes that the clocks of its calendar are ahead of UTC. */
+  /** Minutes by which the local time of its calendar is ahead of UTC. */
   readonly utcMinutes: number;
-  /** How many sides it has; an even number. */
+  /** Number of sides; even. */
   readonly sides: number;
   readonly teams: readonly string[];
 };
 
-/** A league before it has its place among all. */
+/** A league before it has its id and order. */
 export type Draft = Omit<League, "champ"> & { readonly champ: Omit<Champ, "id" | "order"> };
 
-/** A person sees whose league it is; what several countries share says so in its name. */
+/**
+ * The name says which country the league belongs to; a league of several countries is called international.
+ */
 export function champOf(sportId: number, home: Country | null, { en, ru }: Texts, rank: Rank) {
-  const [of, ofRu] = home ? [home.name.en, home.name.ru] : ["International", "Международные"];
+  const [owner, ownerRu] = home ? [home.name.en, home.name.ru] : ["International", "Международные"];
   return {
     sportId,
-    name: { en: `${of} · ${en}`, ru: `${ofRu} · ${ru}` },
+    name: { en: `${owner} · ${en}`, ru: `${ownerRu} · ${ru}` },
     isTop: rank === "leading",
     ...(home ? { countryCode: home.code } : {}),
   };

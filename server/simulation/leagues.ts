@@ -19,10 +19,10 @@ import { leadingLeagues } from "./leadingLeagues.ts";
 import { champOf, type Draft, type League, type Rank } from "./league.ts";
 import { type NameKind, namesOf } from "./names.ts";
 
-/** Those that matter most first. */
+/** Most important first. */
 const ranks: readonly Rank[] = ["leading", "national", "lesser"];
 
-/** What a country's side of a sport plays in. */
+/** A division of a sport that a country's sides play in. */
 type Division = {
   readonly sportId: number;
   readonly name: Texts;
@@ -30,7 +30,7 @@ type Division = {
   readonly calendar: Calendar;
   readonly kind: NameKind;
   readonly sides: number;
-  /** Sides of the same kind and country that are named before these. */
+  /** Number of sides of the same kind and country that are named before these. */
   readonly place: number;
   readonly suffix: string;
 };
@@ -39,7 +39,7 @@ const clubs = 18;
 const squads = 16;
 const tourPlayers = 16;
 const hallPlayers = 12;
-/** Where few countries share an evening, their leagues are larger. */
+/** Where few countries share an evening, the leagues are larger. */
 const lonelySquads = 20;
 const isLonely = ({ utcMinutes }: Country): boolean => utcMinutes < -4 * 60 || utcMinutes > 8 * 60;
 const squadsOf = (home: Country): number => (isLonely(home) ? lonelySquads : squads);
@@ -77,7 +77,7 @@ const hallCalendars = [
 ])[];
 
 const allCountries = Object.values(countries);
-/** Who plays what. Each list goes round the world, so that somewhere it is always evening. */
+/** The countries of each sport. Each list spans the globe, so that it is always evening somewhere. */
 const hallSports = [
   [
     sports.basketball,
@@ -107,7 +107,7 @@ const hallSports = [
 const tableTennisHosts = hosts("US CA BR PT DE NO PL TR KZ IN TH CN KR JP NZ");
 const esportsHosts = hosts("US CA MX BR AR GB ES DE PL TR AE KZ IN BD TH CN KR JP AU NZ");
 
-/** All leagues, those that matter most first. */
+/** All leagues, most important first. */
 export const leagues: readonly League[] = [
   ...leadingLeagues,
   ...footballDivisions.flatMap((division) => allCountries.map((home) => held(home, division))),
@@ -164,7 +164,7 @@ export const leagues: readonly League[] = [
     }),
   ),
 ]
-  .toSorted((one, two) => ranks.indexOf(one.rank) - ranks.indexOf(two.rank))
+  .toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank))
   .map((draft, index) => ({
     ...draft,
     champ: { ...draft.champ, id: 4201 + index, order: index + 1 },
@@ -197,9 +197,9 @@ function textsOf([en, ru]: readonly [string, string]): Texts {
 
 function hosts(codes: string): readonly Country[] {
   return codes.split(" ").map((code) => {
-    const found = allCountries.find((country) => country.code === code);
-    if (!found) throw new Error(`no country ${code}`);
-    return found;
+    const match = allCountries.find((country) => country.code === code);
+    if (!match) throw new Error(`no country ${code}`);
+    return match;
   });
 }
 
@@ -212,7 +212,7 @@ function held(home: Country, division: Division): Draft {
     calendar,
     utcMinutes: home.utcMinutes,
     sides,
-    // Thousands of names, of which a run of the server shows few.
+    // Lazy: there are thousands of names, and a run of the server uses few.
     get teams() {
       teams ??= namesOf(home, kind, sides, place).map((side) => `${side}${suffix}`);
       return teams;

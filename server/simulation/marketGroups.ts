@@ -1,6 +1,6 @@
 import type { MarketGroup } from "../feed/types.ts";
 
-/** What a match page opens with comes first; the others are for who looks for more. */
+/** The group that a match page opens with is first; the others are for players who look for more. */
 export const groupIds = {
   popular: 1,
   teamTotals: 2,

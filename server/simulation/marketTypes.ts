@@ -32,7 +32,7 @@ const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
 const cricket = [sports.cricket.id];
 
-/** All market types of the simulation in their order; a recording uses those that it has too. */
+/** All market types of the simulation in display order; recordings use those that match their markets. */
 export const marketTypes: readonly MarketType[] = [
   type(1, groupIds.popular, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
   type(2, groupIds.popular, "Winner", "Победитель", 2, winners, twoWay, true),

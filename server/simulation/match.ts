@@ -13,8 +13,8 @@ export type MatchPhase = {
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * One match with its whole story, fixed when it is made. Milliseconds count from its start; before
- * 0 it has not begun. While it is suspended its markets are judged as of the start of the suspension.
+ * One match whose course is fixed when it is created. Milliseconds count from its start; before 0 it has not
+ * started. During a suspension its markets are judged as of the start of the suspension.
  */
 export type Match = {
   readonly durationMs: number;
@@ -23,7 +23,7 @@ export type Match = {
   phaseAt(ms: number): MatchPhase;
 };
 
-/** How matches of a sport are made. All matches have the same number of markets and outcomes. */
+/** Creates the matches of a sport. All of them have the same number of markets and outcomes. */
 export type Model = {
   readonly sport: Sport;
   readonly pageType: string;
@@ -31,7 +31,7 @@ export type Model = {
   create(seed: number): Match;
 };
 
-/** The last item at or before an instant; items are in order of `ms`. */
+/** The last item at or before a time; items are sorted by `ms`. */
 export function lastAt<T extends { readonly ms: number }>(
   items: readonly T[],
   ms: number,

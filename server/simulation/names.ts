@@ -2,7 +2,7 @@ import { type Country, countries, type NameFamily } from "./countries.ts";
 
 type Parts = { readonly roots: readonly string[]; readonly endings: readonly string[] };
 
-/** Halves of invented places; every root goes with every ending. */
+/** Halves of invented place names; every root combines with every ending. */
 const places: Readonly<Record<NameFamily, Parts>> = {
   english: parts(
     "Wray Thorn Marl Brack Hollin Dunn Alder Fenn Corran Haskel Pell Tarn Vann Quill Rusk Selm Tolle Umber Yarl Kestrel Garrow Lorn Birl Oster Penn Crag Heron Sorrel",
@@ -62,7 +62,7 @@ const places: Readonly<Record<NameFamily, Parts>> = {
   ),
 };
 
-/** What makes a surname of the first half of a place. */
+/** Endings that turn the first half of a place name into a surname. */
 const surnameEndings: Readonly<Record<NameFamily, string>> = {
   english: "er by worth sley more win ham tt ridge cott low lock ner ster den bury",
   spanish: "rez ndo llas nte quez da",
@@ -112,7 +112,7 @@ export type NameKind = "football" | "club" | "cricket" | "person" | "esports";
 
 /**
  * Names of invented sides.
- * @param place how many sides of the country, or of the world in esports, are named before these
+ * @param place how many sides of the country, or of the world in esports, have been named before these
  */
 export function namesOf(country: Country, kind: NameKind, count: number, place: number): string[] {
   return Array.from({ length: count }, (_, index) => nameOf(country, kind, place + index));
@@ -139,7 +139,7 @@ function personName(country: Country, index: number): string {
   return `${initial}. ${combined(roots, surnameEndings[country.family].split(" "), index, country)}`;
 }
 
-/** Each root once before any comes again; countries that share the words never make the same name. */
+/** Uses each root once before repeating any; countries that share word lists never produce the same name. */
 function combined(
   roots: readonly string[],
   endings: readonly string[],
@@ -163,7 +163,7 @@ function formed(forms: readonly string[], town: string, index: number): string {
   return (forms[(index * 7) % forms.length] ?? "{}").replace("{}", town);
 }
 
-/** Which of the countries with the same names this one is, and how many there are. */
+/** The country's index among those that share its word lists, and how many there are. */
 function shareOf({ code, family }: Country): readonly [number, number] {
   const same = Object.values(countries).filter((country) => country.family === family);
   return [same.findIndex((country) => country.code === code), same.length];

@@ -4,31 +4,31 @@ import { hashed, noise } from "./random.ts";
 
 const liveStepMs = 4000;
 const lineStepMs = 30_000;
-/** The price of what hardly ever happens; never one to bet at. */
+/** The price of very unlikely outcomes; never open for bets. */
 export const highestCoef = 101;
-/** Added to a chance for the margin: about 5 % over two outcomes, 7 % over three, more on long shots. */
+/** Added to a probability as the margin: about 5 % over two outcomes, 7 % over three, more on long shots. */
 const marginFactor = 0.055;
 
-/** Is betting on the match stopped at this instant? */
+/** Whether betting on the match is suspended at this time. */
 export function isSuspendedAt(match: Match, ms: number): boolean {
   return match.suspensions.some(({ from, to }) => ms >= from && ms < to);
 }
 
 /**
- * The instant whose prices stand at `ms`: prices move in steps, stand still during a suspension and
- * are new right after it.
+ * The time whose prices are in effect at `ms`: prices change in steps, are frozen during a suspension and
+ * refreshed right after it.
  */
 export function quotedAt(match: Match, seed: number, ms: number): number {
   if (ms >= match.durationMs) return match.durationMs;
   const stepMs = ms < 0 ? lineStepMs : liveStepMs;
   const phase = Math.floor(hashed(seed, 3) * stepMs);
-  let at = Math.floor((ms + phase) / stepMs) * stepMs - phase;
-  if (ms >= 0) at = Math.max(at, 0);
+  let quoteMs = Math.floor((ms + phase) / stepMs) * stepMs - phase;
+  if (ms >= 0) quoteMs = Math.max(quoteMs, 0);
   for (const { from, to } of match.suspensions) {
-    if (ms >= from && ms < to) return Math.min(at, from - 1);
-    if (to <= ms) at = Math.max(at, to);
+    if (ms >= from && ms < to) return Math.min(quoteMs, from - 1);
+    if (to <= ms) quoteMs = Math.max(quoteMs, to);
   }
-  return at;
+  return quoteMs;
 }
 
 export function driftAt(seed: number, ms: number): Drift {
@@ -36,7 +36,7 @@ export function driftAt(seed: number, ms: number): Drift {
   return [0.06 * noise(seed, 1, ms, period), 0.06 * noise(seed, 2, ms, period)];
 }
 
-/** All markets of a match in the order of its plan; null for those that are not offered. */
+/** Quotes for all markets of a match in the order of its plan; null for markets that are not offered. */
 export function quotes(match: Match, ms: number, drift: Drift): (Quote | null)[] {
   return match.families.flatMap((family): (Quote | null)[] => {
     const quoted = family.quote(ms, drift);
@@ -44,7 +44,7 @@ export function quotes(match: Match, ms: number, drift: Drift): (Quote | null)[]
   });
 }
 
-/** Price for a chance: the fair one less the margin, rounded down to the steps that bettors are used to. */
+/** The price for a probability: the fair one minus the margin, rounded down to the usual price steps. */
 export function coefFor(chance: number): number {
   const implied = chance + marginFactor * Math.sqrt(chance * (1 - chance));
   const coef = Math.min(highestCoef, 1 / Math.max(implied, 1e-9));

@@ -2,18 +2,18 @@ import type { Pair } from "./chances.ts";
 import type { Span } from "./match.ts";
 import { between, type Random } from "./random.ts";
 
-/** A sport in which sides race for points, points make units (tennis: games) and units make sets. */
+/** A sport in which points win units (tennis: games) and units win sets. */
 export type RaceSport = {
   readonly setsToWin: number;
-  /** Units that win a set, two ahead. */
+  /** Units needed to win a set, with a lead of two. */
   readonly unitsToWin: number;
-  /** Units that win the deciding set, when it is a shorter one. */
+  /** Units needed to win the deciding set, if it is shorter. */
   readonly lastSetUnits?: number;
   /** Tennis: at this many units each, one more unit decides the set. */
   readonly tieBreakAt?: number;
-  /** Points that win a unit, two ahead; 1 when each point is a unit. */
+  /** Points needed to win a unit, with a lead of two; 1 if each point is a unit. */
   readonly pointsToWin: number;
-  /** Chance of the server to win a point between equal sides. */
+  /** The server's chance to win a point between equal sides. */
   readonly serveChance: number;
   readonly pointMs: Pair;
   readonly setBreakMs: number;
@@ -22,7 +22,7 @@ export type RaceSport = {
 export type RaceMoment = {
   readonly ms: number;
   readonly sets: Pair;
-  /** Units of every set begun, the current one last. */
+  /** Units of every started set, the current one last. */
   readonly units: readonly Pair[];
   readonly points: Pair;
   readonly server: 0 | 1;
@@ -35,7 +35,7 @@ export type RaceStory = {
   readonly durationMs: number;
 };
 
-/** @param skill how much likelier than an equal one side 1 wins a point, about -0.05 to 0.05. */
+/** @param skill how much likelier side 1 is to win a point than an equal opponent, about -0.05 to 0.05. */
 export function reportRace(sport: RaceSport, skill: number, random: Random): RaceStory {
   const moments: RaceMoment[] = [];
   const suspensions: Span[] = [];

@@ -18,16 +18,16 @@ type RaceModel = {
   readonly sport: Sport;
   readonly pageType: string;
   readonly rules: RaceSport;
-  /** Largest difference in skill of two sides, per point. */
+  /** Largest difference in skill between the sides, per point. */
   readonly skillGap: number;
   readonly setName: (set: number) => Texts;
   /** Lines on the units of one set. */
   readonly unitLines: readonly number[];
   readonly setLines: readonly number[];
   readonly setHandicaps: readonly number[];
-  /** Type ids of "winner of set 1" and "total of set 1"; later sets follow on. */
+  /** Type ids of "winner of set 1" and "total of set 1"; those of later sets are consecutive. */
   readonly setTypes: { readonly winner: number; readonly total: number };
-  /** Type ids of the markets on all sets together. */
+  /** Type ids of the markets on the whole match. */
   readonly matchTypes: {
     readonly score: number;
     readonly total: number;
@@ -50,13 +50,13 @@ function createMatch(model: RaceModel, seed: number): Match {
   const skill = between(random, -model.skillGap, model.skillGap);
   const story = reportRace(model.rules, skill, random);
   const view: RaceView = { model, story, skill };
-  const mostSets = model.rules.setsToWin * 2 - 1;
+  const maxSets = model.rules.setsToWin * 2 - 1;
   return {
     durationMs: story.durationMs,
     suspensions: story.suspensions,
     families: [
       matchFamily(view),
-      ...Array.from({ length: mostSets }, (_, index) => setFamily(view, index + 1)),
+      ...Array.from({ length: maxSets }, (_, index) => setFamily(view, index + 1)),
     ],
     phaseAt: (ms) => phaseOf(view, ms),
   };
@@ -67,12 +67,12 @@ type RaceView = { readonly model: RaceModel; readonly story: RaceStory; readonly
 function matchFamily(view: RaceView): Family {
   const { rules, setLines, setHandicaps, matchTypes } = view.model;
   const sets = (end: Pair) => end;
-  const losing = Array.from({ length: rules.setsToWin }, (_, count) => count);
+  const loserSets = Array.from({ length: rules.setsToWin }, (_, count) => count);
   const scores = [
-    ...losing.map((count): Pair => [rules.setsToWin, count]),
-    ...losing.map((count): Pair => [count, rules.setsToWin]),
+    ...loserSets.map((count): Pair => [rules.setsToWin, count]),
+    ...loserSets.map((count): Pair => [count, rules.setsToWin]),
   ];
-  const all: Rule<Pair>[] = [
+  const rulesOfMatch: Rule<Pair>[] = [
     winnerRule(2, sets),
     correctScoreRule(matchTypes.score, scores, false),
     ...setLines.map((line) =>
@@ -81,7 +81,7 @@ function matchFamily(view: RaceView): Family {
     ...setHandicaps.map((line) => handicapRule(matchTypes.handicap, line, sets)),
   ];
   const isOver = (first: number, second: number) => Math.max(first, second) >= rules.setsToWin;
-  return family(all, (ms, drift) => {
+  return family(rulesOfMatch, (ms, drift) => {
     const now = momentAt(view.story, ms);
     if (isOver(...now.sets)) return [{ end: now.sets, weight: 1 }];
     const unit = unitChance(view, drift);
@@ -90,7 +90,7 @@ function matchFamily(view: RaceView): Family {
   });
 }
 
-/** Markets on one set; offered for the set that is being played, and for the first before the start. */
+/** Markets on one set; offered for the current set, and for the first set before the start. */
 function setFamily(view: RaceView, set: number): Family {
   const { setTypes, unitLines } = view.model;
   const rules: Rule<Pair>[] = [
@@ -133,12 +133,12 @@ function setEndings(
 }
 
 function setChance(endings: readonly Ending<Pair>[]): number {
-  const all = endings.reduce((sum, { weight }) => sum + weight, 0);
+  const total = endings.reduce((sum, { weight }) => sum + weight, 0);
   const first = endings.reduce((sum, { end, weight }) => sum + (end[0] > end[1] ? weight : 0), 0);
-  return first / all;
+  return first / total;
 }
 
-/** Chance of side 1 to win a unit, whichever side serves. */
+/** Chance of side 1 to win a unit, averaged over who serves. */
 function unitChance(view: RaceView, drift: Drift): number {
   const points: Pair = [0, 0];
   return (fromPoints(view, points, 0, drift) + fromPoints(view, points, 1, drift)) / 2;

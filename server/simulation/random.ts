@@ -1,4 +1,4 @@
-/** Hash of whole numbers, evenly spread over [0, 1). The same numbers give the same hash for good. */
+/** A hash of whole numbers, uniform over [0, 1). The same numbers always give the same hash. */
 export function hashed(...parts: number[]): number {
   let state = 0x9e3779b9;
   for (const part of parts) {
@@ -7,7 +7,7 @@ export function hashed(...parts: number[]): number {
   return (state >>> 0) / 0x1_0000_0000;
 }
 
-/** A stream of numbers in [0, 1) that is fixed by its seed. */
+/** A stream of numbers in [0, 1), determined by its seed. */
 export type Random = () => number;
 
 export function randomFrom(...seed: number[]): Random {
@@ -22,7 +22,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** Smooth noise in [-1, 1] over time; `channel` tells several noises of one match apart. */
+/** Smooth noise in [-1, 1] over time; `channel` separates several noises of one match. */
 export function noise(seed: number, channel: number, ms: number, periodMs: number): number {
   const knot = Math.floor(ms / periodMs);
   const share = ms / periodMs - knot;

@@ -1,7 +1,7 @@
 import type { Pair } from "./chances.ts";
 import type { Rule, Verdict } from "./families.ts";
 
-/** Over and under a half line of a number. */
+/** Over and under a half line of a count. */
 export function totalRule<E>(typeId: number, line: number, of: (end: E) => number): Rule<E> {
   return {
     typeId,
@@ -24,7 +24,7 @@ export function resultRule<E>(typeId: number, of: (end: E) => Pair): Rule<E> {
   };
 }
 
-/** Side 1 or side 2; the stake comes back on a draw. */
+/** Side 1 or side 2; the stake is returned on a draw. */
 export function winnerRule<E>(
   typeId: number,
   of: (end: E) => Pair,
@@ -72,13 +72,13 @@ export function yesNoRule<E>(
   };
 }
 
-/** Exact score; scores beyond `most` fall under "any other" when there is one. */
+/** Exact score; scores that are not listed fall under "any other", if it is offered. */
 export function correctScoreRule(
   typeId: number,
   scores: readonly Pair[],
   hasOther: boolean,
 ): Rule<Pair> {
-  const listed = new Set(scores.map(scoreTypeId));
+  const listedTypeIds = new Set(scores.map(scoreTypeId));
   const outcomes = scores.map((score) => ({ typeId: scoreTypeId(score), param: null }));
   return {
     typeId,
@@ -87,7 +87,7 @@ export function correctScoreRule(
     judge: (end, index) => {
       const score = scores[index];
       return won(
-        score ? score[0] === end[0] && score[1] === end[1] : !listed.has(scoreTypeId(end)),
+        score ? score[0] === end[0] && score[1] === end[1] : !listedTypeIds.has(scoreTypeId(end)),
       );
     },
   };

@@ -5,20 +5,20 @@ import type { Match, Model } from "./match.ts";
 import { hashed } from "./random.ts";
 import { longestLeadMs, pairingOf, type Slot, week, weekMs } from "./season.ts";
 
-/** No match lasts longer, with the minute in which it is still seen. */
+/** The longest time from a match's start until it disappears, including the minute after its end. */
 const longestMatchMs = 75 * 60_000;
 /** The first Monday of Unix time. */
 const firstMonday = 4 * 24 * 3_600_000;
 
-/** Ids before those of a match. Offsets count markets and outcomes of the slots before it. */
+/** Offsets of a match's ids: the markets and outcomes of the slots before it. */
 type Offsets = { readonly markets: number; readonly outcomes: number };
 
-/** Markets and outcomes of one feed of a match; all matches of a sport have as many. */
+/** Number of markets and outcomes of a match in one feed; the same for all matches of a sport. */
 const sizes = new Map<Model, Offsets>();
 const { offsets, perWeek } = layOut();
 
 export type Fixture = {
-  /** Counts all games of the simulation from its origin. */
+  /** Sequence number of the game since the origin of the simulation. */
   readonly number: number;
   readonly model: Model;
   readonly league: League;
@@ -28,23 +28,23 @@ export type Fixture = {
   readonly announcedAt: number;
   readonly startsAt: number;
   readonly seed: number;
-  /** Ids before the first of the line and of the live feed, from 0. */
+  /** Offsets of its line and live ids, from 0. */
   readonly line: Offsets;
   readonly live: Offsets;
 };
 
 /**
- * What the simulation's clock shows where a feed begins: the time of the week, in the third week, so
- * that all that was announced before is there.
+ * The simulation time at which a feed starts: the current time of the week, in the third week, so that
+ * everything announced earlier is there.
  * @param now Unix milliseconds
  */
 export const firstSourceTime = (now: number): number => 2 * weekMs + ((now - firstMonday) % weekMs);
 
-/** The fixture with a number; times are milliseconds since the origin of the simulation, a Monday. */
+/** The fixture with this number; times are milliseconds since the origin of the simulation, a Monday. */
 export function fixtureAt(seed: number, number: number): Fixture {
   const slot = slotOf(number);
   const { model, league } = slot;
-  const own = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
+  const matchSeed = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
   const startsAt = startOf(number);
   const before = offsets[number % week.length] ?? { markets: 0, outcomes: 0 };
   const weeks = Math.floor(number / week.length);
@@ -55,17 +55,17 @@ export function fixtureAt(seed: number, number: number): Fixture {
     number,
     model,
     league,
-    // By the league's own clocks, so that a match day is never of two weeks.
+    // In the league's local time, so that a match day never spans two weeks.
     ...pairingOf(seed, slot, Math.floor((startsAt + league.utcMinutes * 60_000) / weekMs)),
     announcedAt: announcementOf(number),
     startsAt,
-    seed: own,
+    seed: matchSeed,
     line: { markets, outcomes },
     live: { markets: markets + size.markets, outcomes: outcomes + size.outcomes },
   };
 }
 
-/** Numbers of the games that are announced at an instant and may still be seen. */
+/** Numbers of the games that have been announced at a time and may still be visible. */
 export function numbersAround(at: number): readonly number[] {
   const from = firstAfter(at - longestLeadMs - longestMatchMs);
   const to = firstAfter(at);
@@ -74,11 +74,11 @@ export function numbersAround(at: number): readonly number[] {
   );
 }
 
-/** Known by the number alone: the match itself need not be made for that. */
+/** Depends on the number alone, so the match need not be created. */
 export const mayBeSeen = (number: number, at: number): boolean =>
   startOf(number) + longestMatchMs > at;
 
-/** Numbers of the games that were announced after an instant and up to another. */
+/** Numbers of the games announced after one time and up to another. */
 export function numbersBetween(after: number, to: number): readonly number[] {
   const from = firstAfter(after);
   return Array.from({ length: firstAfter(to) - from }, (_, index) => from + index);
@@ -88,7 +88,7 @@ export function plan(match: Match): readonly PlannedMarket[] {
   return match.families.flatMap(({ markets }) => markets);
 }
 
-/** Number of the first game that is announced after an instant. */
+/** Number of the first game announced after a time. */
 function firstAfter(at: number): number {
   const weeks = Math.max(0, Math.floor(at / weekMs));
   const inWeek = at - weeks * weekMs;
@@ -116,8 +116,8 @@ function slotOf(number: number): Slot {
 }
 
 function sizeOf(model: Model): Offsets {
-  const known = sizes.get(model);
-  if (known) return known;
+  const cached = sizes.get(model);
+  if (cached) return cached;
   const planned = plan(model.create(0));
   const size = {
     markets: planned.length,

@@ -22,8 +22,8 @@ const models = new Map<number, Model>(
 );
 
 /**
- * How long before its start a match is in the line, by its place in the match day: few for more than
- * a week, most for an hour, so that the line thins out with distance.
+ * How long before its start a match enters the line, by its position in the match day: few for more than a
+ * week, most for an hour, so that the line thins out with distance.
  */
 const leads: Readonly<Record<Rank, readonly number[]>> = {
   leading: [8 * day + 2 * hour, 6 * hour, 26 * hour, 4 * hour, 12 * hour, 3 * day],
@@ -31,28 +31,28 @@ const leads: Readonly<Record<Rank, readonly number[]>> = {
   lesser: [15 * minute, 22 * minute, 18 * minute, 26 * minute],
 };
 
-/** One match of a week, the same every week but for who meets; times count from Monday 00:00 UTC. */
+/** One match of a week, the same every week except for the sides; times count from Monday 00:00 UTC. */
 export type Slot = {
   readonly model: Model;
   readonly league: League;
-  /** Which of the league's match days of the week, and which match of that. */
+  /** Index of the league's match day in the week, and of the match within it. */
   readonly matchDay: number;
   readonly place: number;
   readonly announcedMs: number;
-  /** From its announcement to its start. */
+  /** Time from its announcement to its start. */
   readonly leadMs: number;
 };
 
-/** All matches of a week in the order in which they are announced, so that numbers only grow. */
+/** All matches of a week in order of announcement, so that numbers only grow. */
 export const week: readonly Slot[] = leagues
   .flatMap(slotsOf)
-  .sort((one, two) => one.announcedMs - two.announcedMs);
+  .sort((a, b) => a.announcedMs - b.announcedMs);
 
 export const longestLeadMs = Math.max(...week.map(({ leadMs }) => leadMs));
 
 export type Pairing = { readonly home: number; readonly away: number; readonly round: Texts };
 
-/** Every side of a league meets every other one in turn (circle method), then with sides changed. */
+/** Each side of a league meets every other in turn (circle method), then with home and away swapped. */
 export function pairingOf(
   seed: number,
   { league, matchDay, place }: Slot,
@@ -60,18 +60,20 @@ export function pairingOf(
 ): Pairing {
   const { sides, calendar, champ } = league;
   const matchDays = weekNumber * calendar.length + matchDay;
-  // A seed begins somewhere in the season, with its own order of sides.
-  const begun = Math.floor(hashed(seed, champ.id, 21) * 2 * (sides - 1));
-  const turned = Math.floor(hashed(seed, champ.id, 22) * sides);
-  const day = begun + matchDays;
+  // Each seed starts somewhere in the season, with its own order of sides.
+  const firstDay = Math.floor(hashed(seed, champ.id, 21) * 2 * (sides - 1));
+  const rotation = Math.floor(hashed(seed, champ.id, 22) * sides);
+  const day = firstDay + matchDays;
   const shift = Math.floor(hashed(seed, champ.id, matchDays, 23) * (sides / 2));
   const pair = (place + shift) % (sides / 2);
   const seat = (index: number) => (index === 0 ? 0 : 1 + ((index - 1 + day) % (sides - 1)));
-  const side = (index: number) => (seat(index) + turned) % sides;
-  const [one, two] = [side(pair), side(sides - 1 - pair)];
+  const side = (index: number) => (seat(index) + rotation) % sides;
+  const [first, second] = [side(pair), side(sides - 1 - pair)];
   const number = (day % (2 * (sides - 1))) + 1;
   const round = { en: `Round ${number}`, ru: `${number}-й тур` };
-  return number < sides ? { home: one, away: two, round } : { home: two, away: one, round };
+  return number < sides
+    ? { home: first, away: second, round }
+    : { home: second, away: first, round };
 }
 
 function slotsOf(league: League, order: number): Slot[] {
@@ -80,13 +82,13 @@ function slotsOf(league: League, order: number): Slot[] {
   const matches = league.sides / 2;
   return league.calendar.flatMap(({ day: weekday, from, to }, matchDay) =>
     Array.from({ length: matches }, (_, place): Slot => {
-      // Leagues of one hour begin a quarter after each other, so that no quarter is empty.
+      // Leagues that play at the same hour start a quarter apart, so that no quarter is empty.
       const spread = ((to - from - quarterHour) * place) / (matches - 1);
       const local = from + (order % 2) * quarterHour + spread;
       const clock = Math.round(local / quarterHour) * quarterHour;
       const startMs = weekday * day + (clock - league.utcMinutes) * minute;
       const lead = leads[league.rank];
-      // Not all in one second.
+      // Spread the announcements.
       const early = ((order * 7 + place * 11) % quarterHour) * minute;
       const leadMs = (lead[place % lead.length] ?? 0) + early;
       return {

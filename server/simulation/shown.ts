@@ -7,13 +7,13 @@ import type { Match } from "./match.ts";
 import { coefFor, driftAt, highestCoef, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { type Fixture, plan } from "./schedule.ts";
 
-/** A game that is over stays to be seen for this long. */
+/** How long a finished game stays visible. */
 export const afterMs = 60_000;
 const clockStepMs = 3000;
-/** Nobody takes bets on what is as good as certain. */
+/** The price at which an outcome counts as certain: bets are no longer accepted. */
 const certainCoef = 1.02;
 
-/** What stays the same about a game from its announcement to its end. */
+/** The data of a game that does not change from its announcement to its end. */
 export type Card = Omit<Game, "id" | "feed" | "status" | "isBlocked" | "betDelayMs">;
 
 type Ids = { readonly game: number; readonly markets: number; readonly outcomes: number };
@@ -25,7 +25,7 @@ export class Shown {
   readonly #card: Card;
   readonly #feedNumber: number;
   readonly #plan: readonly PlannedMarket[];
-  /** Markets in the feed, and how many of their outcomes were possible. */
+  /** Offered markets, with how many of their outcomes were possible. */
   readonly #offered = new Map<number, number>();
   #feed: FeedName;
   #quoted = Number.NaN;
@@ -48,7 +48,7 @@ export class Shown {
     this.#enter(book, at);
   }
 
-  /** Brings the game up to an instant of the simulation; false when it has left the feed. */
+  /** Advances the game to a simulation time; false once it has left the feed. */
   advance(book: Book, at: number): boolean {
     const ms = at - this.#fixture.startsAt;
     const gameId = this.#ids(this.#feed).game;
@@ -72,7 +72,7 @@ export class Shown {
       ...this.#card,
       id: this.#ids(this.#feed).game,
       feed: this.#feed,
-      // The line always has a leading league; live there are hours when national ones lead.
+      // The line always has a leading league; in live there are hours when national ones lead.
       isTop: this.#card.isTop || (isLive && this.#fixture.league.rank === "national"),
       betDelayMs: isLive ? this.#fixture.model.betDelayMs : 0,
       isBlocked: false,
@@ -94,7 +94,7 @@ export class Shown {
 
   #show(book: Book, quoted: readonly (Quote | null)[], isSuspended: boolean): void {
     const ids = this.#ids(this.#feed);
-    const former = this.#feed === "live" ? this.#ids("line") : null;
+    const formerIds = this.#feed === "live" ? this.#ids("line") : null;
     let outcomesBefore = 0;
     for (const [index, market] of this.#plan.entries()) {
       const quote = quoted[index];
@@ -102,7 +102,7 @@ export class Shown {
       const possible = quote?.results.filter((result) => result === null).length ?? 0;
       const isOffered = possible > 0;
       const isNew = isOffered && this.#offered.get(index) !== possible;
-      // What can no longer happen leaves by offering the market anew without it.
+      // Outcomes that can no longer happen are removed by offering the market again without them.
       if ((isNew || !isOffered) && this.#offered.delete(index)) book.removeMarket(marketId);
       if (isNew) {
         this.#offered.set(index, possible);
@@ -121,19 +121,22 @@ export class Shown {
         if (!isOffered || quote?.results[place] !== null) continue;
         const id = ids.outcomes + outcomesBefore + place;
         const coef = coefs[place] ?? highestCoef;
-        const isShut = isSuspended || isCertain || coef >= highestCoef;
-        const state: OutcomeState = isShut ? 1 : 0;
+        const isClosed = isSuspended || isCertain || coef >= highestCoef;
+        const state: OutcomeState = isClosed ? 1 : 0;
         const key = `s:${this.#fixture.number}:${index}:${place}`;
         if (isNew) {
           const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };
-          book.addOutcome(outcome, former ? former.outcomes + outcomesBefore + place : undefined);
+          book.addOutcome(
+            outcome,
+            formerIds ? formerIds.outcomes + outcomesBefore + place : undefined,
+          );
         } else book.setPrice(id, coef, state);
       }
       outcomesBefore += market.outcomes.length;
     }
   }
 
-  /** Line and live have ids of their own; those of a game lie side by side. */
+  /** Line and live have separate ids; the two of a game are adjacent. */
   #ids(feed: FeedName): Ids {
     const first = firstIds(this.#feedNumber);
     const { markets, outcomes } = this.#fixture[feed];
@@ -144,12 +147,12 @@ export class Shown {
     };
   }
 
-  /** The match clock is told every few seconds only; clients run it on their own in between. */
+  /** The match clock is only sent every few seconds; clients advance it in between. */
   #phase(ms: number) {
     if (ms < 0) return { status: 0 as const };
     const phase = this.#match.phaseAt(Math.min(ms, this.#match.durationMs));
     if (phase.timeSec === undefined) return phase;
-    const received = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
-    return { ...phase, timeSec: received.timeSec ?? phase.timeSec };
+    const lastSent = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
+    return { ...phase, timeSec: lastSent.timeSec ?? phase.timeSec };
   }
 }

@@ -12,15 +12,15 @@ import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { type Fixture, fixtureAt, mayBeSeen, numbersAround, numbersBetween } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 
-const keptMatches = 400;
+const maxCached = 400;
 
 /**
- * Matches made up from a seed: everything about them follows from the seed and the simulation's own
- * time, so a server that starts again goes on with the same matches, ids and prices.
+ * Matches generated from a seed: everything about them follows from the seed and the simulation's own time,
+ * so a restarted server continues with the same matches, ids and prices.
  */
 export function createSimulation(seed: number, anchor: Anchor): FeedSource {
-  const matchOf = keepMatches();
-  const resultOf = keepResults(seed, matchOf);
+  const matchOf = matchCache();
+  const resultOf = resultCache(seed, matchOf);
   const shown = new Map<number, Shown>();
   let scannedTo: number | null = null;
 
@@ -31,14 +31,14 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     advance: (book, now) => {
       const at = sourceTime(anchor, now);
       if (scannedTo === null) for (const { champ } of leagues) book.addChamp(champ);
-      for (const [number, one] of shown) if (!one.advance(book, at)) shown.delete(number);
-      bringIn(book, at);
+      for (const [number, game] of shown) if (!game.advance(book, at)) shown.delete(number);
+      addAnnounced(book, at);
     },
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
   };
 
-  /** Shows the games that were announced since the last call: a year ago, if the machine slept for one. */
-  function bringIn(book: Book, at: number): void {
+  /** Adds the games announced since the last call, however long ago that was. */
+  function addAnnounced(book: Book, at: number): void {
     const announced = scannedTo === null ? numbersAround(at) : numbersBetween(scannedTo, at);
     for (const number of announced) {
       if (!mayBeSeen(number, at)) continue;
@@ -57,15 +57,15 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
   }
 }
 
-/** Makes matches when they are asked for and keeps the latest. */
-function keepMatches(): (fixture: Fixture) => Match {
+/** Creates matches on demand and caches the latest. */
+function matchCache(): (fixture: Fixture) => Match {
   const matches = new Map<number, Match>();
   return (fixture) => {
     const match = matches.get(fixture.number) ?? fixture.model.create(fixture.seed);
     matches.delete(fixture.number);
     matches.set(fixture.number, match);
     const oldest = matches.keys().next().value;
-    if (matches.size > keptMatches && oldest !== undefined) matches.delete(oldest);
+    if (matches.size > maxCached && oldest !== undefined) matches.delete(oldest);
     return match;
   };
 }
@@ -91,17 +91,17 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
   };
 }
 
-/** Results by outcome key; many bets on one match ask for the same quotes. */
-function keepResults(seed: number, matchOf: (fixture: Fixture) => Match) {
+/** Results by outcome key; cached because many bets on one match need the same quotes. */
+function resultCache(seed: number, matchOf: (fixture: Fixture) => Match) {
   const latest = new Map<
     number,
     { readonly at: number; readonly quoted: readonly (Quote | null)[] }
   >();
   const quotesOf = (fixture: Fixture, match: Match, at: number) => {
-    const known = latest.get(fixture.number);
-    if (known?.at === at) return known.quoted;
+    const cached = latest.get(fixture.number);
+    if (cached?.at === at) return cached.quoted;
     const quoted = quotes(match, at, noDrift);
-    if (latest.size >= keptMatches) latest.clear();
+    if (latest.size >= maxCached) latest.clear();
     latest.set(fixture.number, { at, quoted });
     return quoted;
   };

@@ -1,4 +1,4 @@
-/** The id given to a placement is in its first answer, which is never rewritten. */
+/** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
 /** Coupons, their bets, and the requests to place them. */

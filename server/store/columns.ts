@@ -1,6 +1,6 @@
 import type { Row } from "./store.ts";
 
-/** @throws Error when the column does not hold a number. */
+/** @throws Error if the column does not contain a number. */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== "number")
@@ -8,7 +8,7 @@ export function numberIn(row: Row, column: string): number {
   return value;
 }
 
-/** @throws Error when the column does not hold a text. */
+/** @throws Error if the column does not contain text. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== "string")

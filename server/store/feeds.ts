@@ -1,9 +1,12 @@
 import { numberIn } from "./columns.ts";
 import type { Store } from "./store.ts";
 
-/** Where a feed stands: at wall instant `wallAt` its own clock showed `sourceAt` and ran `speed` times as fast. */
+/**
+ * The position of a feed: at wall time `wallAt` its own clock showed `sourceAt` and ran `speed` times as
+ * fast.
+ */
 export type Anchor = {
-  /** Number of this feed in the database; spaces of ids are told apart by it. */
+  /** Number of this feed in the database; determines its id range. */
   readonly feedNumber: number;
   readonly wallAt: number;
   readonly sourceAt: number;
@@ -27,7 +30,7 @@ export function readAnchor(store: Store, key: string): Anchor | null {
 export const hasFeeds = (store: Store): boolean =>
   store.get("SELECT 1 FROM feeds LIMIT 1") !== null;
 
-/** @param number what a feed that is new is to be counted as; without it the next one. */
+/** @param number for a new feed; by default the next free one. */
 export function writeAnchor(
   store: Store,
   key: string,
@@ -41,17 +44,17 @@ export function writeAnchor(
        speed = excluded.speed, run = excluded.run`,
     [number ?? null, key, wallAt, sourceAt, speed, run],
   );
-  const written = readAnchor(store, key);
-  if (!written) throw new Error(`feed ${key} was not kept in the database`);
-  return written;
+  const stored = readAnchor(store, key);
+  if (!stored) throw new Error(`feed ${key} was not kept in the database`);
+  return stored;
 }
 
-/** What the feed's own clock shows at a wall instant. */
+/** The feed's own time at a wall time. */
 export function sourceTime(anchor: Anchor, now: number): number {
   return anchor.sourceAt + (now - anchor.wallAt) * anchor.speed;
 }
 
-/** The wall instant at which the feed's own clock shows `at`. */
+/** The wall time at which the feed's own clock shows `at`. */
 export function wallTime(anchor: Anchor, at: number): number {
   return anchor.wallAt + (at - anchor.sourceAt) / anchor.speed;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { textIn } from "./columns.ts";
 import type { Store } from "./store.ts";
 
-/** Reads a lasting value; makes and keeps it the first time. */
-function lasting(store: Store, key: string, make: () => string): string {
+/** Reads a persistent value; creates and stores it the first time. */
+function persistent(store: Store, key: string, make: () => string): string {
   const row = store.get("SELECT value FROM meta WHERE key = ?", [key]);
   if (row) return textIn(row, "value");
   const value = make();
@@ -11,17 +11,17 @@ function lasting(store: Store, key: string, make: () => string): string {
   return value;
 }
 
-/** Key of this database that signs bearer tokens, 256 bit. */
+/** Signing key of this database for bearer tokens, 256 bit. */
 export function tokenKey(store: Store): Buffer {
   return Buffer.from(
-    lasting(store, "tokenKey", () => randomBytes(32).toString("base64")),
+    persistent(store, "tokenKey", () => randomBytes(32).toString("base64")),
     "base64",
   );
 }
 
-/** How many times all tokens of this database were dropped. */
+/** How many times all tokens of this database have been invalidated. */
 export const tokenGenerations = (store: Store) => ({
-  last: Number(lasting(store, "tokenGeneration", () => "0")),
+  last: Number(persistent(store, "tokenGeneration", () => "0")),
   keep: (generation: number): void => {
     store.run("UPDATE meta SET value = ? WHERE key = 'tokenGeneration'", [String(generation)]);
   },
@@ -30,14 +30,14 @@ export const tokenGenerations = (store: Store) => ({
 const reservedTicks = 600;
 
 /**
- * Gives out numbers of ticks that no earlier run of this database has used, also when that run was killed
- * or the clock was set back.
+ * Reserves tick numbers that no earlier run on this database has used, even if that run was killed or the
+ * clock was set back.
  */
 export function reserveCursors(store: Store): {
   readonly first: number;
   use(cursor: number): void;
 } {
-  const first = Number(lasting(store, "cursor", () => "0")) + 1;
+  const first = Number(persistent(store, "cursor", () => "0")) + 1;
   let reserved = 0;
   return {
     first,

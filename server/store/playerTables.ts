@@ -1,4 +1,4 @@
-/** Who plays here: accounts and money, session, limits, words given, registration. */
+/** Players: accounts and money, sessions, limits, confirmations, registration. */
 export const playerTables = `
 CREATE TABLE IF NOT EXISTS players (
   id INTEGER PRIMARY KEY,

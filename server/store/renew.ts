@@ -1,4 +1,4 @@
-/** What the database can be asked while it is being opened. */
+/** The database operations available while it is being opened. */
 type Opening = {
   all(sql: string): unknown[];
   exec(sql: string): unknown;
@@ -7,8 +7,8 @@ type Opening = {
 const columns = "id, login, email, phone_code, phone_number, name, password, has_signed_in";
 
 /**
- * A database from before registration wants an email and a phone of every player. SQLite cannot loosen a column, so
- * the table is made anew; everything in it stays.
+ * In databases from before registration, email and phone are required for every player. SQLite cannot relax a
+ * column constraint, so the table is recreated with all its data.
  */
 export function renewPlayers(database: Opening, schema: string): void {
   const isOld = database.all("PRAGMA table_info(players)").some(isStrictEmail);

@@ -15,5 +15,5 @@ CREATE TABLE IF NOT EXISTS feeds (
 ) STRICT;
 `;
 
-/** Amounts are integer minor units, coefs integer thousandths, instants Unix milliseconds. */
+/** Amounts are integer minor units, coefs integer thousandths, times Unix milliseconds. */
 export const schema = [clockTables, playerTables, betTables, serviceTables].join("");

@@ -1,4 +1,4 @@
-/** What players and visitors send to the operator: questions, messages, calls, appeals, reports. */
+/** Data that players and visitors send to the operator: questions, messages, calls, appeals, reports. */
 export const serviceTables = `
 CREATE TABLE IF NOT EXISTS support_questions (
   id INTEGER PRIMARY KEY,

@@ -8,19 +8,19 @@ import { schema } from "./schema.ts";
 export type SqlValue = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, SqlValue>>;
 
-/** The one-file database. All calls are synchronous, so a transaction never meets another one. */
+/** The single-file database. All calls are synchronous, so transactions never overlap. */
 export type Store = {
   all(sql: string, values?: SqlValue[]): Row[];
   get(sql: string, values?: SqlValue[]): Row | null;
   run(sql: string, values?: SqlValue[]): { readonly lastId: number; readonly changes: number };
-  /** Runs `work` wholly or not at all. */
+  /** Runs `work` atomically. */
   transaction<T>(work: () => T): T;
   close(): void;
 };
 
 /**
- * Opens FOLDER/touchline.db, making both when they are missing.
- * @throws Error when the folder cannot be written or another process has the database open.
+ * Opens FOLDER/touchline.db, creating both if they are missing.
+ * @throws Error if the folder is not writable or another process has the database open.
  */
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ export function openStore(folder: string): Store {
 
 const openHere = new Set<string>();
 
-/** A killed process leaves the lock of its database behind; the owner file tells whose it is. */
+/** A killed process leaves its database lock behind; the owner file says whose it is. */
 function becomeOwner(folder: string, file: string): () => void {
   const ownerFile = join(folder, "touchline.pid");
   const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, "utf8")) : null;

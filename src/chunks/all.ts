@@ -10,10 +10,10 @@ import { playerChunk } from "./player.ts";
 import { remoteChunk } from "./remote.ts";
 import { routesChunk } from "./routes.ts";
 import { signInChunk } from "./signIn.ts";
-// No rule is about it: it is there to be read in a log.
+// No rule uses it: it is only there to be readable in a log.
 import "../events/shell/startEvents.ts";
 
-/** The domains of each chunk at hand, for replay, tools and tests. */
+/** The domains of each chunk, loaded statically, for replay, tools and tests. */
 export const chunkOf = {
   player: playerChunk,
   later: laterChunk,
@@ -29,8 +29,8 @@ const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).fla
 const namesOfFirst = firstChunk.map(({ name }) => name);
 
 /**
- * An app that has all domains at hand. Those named in `first` act from the start, the others from the entry on with which
- * they arrive: a log is replayed with what was in the first load of the page that wrote it.
+ * An app with all domains loaded. Those named in `first` are active from the start, the others from the entry
+ * that records their arrival: a log is replayed with what was in the first load of the page that wrote it.
  */
 export function createWholeApp(first: readonly string[] = namesOfFirst) {
   const app = createApp(

@@ -5,5 +5,5 @@ import { promo } from "../domains/promo.ts";
 import { promoCodes } from "../domains/promoCodes.ts";
 import { support } from "../domains/support.ts";
 
-/** Pages whose text the server keeps, promotions, promo codes, support. Their epics start in this order. */
+/** Pages with text from the server, promotions, promo codes, support. Their epics start in this order. */
 export const contentChunk = [content, support, promo, historyOrders, promoCodes, apps] as const;

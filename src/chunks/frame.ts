@@ -21,7 +21,7 @@ import { sportsNews } from "../domains/sportsNews.ts";
 import { telegram } from "../domains/telegram.ts";
 import { timerPanel } from "../domains/timerPanel.ts";
 
-/** What frames a page. Their epics start in this order. */
+/** The frame around a page: layout, overlays, settings. Their epics start in this order. */
 export const frameChunk = [
   sectionRefresh,
   redirect,

@@ -8,7 +8,7 @@ import { player } from "../domains/player.ts";
 import { reality } from "../domains/reality.ts";
 import { terms } from "../domains/terms.ts";
 
-/** What there is only for a signed-in player. Their epics start in this order. */
+/** Only for a signed-in player. Their epics start in this order. */
 export const playerChunk = [
   idle,
   bets,

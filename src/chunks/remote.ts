@@ -1,4 +1,4 @@
 import { remoteSections } from "../domains/remoteSections.ts";
 
-/** Sections that the site config has elsewhere. Their epics start in this order. */
+/** Sections that the site config hosts elsewhere. Their epics start in this order. */
 export const remoteChunk = [remoteSections] as const;

@@ -1,4 +1,4 @@
 import { routes } from "../domains/routes.ts";
 
-/** The rest of the table of routes. Their epics start in this order. */
+/** The routes that the first page does not need. Their epics start in this order. */
 export const routesChunk = [routes] as const;

@@ -31,8 +31,8 @@ const children = (node: Node): readonly (readonly [string, t.Mixed])[] => {
 };
 
 /**
- * Refuses a codec with a field that nobody has classed: a bare string or number, `unknown` or a type it does not know.
- * Throws at the definition of the event, so that a leak cannot get as far as a log.
+ * Rejects a codec with an unclassified field: a bare string or number, `unknown` or a type that it does not
+ * know. Throws when the event is defined, so that a leak never reaches a log.
  */
 export function assertClassed(owner: string, codec: t.Mixed): void {
   const walk = (node: Node, path: string): void => {
@@ -51,19 +51,22 @@ export function assertClassed(owner: string, codec: t.Mixed): void {
   walk(codec, "");
 }
 
-/** True when a value of this codec can hold something to seal; feeds cannot, and skip the walk. */
+/** True if values of this codec can contain something to seal; feeds cannot, so they skip the walk. */
 export function hasSealedField(codec: t.Mixed): boolean {
   return codec instanceof SealedType || children(codec).some(([, child]) => hasSealedField(child));
 }
 
-/** Who seals: makes a stand-in, and knows those that it has made. */
+/** Creates tokens for sealed values, and recognises its own. */
 export type Sealer = {
   seal(dataClass: "personal" | "secret", value: unknown): string;
-  /** Whatever else looks like a stand-in is a text from outside, and may not stand for anything. */
+  /** Anything else that looks like a token is text from outside and must not be treated as one. */
   isToken(value: unknown): boolean;
 };
 
-/** Copies `value` with each personal or secret leaf handed to the sealer; the rest is left for the decoder to judge. */
+/**
+ * Copies `value` with each personal or secret leaf replaced by a token; the decoder validates everything
+ * else.
+ */
 export function sealFields(codec: t.Mixed, value: unknown, sealer: Sealer): unknown {
   if (sealer.isToken(value)) return value;
   if (codec instanceof SealedType)
@@ -75,12 +78,12 @@ export function sealFields(codec: t.Mixed, value: unknown, sealer: Sealer): unkn
   if (node._tag === "UnionType") return sealUnion(codec, value, sealer);
   if (Array.isArray(value)) {
     const item = node.type;
-    return item === undefined ? value : value.map((part) => sealFields(item, part, sealer));
+    return item === undefined ? value : value.map((element) => sealFields(item, element, sealer));
   }
   if (node.props !== undefined || node.codomain !== undefined) {
-    const entries = Object.entries(value).map(([key, part]) => {
+    const entries = Object.entries(value).map(([key, field]) => {
       const type = node.props?.[key] ?? node.codomain;
-      return [key, type === undefined ? part : sealFields(type, part, sealer)] as const;
+      return [key, type === undefined ? field : sealFields(type, field, sealer)] as const;
     });
     return Object.fromEntries(entries);
   }

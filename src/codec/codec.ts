@@ -1,12 +1,15 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
-/** How private a value is: `open` may be read in a log, `personal` names a player, `secret` opens a door. */
+/**
+ * How private a value is: `open` may be readable in a log, `personal` identifies a player, `secret` grants
+ * access.
+ */
 export type DataClass = "open" | "personal" | "secret";
 
 /**
- * Stand-in for a personal or secret value, such as `§personal:3`. The value itself never enters an
- * event, the state or a log: the vault keeps it in memory and ports ask for it when they send.
+ * Token for a personal or secret value, such as `§personal:3`. The value itself never enters an event, the
+ * state or a log: the vault keeps it in memory and ports reveal it when they send.
  */
 export type Sealed = string & { readonly sealed: "sealed" };
 
@@ -15,7 +18,7 @@ const SEALED = /^§(personal|secret):[0-9]{1,9}$/;
 export const isSealed = (value: unknown): value is Sealed =>
   typeof value === "string" && SEALED.test(value);
 
-/** Leaf of a codec whose value is replaced at the door of the runtime. */
+/** Codec leaf whose value is replaced by a token when it enters the runtime. */
 export class SealedType extends t.Type<Sealed, string, unknown> {
   readonly _tag = "SealedType";
   constructor(
@@ -31,7 +34,7 @@ export class SealedType extends t.Type<Sealed, string, unknown> {
   }
 }
 
-/** Text that may stand in a log as it is. A bare `t.string` is refused when an event is defined. */
+/** Text that may appear in a log as it is. A bare `t.string` is rejected when an event is defined. */
 export class OpenStringType extends t.Type<string, string, unknown> {
   readonly _tag = "OpenStringType";
   constructor() {
@@ -45,7 +48,7 @@ export class OpenStringType extends t.Type<string, string, unknown> {
   }
 }
 
-/** A number that JSON can hold: `1e999` from outside would be Infinity here and null in the log. */
+/** A number that JSON can represent: `1e999` from outside would be Infinity here and null in the log. */
 class FiniteType extends t.Type<number, number, unknown> {
   readonly _tag = "FiniteType";
   constructor() {
@@ -71,7 +74,7 @@ type Shaped<P extends t.Props, O extends t.Props> = { [K in keyof P]: t.TypeOf<P
   [K in keyof O]?: t.TypeOf<O[K]>;
 };
 
-/** An object with just these fields. `leaveOut` says whether one goes on without an optional field that is wrong. */
+/** An object with exactly these fields. `leaveOut` decides whether to drop an invalid optional field. */
 export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
   Shaped<P, O>,
   unknown,
@@ -80,14 +83,14 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
   readonly _tag = "InterfaceType";
   readonly props: P & O;
   constructor(required: P, optional: O, leaveOut: (errors: t.Errors) => boolean = () => false) {
-    const needed = Object.entries(required);
-    const rest = Object.entries(optional);
+    const requiredFields = Object.entries(required);
+    const optionalFields = Object.entries(optional);
     super(
       `{ ${Object.keys({ ...required, ...optional }).join(", ")} }`,
       (value): value is Shaped<P, O> =>
         t.UnknownRecord.is(value) &&
-        needed.every(([key, type]) => type.is(value[key])) &&
-        rest.every(([key, type]) => value[key] === undefined || type.is(value[key])),
+        requiredFields.every(([key, type]) => type.is(value[key])) &&
+        optionalFields.every(([key, type]) => value[key] === undefined || type.is(value[key])),
       (value, context) => {
         if (!t.UnknownRecord.is(value)) return t.failure(value, context);
         const fields: Record<string, unknown> = {};
@@ -99,11 +102,11 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
           fields[key] = result.right;
           return [];
         };
-        for (const [key, type] of needed) errors.push(...read(key, type));
-        for (const [key, type] of rest) {
+        for (const [key, type] of requiredFields) errors.push(...read(key, type));
+        for (const [key, type] of optionalFields) {
           if (value[key] === undefined) continue;
-          const wrong = read(key, type);
-          if (wrong.length > 0 && !leaveOut(wrong)) errors.push(...wrong);
+          const fieldErrors = read(key, type);
+          if (fieldErrors.length > 0 && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
         }
         return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
       },
@@ -113,13 +116,13 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
   }
 }
 
-/** An object with just these fields; unknown ones are dropped, as the contract asks. */
+/** An object with exactly these fields; unknown ones are dropped, as the contract requires. */
 export const shape = <P extends t.Props, O extends t.Props = Record<never, never>>(
   required: P,
   optional: O = {} as O,
 ): ShapeType<P, O> => new ShapeType(required, optional);
 
-/** A map by number, such as amounts by bet id; a hostile key (`__proto__`) fails the decoding. */
+/** A map keyed by number, such as amounts by bet id; a malicious key (`__proto__`) fails decoding. */
 export const byNumber = <C extends t.Mixed>(codec: C) =>
   t.refinement(
     t.record(openString, codec),
@@ -127,27 +130,30 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
     `by number of ${codec.name}`,
   );
 
-/** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
+/** Where and why decoding failed, one line per failure: `games.0.score: expected Score, found null`. */
 export function describeFailures(errors: t.Errors, most = 3): string {
   const lines = errors.slice(0, most).map((error) => {
     const path = pathOf(error.context);
     const expected = nameOf(error.context.at(-1)?.type);
-    // Of a choice such as "sealed or null" the last step is either; what it was meant for stands before.
+    // In a union such as "sealed or null" the last step may be either member; the union itself comes before
+    // it.
     const isPrivate = error.context.slice(-2).some(({ type }) => isPrivateType(type));
     const found = preview(error.value, isPrivate);
     return `${path.join(".") || "value"}: expected ${expected}, found ${found}`;
   });
-  const rest = errors.length - lines.length;
-  return lines.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
+  const omitted = errors.length - lines.length;
+  return lines.join("; ") + (omitted > 0 ? `; and ${omitted} more` : "");
 }
 
-/** The fields that led to the value. A member of a choice or of joined shapes is tried on the same value: no field. */
+/**
+ * The field path to the value. Members of unions and intersections see the same value, so they add no field.
+ */
 const pathOf = (context: t.Context): readonly string[] =>
   context
     .filter((step, index) => index > 0 && !Object.is(step.actual, context[index - 1]?.actual))
     .map((step) => step.key);
 
-/** Names of shapes list every field below them: too long for a line. */
+/** Shape names list all fields, which is too long for a line. */
 const nameOf = (type: t.Decoder<never, unknown> | undefined): string => {
   const name = type?.name ?? "a value";
   if (name.length <= 60) return name;
@@ -158,7 +164,7 @@ const isPrivateType = (type: t.Decoder<never, unknown>): boolean =>
   type instanceof SealedType ||
   (type instanceof t.UnionType && (type.types as readonly t.Mixed[]).some(isPrivateType));
 
-/** Never a text itself, nor a number where a private value was expected: it may be one. */
+/** Never shows a text itself, nor a number where a private value was expected: it may be that value. */
 const preview = (value: unknown, isPrivate: boolean): string => {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return isSealed(value) ? value : `text of ${value.length}`;
@@ -167,7 +173,7 @@ const preview = (value: unknown, isPrivate: boolean): string => {
   return isPrivate && value !== null ? `a ${typeof value}` : String(value);
 };
 
-/** Decodes or tells in one line what was wrong. */
+/** Decodes, or says in one line what was wrong. */
 export function decode<A>(
   codec: t.Decoder<unknown, A>,
   value: unknown,

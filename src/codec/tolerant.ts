@@ -3,15 +3,15 @@ import * as t from "io-ts";
 import { describeFailures, ShapeType } from "./codec.ts";
 
 /**
- * What an answer of the server loses when a part of it cannot be read: that part. These codecs are strict everywhere
- * else: a log, a stored value or an order with such a part is refused whole.
+ * Errors of the parts dropped from a server answer because they cannot be read. Everywhere else these codecs
+ * are strict: a log, a stored value or a command with such a part is rejected as a whole.
  */
-let leftOut: t.Errors[] | null = null;
+let droppedParts: t.Errors[] | null = null;
 
-/** True when the answer goes on without this part. */
-const isLeftOut = (errors: t.Errors): boolean => {
-  leftOut?.push(errors);
-  return leftOut !== null;
+/** True if decoding continues without this part. */
+const dropPart = (errors: t.Errors): boolean => {
+  droppedParts?.push(errors);
+  return droppedParts !== null;
 };
 
 class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown> {
@@ -26,7 +26,7 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
         for (const [index, item] of value.entries()) {
           const result = type.validate(item, t.appendContext(context, String(index), type, item));
           if (!isLeft(result)) items.push(result.right);
-          else if (!isLeftOut(result.left)) return result;
+          else if (!dropPart(result.left)) return result;
         }
         return t.success(items);
       },
@@ -35,14 +35,14 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
   }
 }
 
-/** A list that goes on without an item that cannot be read. */
+/** A list that skips items that cannot be read. */
 export const list = <C extends t.Mixed>(item: C): ListType<C> => new ListType(item);
 
-/** As `shape`, but goes on without an optional field that cannot be read. */
+/** Like `shape`, but drops an optional field that cannot be read. */
 export const looseShape = <P extends t.Props, O extends t.Props>(
   required: P,
   optional: O,
-): ShapeType<P, O> => new ShapeType(required, optional, isLeftOut);
+): ShapeType<P, O> => new ShapeType(required, optional, dropPart);
 
 type Switches = Readonly<Record<string, boolean>>;
 
@@ -59,7 +59,7 @@ class SwitchesType extends t.Type<Switches, Switches, unknown> {
         for (const [name, flag] of Object.entries(value)) {
           const place = t.appendContext(context, name, t.boolean, flag);
           if (t.boolean.is(flag)) flags.push([name, flag]);
-          else if (!isLeftOut([{ value: flag, context: place }])) return t.failure(flag, place);
+          else if (!dropPart([{ value: flag, context: place }])) return t.failure(flag, place);
         }
         return t.success(Object.fromEntries(flags));
       },
@@ -89,7 +89,7 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
         const column = value[key];
         return Array.isArray(column) && column.length === lengthOf(value);
       });
-    /** The first cell of each row that cannot be read, by row. */
+    /** The unreadable rows, each with the column of a bad cell. */
     const unreadRows = (
       value: Readonly<Record<string, unknown[]>>,
     ): ReadonlyMap<number, string> => {
@@ -107,10 +107,11 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
         if (!areColumns(value)) return t.failure(value, context);
         const unread = unreadRows(value);
         for (const [row, key] of unread) {
-          const found = value[key]?.[row];
+          const cell = value[key]?.[row];
           const column = t.appendContext(context, key, t.unknown, value[key]);
-          const place = t.appendContext(column, String(row), cells[key] ?? t.unknown, found);
-          if (!isLeftOut([{ value: found, context: place }])) return t.failure(found, place);
+          const cellContext = t.appendContext(column, String(row), cells[key] ?? t.unknown, cell);
+          if (!dropPart([{ value: cell, context: cellContext }]))
+            return t.failure(cell, cellContext);
         }
         const read = columns.map(([key]) => {
           const column = value[key] ?? [];
@@ -124,33 +125,33 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
   }
 }
 
-/** Rows by column, all columns of one length; goes on without a row that cannot be read. */
+/** Rows stored by column, all columns of equal length; skips rows that cannot be read. */
 export const columns = <P extends t.Props>(cells: P): ColumnsType<P> => new ColumnsType(cells);
 
 export type Answered<A> =
   | {
       readonly tag: "ok";
       readonly value: A;
-      /** Parts that could not be read, and what was wrong with the first of them. */
+      /** How many parts could not be read, and what was wrong with the first. */
       readonly leftOut: { readonly count: number; readonly detail: string } | null;
     }
   | { readonly tag: "bad"; readonly reason: string };
 
-/** Decodes what came from the server, and counts what of it had to be left out. */
+/** Decodes a server answer and counts the parts that were dropped. */
 export function decodeAnswer<A>(codec: t.Decoder<unknown, A>, value: unknown): Answered<A> {
-  const found: t.Errors[] = [];
-  leftOut = found;
+  const dropped: t.Errors[] = [];
+  droppedParts = dropped;
   try {
     const result = codec.decode(value);
     if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
-    const [first] = found;
+    const [first] = dropped;
     return {
       tag: "ok",
       value: result.right,
       leftOut:
-        first === undefined ? null : { count: found.length, detail: describeFailures(first) },
+        first === undefined ? null : { count: dropped.length, detail: describeFailures(first) },
     };
   } finally {
-    leftOut = null;
+    droppedParts = null;
   }
 }

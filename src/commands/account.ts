@@ -11,7 +11,7 @@ import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** One change at a time, and only of a player who is here. */
+/** One change at a time, and only for a signed-in player. */
 const mayChange = ({ session, account }: State): boolean =>
   session.tag === "player" && account.change === null;
 
@@ -21,8 +21,7 @@ export const OpenAccounts = defineCommand("OpenAccounts", shape({}), (_data, { s
 );
 
 /**
- * Something may have changed the money: the accounts are to be asked for at once. Where the polls of money are silent,
- * this is too.
+ * The balance may have changed: reload the accounts immediately. Refused whenever polling the balance is off.
  */
 export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
@@ -32,21 +31,22 @@ export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_dat
 });
 
 /**
- * Makes an account the active one. Bonus money is staked through bonuses, so its account never becomes the active one.
+ * Makes an account the active one. Bonus money is only staked through bonuses, so a bonus account is never
+ * active.
  */
 export const SwitchAccount = defineCommand(
   "SwitchAccount",
   shape({ id: finite }),
   ({ id }, state) => {
     if (!mayChange(state)) return refuse("not_ready");
-    const account = state.account.accounts.find((one) => one.id === id);
+    const account = state.account.accounts.find((candidate) => candidate.id === id);
     if (account === undefined || account.isActive || account.type === accountTypes.bonus)
       return refuse("nothing_to_do");
     return accept(AccountChangeBegun({ kind: "change", id }));
   },
 );
 
-/** Opens an account in another currency. One account of a currency is enough. */
+/** Opens an account in another currency. One account per currency is enough. */
 export const AddCurrency = defineCommand(
   "AddCurrency",
   shape({ currencyId: finite }),
@@ -64,12 +64,14 @@ export const RemoveCurrency = defineCommand(
   shape({ id: finite }),
   ({ id }, state) => {
     if (!mayChange(state)) return refuse("not_ready");
-    const account = state.account.accounts.find((one) => one.id === id);
+    const account = state.account.accounts.find((candidate) => candidate.id === id);
     return account?.type === accountTypes.currency && !account.isActive
       ? accept(AccountChangeBegun({ kind: "delete", id }))
       : refuse("nothing_to_do");
   },
 );
 
-const hasCurrency = ({ account }: State, currencyId: number): boolean =>
-  account.accounts.some((one) => one.currencyId === currencyId && one.type !== accountTypes.bonus);
+const hasCurrency = ({ account: { accounts } }: State, currencyId: number): boolean =>
+  accounts.some(
+    (account) => account.currencyId === currencyId && account.type !== accountTypes.bonus,
+  );

@@ -4,7 +4,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Opens the chat of the page's language; there may be none. [config-005] */
+/** Opens the support chat for the page's language; there may be none. [config-005] */
 export const OpenConsultant = defineCommand(
   "OpenConsultant",
   shape({}),

@@ -6,7 +6,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Asks once more for the text of the present page that did not come. */
+/** Loads the text of the current page again after a failure. */
 export const RefreshContent = defineCommand(
   "RefreshContent",
   shape({}),
@@ -17,14 +17,14 @@ export const RefreshContent = defineCommand(
   "wait",
 );
 
-/** Asks for the older news behind those that are here. */
+/** Loads the next, older page of the news. */
 export const LoadMoreNews = defineCommand(
   "LoadMoreNews",
   shape({ kind: NewsKind }),
   ({ kind }, state) => {
     const ask = { kind, pageToken: null, lng: state.settings.language };
     const list = bodyOf(news.dataOf(state, ask));
-    const isMore = list !== null && list.nextPageToken !== null && list.more !== "loading";
-    return isMore ? accept(MoreNewsAsked({ kind })) : refuse("nothing_to_do");
+    const hasMore = list !== null && list.nextPageToken !== null && list.more !== "loading";
+    return hasMore ? accept(MoreNewsAsked({ kind })) : refuse("nothing_to_do");
   },
 );

@@ -15,10 +15,10 @@ import { betOf, findOutcome } from "./couponBet.ts";
 import { accept, refuse, type RefusalCode } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** The server takes at most this many outcomes at once (contract, `prices`). */
+/** The server accepts at most this many outcomes per request (contract, `prices`). */
 const MOST_BETS = 100;
 
-const nothing = shape({});
+const noData = shape({});
 
 export const AddBet = defineCommand(
   "AddBet",
@@ -34,7 +34,7 @@ export const AddBet = defineCommand(
   },
 );
 
-/** A bet on the outcome at its price of this moment, or why there can be none. */
+/** A bet on the outcome at its current price, or the reason why there is none. */
 export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
   const outcome = findOutcome(state, outcomeId);
   if (outcome === undefined || outcome.state === outcomeState.gone) return "outcome_gone";
@@ -47,27 +47,27 @@ export const RemoveBet = defineCommand(
   shape({ betId: finite }),
   ({ betId }, { coupon }) => {
     if (isPlacing(coupon)) return refuse("placement_running");
-    const isThere = coupon.bets.some(({ market }) => market.id === betId);
-    return isThere ? accept(BetRemoved({ betId })) : refuse("nothing_to_do");
+    const isInCoupon = coupon.bets.some(({ market }) => market.id === betId);
+    return isInCoupon ? accept(BetRemoved({ betId })) : refuse("nothing_to_do");
   },
 );
 
-export const RestoreBet = defineCommand("RestoreBet", nothing, (_data, { coupon }) => {
+export const RestoreBet = defineCommand("RestoreBet", noData, (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
   return coupon.lastRemoved === null
     ? refuse("nothing_to_do")
     : accept(BetRestored({ betId: coupon.lastRemoved.bet.market.id }));
 });
 
-export const ClearCoupon = defineCommand("ClearCoupon", nothing, (_data, { coupon }) => {
+export const ClearCoupon = defineCommand("ClearCoupon", noData, (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
   return coupon.bets.length === 0
     ? refuse("coupon_empty")
     : accept(CouponCleared({ isUndoable: true }));
 });
 
-/** Puts back what was cleared. One-click betting goes off with it: it is for an empty coupon. [coupon-018] */
-export const RestoreCoupon = defineCommand("RestoreCoupon", nothing, (_data, state) => {
+/** Restores the cleared bets. This turns one-click betting off, which needs an empty coupon. [coupon-018] */
+export const RestoreCoupon = defineCommand("RestoreCoupon", noData, (_data, state) => {
   const { coupon, oneClick } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
   if (coupon.cleared === null || coupon.bets.length > 0) return refuse("nothing_to_do");

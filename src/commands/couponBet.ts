@@ -9,11 +9,11 @@ import {
   outcomeOf,
 } from "../events/sports/index.ts";
 
-/** The outcome with its price, when it is in a feed we follow. */
+/** The outcome with its price, if one of the followed feeds has it. */
 export const findOutcome = (state: State, outcomeId: number): Outcome | undefined =>
   outcomeOf(state.sports.tables, outcomeId);
 
-/** Makes the bet of an outcome from what the feeds say at this moment; null when its game is not known. */
+/** Creates a bet on an outcome from the current feed data; null if its game is unknown. */
 export function betOf(state: State, outcome: Outcome): Bet | null {
   const { sports } = state;
   const market = marketOf(sports.tables, outcome.marketId);

@@ -4,18 +4,21 @@ import type { State } from "../events/index.ts";
 import { coefViewOf } from "../events/settings/index.ts";
 import { gameOf } from "../events/sports/index.ts";
 
-type Ordered = Pick<
+type PlayerChoices = Pick<
   CouponToPlace,
   "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction"
 > & { readonly bets: readonly Bet[] };
 
-/** What is sent of an order, with all that the player was not asked about. [coupon-007] */
-export function couponToPlace(state: State, { bets, coef, ...ordered }: Ordered): CouponToPlace {
+/** The coupon as it is sent, with the fields that the player does not choose. [coupon-007] */
+export function couponToPlace(
+  state: State,
+  { bets, coef, ...choices }: PlayerChoices,
+): CouponToPlace {
   const { isDropOnScoreChange } = state.coupon;
   return {
-    ...ordered,
+    ...choices,
     amountByBlockId: {},
-    bets: isDropOnScoreChange ? bets.map((bet) => asSeenNow(state, bet)) : [...bets],
+    bets: isDropOnScoreChange ? bets.map((bet) => withCurrentScore(state, bet)) : [...bets],
     coef,
     coefByView: coef.toFixed(2),
     coefViewId: coefViewOf(state),
@@ -29,8 +32,8 @@ export function couponToPlace(state: State, { bets, coef, ...ordered }: Ordered)
   };
 }
 
-/** The bet with the score that stands on the page when the player places it, not when they picked it. */
-function asSeenNow({ sports }: State, bet: Bet): Bet {
+/** The bet with the score shown when the player places it, not when they picked it. */
+function withCurrentScore({ sports }: State, bet: Bet): Bet {
   const score = gameOf(sports.tables, bet.market.gameId)?.score;
   if (score === undefined) return bet;
   return {

@@ -4,7 +4,7 @@ import { POSTPONED } from "../events/runtime/events.ts";
 import type { State } from "../events/index.ts";
 import type { PlayClosed } from "../events/limits/index.ts";
 
-/** Why an order cannot be carried out now; views have a text for each. */
+/** Why a command is refused; views have a text for each code. */
 export type RefusalCode =
   | "outcome_gone"
   | "outcome_suspended"
@@ -32,7 +32,7 @@ export type RefusalCode =
 
 export type Decision = Either<{ readonly code: RefusalCode }, readonly Draft[]>;
 
-/** Pure: the order's data, the state it meets and its instant (Unix ms) are all there is. */
+/** Pure: depends only on the command's data, the current state and the time (Unix ms). */
 export type Decider<D> = (data: D, state: State, now: number) => Decision;
 
 export const accept = (...events: readonly Draft[]): Decision => right(events);

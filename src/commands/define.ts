@@ -3,28 +3,29 @@ import { define, type Definition, type Draft } from "../events/define.ts";
 import type { State } from "../events/index.ts";
 import type { Decider, Decision } from "./decision.ts";
 
-/** What the player, or a rule on their behalf, wants done; it has no place in the log yet. */
+/** Something the player, or a rule on their behalf, asks for; commands themselves are not logged. */
 export type Command<T extends string = string, D = unknown> = Draft<T, D> & {
   readonly kind: "command";
 };
 
-/** Constructor, guard and codec of a command, and its one decider. */
+/** Constructor, type guard and codec of a command, with its only decider. */
 export type CommandDefinition<T extends string, D> = Omit<Definition<T, D>, "is"> & {
   (data: D): Command<T, D>;
   readonly is: Definition<T, D>["is"];
   readonly decide: Decider<D>;
 };
 
-/** Of any command; its codec has checked the data before the decider gets them. */
+/** Any command; its codec has validated the data before the decider receives it. */
 export type AnyCommand = {
   readonly type: string;
   decide(data: unknown, state: State, now: number): Decision;
 };
 
 /**
- * A command and the pure function that decides it. Where the code of its domain is still on its way it is refused;
- * one that only opens or shows something may `wait` for it, so that the tap counts. Never what consents to a price, or
- * spends: that must be decided by what the player saw.
+ * Defines a command and the pure function that decides it. A command is refused while the code of its domain
+ * is still loading, unless it may `wait`, so that the tap is not lost. Only commands that open or show
+ * something may wait. Never one that accepts a price or spends money: it must be decided by what the player
+ * saw.
  */
 export function defineCommand<T extends string, D>(
   type: T,

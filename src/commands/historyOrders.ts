@@ -17,8 +17,8 @@ const isOwn = ({ account }: State, accountId: number | null): boolean =>
   accountId === null || account.accounts.some(({ id }) => id === accountId);
 
 /**
- * Has a letter sent with what was played from one day to another (`2026-11-20`); `accountId` null: on all accounts. One
- * letter of a kind at a time.
+ * Requests an email with the history from one day to another (`2026-11-20`); `accountId` null means all
+ * accounts. One request per kind at a time.
  */
 export const MailHistory = defineCommand(
   "MailHistory",
@@ -43,7 +43,7 @@ export const MailHistory = defineCommand(
   },
 );
 
-/** Takes the settled bets of an account, or of all (null), out of the history. */
+/** Removes the settled bets of an account, or of all (null), from the history. */
 export const ClearHistory = defineCommand(
   "ClearHistory",
   shape({ accountId: nullable(finite) }),
@@ -56,7 +56,7 @@ export const ClearHistory = defineCommand(
   },
 );
 
-/** Leaves behind what became of an order. What still runs is told to whoever comes back. */
+/** Dismisses the result of a request. One in progress is shown when the player comes back. */
 export const LeaveHistoryOrder = defineCommand(
   "LeaveHistoryOrder",
   shape({ kind: HistoryOrderKind }),

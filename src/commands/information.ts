@@ -4,7 +4,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Asks once more for the menu of information pages that did not come. */
+/** Loads the menu of information pages again after a failure. */
 export const RefreshInformation = defineCommand(
   "RefreshInformation",
   shape({}),

@@ -4,7 +4,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** See no more of the banner of the apps in this tab. */
+/** Hides the apps banner in this tab. */
 export const CloseAppsBanner = defineCommand("CloseAppsBanner", shape({}), (_data, { layout }) =>
   layout.isAppsBannerClosed === true
     ? refuse("nothing_to_do")

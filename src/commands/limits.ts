@@ -16,7 +16,7 @@ export const AnswerLimitApproval = defineCommand(
     isAsked(state, answer.limitType) ? accept(LimitApprovalGiven(answer)) : refuse("nothing_to_do"),
 );
 
-/** Not now: the question comes again at the next load. */
+/** Not now: the question is asked again after the next page load. */
 export const PutOffLimitApproval = defineCommand(
   "PutOffLimitApproval",
   shape({ limitType: finite }),

@@ -5,8 +5,8 @@ import { accept } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /**
- * Save the log of this visit to a file. The hash is part of the fact, so that an exact replay proves the state as well
- * as the events.
+ * Saves the log of this visit to a file. The event includes a hash, so that an exact replay verifies the
+ * state as well as the events.
  */
 export const SaveLog = defineCommand(
   "SaveLog",

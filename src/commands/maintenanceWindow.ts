@@ -3,7 +3,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** The announcement of maintenance was read. */
+/** The maintenance notice was dismissed. */
 export const CloseMaintenanceNotice = defineCommand(
   "CloseMaintenanceNotice",
   shape({}),

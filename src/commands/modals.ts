@@ -8,9 +8,9 @@ import { pathOf } from "../events/navigation/index.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-type OfModal = DataOf<typeof OpenModal>;
+type ModalData = DataOf<typeof OpenModal>;
 
-/** Opens a modal of the address over this page, or over its own. */
+/** Opens a modal that is part of the address, over the current page or over its own page. */
 export const OpenModal = defineCommand(
   "OpenModal",
   shape({ modal: ModalName }),
@@ -32,7 +32,7 @@ export const OpenModal = defineCommand(
   "wait",
 );
 
-/** Closes the modal of the address; another one, or none, is left alone. */
+/** Closes this modal if the address names it; any other modal stays open. */
 export const CloseModal = defineCommand(
   "CloseModal",
   shape({ modal: ModalName }),
@@ -45,7 +45,7 @@ export const CloseModal = defineCommand(
       : refuse("nothing_to_do"),
 );
 
-const withoutModal = (path: string, modal: OfModal["modal"]): Draft =>
+const withoutModal = (path: string, modal: ModalData["modal"]): Draft =>
   NavigationRequested({
     path,
     isReplacing: true,
@@ -53,7 +53,7 @@ const withoutModal = (path: string, modal: OfModal["modal"]): Draft =>
     query: { drop: [modals[modal].flag] },
   });
 
-/** The player's word on the transfer of their account. */
+/** The player's answer about the transfer of their account. */
 export const AnswerTransfer = defineCommand(
   "AnswerTransfer",
   shape({ isAccepted: t.boolean }),

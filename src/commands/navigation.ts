@@ -21,7 +21,7 @@ export const GoTo = defineCommand(
   },
 );
 
-/** The page is about something that does not exist (404) or cannot be shown (500). */
+/** The page shows something that does not exist (404) or cannot be shown (500). */
 export const FailRoute = defineCommand("FailRoute", shape({ status: finite }), (failed) =>
   accept(RouteFailed(failed)),
 );
@@ -39,7 +39,7 @@ export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}), () 
   accept(QuickCouponToggled({ isOpen: false })),
 );
 
-/** A sheet or dialog is on screen from now on, or no more. */
+/** A sheet or dialog was opened or closed. */
 export const ToggleModal = defineCommand("ToggleModal", shape({ isOpen: t.boolean }), (data) =>
   accept(ModalToggled(data)),
 );

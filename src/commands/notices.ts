@@ -17,7 +17,7 @@ export const AnswerNotification = defineCommand(
   "AnswerNotification",
   shape({ id: openString }),
   ({ id }, state, now) => {
-    const notification = state.notifications.find((shown) => shown.id === id);
+    const notification = state.notifications.find((candidate) => candidate.id === id);
     if (notification === undefined) return refuse("nothing_to_do");
     const closed = NotificationClosed({ id });
     const path = pathOf({ name: "coupon" }, state.settings.language);
@@ -42,6 +42,6 @@ export const AnswerNotification = defineCommand(
   },
 );
 
-/** The notification stays when what its button does is refused. */
+/** The notification stays if the command behind its button is refused. */
 const closing = (closed: Draft, decision: Decision): Decision =>
   isRight(decision) ? accept(closed, ...decision.right) : decision;

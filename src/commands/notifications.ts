@@ -15,9 +15,9 @@ export const CloseNotification = defineCommand(
 );
 
 const isShown = (state: State, id: string): boolean =>
-  state.notifications.some((shown) => shown.id === id);
+  state.notifications.some((notification) => notification.id === id);
 
-/** The pointer or the focus came to a notification, or left it. */
+/** The pointer or focus entered or left a notification. */
 export const HoldNotification = defineCommand(
   "HoldNotification",
   shape({ id: openString }),

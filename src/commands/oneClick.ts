@@ -15,8 +15,8 @@ import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /**
- * `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] With bets in the
- * coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019]
+ * Turns one-click betting on or off. With bets in the coupon it needs `isCouponCleared`: the player was asked
+ * and agreed to lose them. [coupon-017] [coupon-018] [coupon-019]
  */
 export const TurnOneClick = defineCommand(
   "TurnOneClick",
@@ -28,7 +28,7 @@ export const TurnOneClick = defineCommand(
     if (!isOneClickOffered(state)) return refuse("nothing_to_do");
     const turned = [
       OneClickTurned({ isActiveOneClick: true }),
-      // The two exclude each other: the one that was chosen last stands.
+      // The two settings exclude each other: the one chosen last wins.
       ...(coupon.isDropOnScoreChange
         ? [DropOnScoreChangeChosen({ isDropOnScoreChange: false })]
         : []),
@@ -41,18 +41,21 @@ export const TurnOneClick = defineCommand(
   },
 );
 
-/** Kept with its currency: in another one it would be another stake. The bounds are judged when placing. */
+/**
+ * Stored with its currency, because in another one it would be a different stake. Bounds are checked when
+ * placing.
+ */
 export const SetOneClickAmount = defineCommand(
   "SetOneClickAmount",
   shape({ amount: finite }),
   ({ amount }, state) => {
     const account = activeAccount(state.account);
     const { iso, isBonusAccount } = oneClickStake(state.oneClick, account, state.shell.config);
-    const whole = wholeAmount(amount, iso);
+    const wholeSum = wholeAmount(amount, iso);
     if (account === null) return refuse("no_account");
-    return whole === null
+    return wholeSum === null
       ? refuse("amount_missing")
-      : accept(OneClickAmountSet({ sum: { amount: whole, iso }, isBonusAccount }));
+      : accept(OneClickAmountSet({ sum: { amount: wholeSum, iso }, isBonusAccount }));
   },
 );
 

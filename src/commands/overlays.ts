@@ -12,7 +12,7 @@ type Overlay = NonNullable<OverlaysState["open"]>;
 const open = (overlay: Overlay) => accept(OverlayOpened({ overlay }));
 const section = ({ navigation }: State) => screenOf(navigation.route);
 
-/** The visitor wants to register: over this page, or on the page of its own. [modals-003] [modals-014] [modals-015] */
+/** Opens registration, as an overlay or on its own page. [modals-003] [modals-014] [modals-015] */
 export const OpenRegistration = defineCommand(
   "OpenRegistration",
   shape({}),
@@ -29,7 +29,7 @@ export const OpenRegistration = defineCommand(
   "wait",
 );
 
-/** The visitor wants to log in without leaving this page. [modals-004] */
+/** Opens the login form over the current page. [modals-004] */
 export const OpenLogin = defineCommand(
   "OpenLogin",
   shape({}),
@@ -40,7 +40,7 @@ export const OpenLogin = defineCommand(
   "wait",
 );
 
-/** Support knows who asks, so these are for players. [modals-005] */
+/** Support needs to know who is asking, so these are for signed-in players. [modals-005] */
 const forPlayers =
   (kind: "userQuestion" | "supportHistory"): Decider<object> =>
   (_data, { session }) =>
@@ -60,10 +60,12 @@ export const OpenSupportHistory = defineCommand(
   "wait",
 );
 
-/** Only a path of this site: neither "//elsewhere" nor "/\elsewhere", which browsers take for another host. */
+/**
+ * Only a path on this site: neither "//elsewhere" nor "/\elsewhere", which browsers treat as another host.
+ */
 const isOwnPath = (src: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(src);
 
-/** Shows an image of this site as large as it goes; `src` is its path. */
+/** Shows an image of this site as large as possible; `src` is its path. */
 export const OpenImage = defineCommand(
   "OpenImage",
   shape({ src: openString, alt: openString }),

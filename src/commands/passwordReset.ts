@@ -7,7 +7,7 @@ import {
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Sends a code to this address, once more if one was sent before. */
+/** Sends a code to this address, or another one if a code was already sent. */
 export const AskPasswordReset = defineCommand(
   "AskPasswordReset",
   PasswordResetOrdered.codec,
@@ -30,7 +30,7 @@ export const TypeResetCode = defineCommand(
   },
 );
 
-/** For an account that the code stands for, no other; a link says itself for which. */
+/** Only for an account that the code is valid for; a link itself names the account. */
 export const ChooseNewPassword = defineCommand(
   "ChooseNewPassword",
   NewPasswordChosen.codec,
@@ -46,7 +46,7 @@ export const ChooseNewPassword = defineCommand(
   },
 );
 
-/** Forgets what was begun. */
+/** Abandons the reset. */
 export const LeavePasswordReset = defineCommand("LeavePasswordReset", PasswordResetLeft.codec, () =>
   accept(PasswordResetLeft({})),
 );

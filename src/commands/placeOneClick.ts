@@ -11,12 +11,12 @@ import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** The second tap of a double tap comes within this time, and is not meant as another bet. */
+/** The second tap of a double tap falls within this time and does not mean another bet. */
 const doubleTapMs = 1_000;
-/** Whatever the price is then: the bet is placed at once. [coupon-006] */
+/** Accept any price change: the bet is placed immediately. [coupon-006] */
 const takeAnyPrice = 1;
 
-/** Places one bet on the outcome at once, beside the coupon and by the coupon's own way of placing. [coupon-006] */
+/** Places one bet on the outcome immediately, independent of the coupon but in the same way. [coupon-006] */
 export const PlaceOneClick = defineCommand(
   "PlaceOneClick",
   shape({ outcomeId: finite }),
@@ -52,7 +52,7 @@ export const PlaceOneClick = defineCommand(
   },
 );
 
-/** A clock that was set back must not refuse taps until it has caught up. */
+/** A clock that was set back must not block taps until it has caught up. */
 function isDoubleTap({ oneClick: { tapped } }: State, outcomeId: number, now: number): boolean {
   return tapped?.outcomeId === outcomeId && Math.abs(now - tapped.at) < doubleTapMs;
 }

@@ -33,9 +33,9 @@ import { couponToPlace } from "./couponToPlace.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-const nothing = shape({});
+const noData = shape({});
 
-/** The button changes what it does under the thumb; what it did a moment ago may have been meant. */
+/** The button's action may change just before a tap; the player may have meant the previous one. */
 const onButton =
   <Data>(decider: Decider<Data>): Decider<Data> =>
   (data, state, now) =>
@@ -50,7 +50,7 @@ const unlessTooSoon =
 
 export const RemoveLockedBets = defineCommand(
   "RemoveLockedBets",
-  nothing,
+  noData,
   onButton((_data, { coupon }) => {
     const locked = lockedBets(coupon);
     if (locked.length === 0) return refuse("nothing_to_do");
@@ -58,24 +58,24 @@ export const RemoveLockedBets = defineCommand(
   }),
 );
 
-/** The bounds are judged when placing, so that typing is free. */
+/** Bounds are checked when placing, so that any amount can be typed. */
 export const SetAmount = defineCommand(
   "SetAmount",
   shape({ amount: finite }),
   ({ amount }, state) => {
     if (isPlacing(state.coupon)) return refuse("placement_running");
     const { iso } = stakeOf(state);
-    const whole = wholeAmount(amount, iso);
-    return whole === null
+    const wholeSum = wholeAmount(amount, iso);
+    return wholeSum === null
       ? refuse("amount_missing")
-      : accept(AmountChanged({ amount: whole, iso }));
+      : accept(AmountChanged({ amount: wholeSum, iso }));
   },
 );
 
-/** The amount that the coupon's button proposes. */
+/** Sets the amount that the coupon's button proposes. */
 export const StakePossibleAmount = defineCommand(
   "StakePossibleAmount",
-  nothing,
+  noData,
   onButton((_data, state) => {
     const action = nextAction(state);
     return action.tag === "stake"
@@ -98,10 +98,10 @@ export const ChooseCouponAccount = defineCommand(
   },
 );
 
-/** Demo money onto the account of the coupon, of a site that gives it. */
+/** Adds demo money to the coupon's account, on sites that offer it. */
 export const TopUpDemoMoney = defineCommand(
   "TopUpDemoMoney",
-  nothing,
+  noData,
   onButton((_data, state) => {
     const account = couponAccount(state);
     return nextAction(state).tag === "top_up" && account !== null
@@ -115,7 +115,7 @@ const acceptedPrices = (state: State) =>
     prices: movedBets(state.coupon).map(({ bet, coef }) => ({ betId: bet.market.id, coef })),
   });
 
-export const AcceptPrices = defineCommand("AcceptPrices", nothing, (_data, state) => {
+export const AcceptPrices = defineCommand("AcceptPrices", noData, (_data, state) => {
   if (isPlacing(state.coupon)) return refuse("placement_running");
   return movedBets(state.coupon).length === 0
     ? refuse("nothing_to_do")
@@ -146,9 +146,9 @@ export const DropOnScoreChange = defineCommand(
 );
 
 /**
- * Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: they know that a bet
- * of theirs has no answer, and want this one besides. The very coupon that has no answer is not sent a second time: its
- * first request is repeated. Another one needs the player's word that they want both.
+ * Places the coupon at the prices shown, which the player thereby accepts. If the same coupon is still
+ * waiting for an answer, its first request is repeated instead of placing it twice. If another bet is
+ * waiting, the player must confirm with `isAnotherBet` that they want both.
  */
 export const PlaceCoupon = defineCommand(
   "PlaceCoupon",
@@ -165,7 +165,7 @@ export const PlaceCoupon = defineCommand(
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
-    const ordered = couponToPlace(state, {
+    const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
       bets: coupon.bets.map((bet) => ({
@@ -176,35 +176,38 @@ export const PlaceCoupon = defineCommand(
       typeId: coupon.typeId,
       changeCoefAction: coupon.changeCoefAction,
     });
-    const request = PlacementRequested({ coupon: ordered });
+    const request = PlacementRequested({ coupon: couponToSend });
     return movedBets(coupon).length === 0
       ? accept(request)
       : accept(acceptedPrices(state), request);
   }),
 );
 
-/** Asks once more about a bet without an answer: that with the key, else the one in sight. The same bet is sent. */
+/**
+ * Repeats the request of a bet without an answer: the one with this key, else the one on screen. The same bet
+ * is sent.
+ */
 export const RetryPlacement = defineCommand(
   "RetryPlacement",
   shape({}, { key: openString }),
   onButton(({ key }, state) => {
     const { placement } = state.coupon;
     if (isPlacing(state.coupon)) return refuse("placement_running");
-    const wanted = key ?? (placement.tag === "lost" ? placement.key : null);
-    const isOpen = ownOpenBets(state).some((bet) => bet.key === wanted);
-    return wanted !== null && isOpen
-      ? accept(PlacementRetried({ key: wanted }))
+    const betKey = key ?? (placement.tag === "lost" ? placement.key : null);
+    const isOpen = ownOpenBets(state).some((bet) => bet.key === betKey);
+    return betKey !== null && isOpen
+      ? accept(PlacementRetried({ key: betKey }))
       : refuse("nothing_to_do");
   }),
 );
 
 /**
- * Leaves what is known of the bet and goes on with the coupon; without an answer it is set aside. A bet that may be
- * placed by its next request can be set aside; one that is on its way cannot.
+ * Closes the result and returns to the coupon; a bet without an answer is set aside. A bet that its next
+ * request may still place can be set aside; one whose request is in progress cannot.
  */
 export const ClosePlacement = defineCommand(
   "ClosePlacement",
-  nothing,
+  noData,
   unlessTooSoon((_data, { coupon }) => {
     const { placement } = coupon;
     if (placement.tag === "editing") return refuse("nothing_to_do");

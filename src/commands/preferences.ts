@@ -8,14 +8,14 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Offsets that exist, in hours. */
+/** Valid UTC offsets, in hours. */
 const zones = { first: -12, last: 14 } as const;
 const isAllowed = (value: number | undefined, allowed: readonly number[] | undefined): boolean =>
   value === undefined || allowedOf([value], allowed) === value;
 
 /**
- * Things are to look otherwise; what is left out stays as it is. A format that the site does not allow, or that the app
- * view does not show, is refused. [settings-011] [settings-012]
+ * Changes display settings; omitted ones stay as they are. A format that the site does not allow, or that the
+ * app view does not show, is refused. [settings-011] [settings-012]
  */
 export const ChangeSettings = defineCommand(
   "ChangeSettings",
@@ -36,7 +36,10 @@ export const ChangeSettings = defineCommand(
   "wait",
 );
 
-/** Likewise for the settings that no first page needs. An app view only as the site allows it. [settings-013] */
+/**
+ * Changes the settings that the first page does not need. An app view must be allowed by the site.
+ * [settings-013]
+ */
 export const ChangePreferences = defineCommand(
   "ChangePreferences",
   Preferences,
@@ -48,7 +51,7 @@ export const ChangePreferences = defineCommand(
   "wait",
 );
 
-/** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
+/** Sets which cookie groups may be used; necessary cookies are always allowed. [ui-010] */
 export const AgreeToCookies = defineCommand(
   "AgreeToCookies",
   shape({ functional: t.boolean, marketing: t.boolean }),

@@ -4,7 +4,7 @@ import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Takes part in a promotion. */
+/** Joins a promotion. */
 export const TakePart = defineCommand(
   "TakePart",
   shape({ promotionId: openString }),

@@ -10,7 +10,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Asks what there is to a code. One code at a time. */
+/** Checks a promo code. One code at a time. */
 export const CheckPromo = defineCommand(
   "CheckPromo",
   PromoCodeTyped.codec,
@@ -20,10 +20,7 @@ export const CheckPromo = defineCommand(
   },
 );
 
-/**
- * Takes what the code that was checked brings. Never while a try is on its way, nor after one whose outcome nobody
- * knows.
- */
+/** Activates the checked code. Never while a try is in progress, nor after one whose outcome is unknown. */
 export const ActivatePromo = defineCommand(
   "ActivatePromo",
   shape({}),
@@ -36,7 +33,7 @@ export const ActivatePromo = defineCommand(
   },
 );
 
-/** Asks once more for the codes of the player. */
+/** Reloads the player's codes. */
 export const RefreshPromoCodes = defineCommand(
   "RefreshPromoCodes",
   shape({}),
@@ -48,7 +45,7 @@ export const RefreshPromoCodes = defineCommand(
   },
 );
 
-/** Shows older codes. */
+/** Loads older codes. */
 export const LoadMorePromoCodes = defineCommand(
   "LoadMorePromoCodes",
   shape({}),

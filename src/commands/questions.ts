@@ -18,7 +18,7 @@ export const AskQuestion = defineCommand(
   },
 );
 
-/** Shows what was asked before; again, where that did not come. */
+/** Loads earlier questions; also retries after a failure. */
 export const ShowSupportHistory = defineCommand(
   "ShowSupportHistory",
   shape({}),
@@ -28,7 +28,7 @@ export const ShowSupportHistory = defineCommand(
       : refuse("nothing_to_do"),
 );
 
-/** Shows older questions. */
+/** Loads older questions. */
 export const LoadMoreRequests = defineCommand(
   "LoadMoreRequests",
   shape({}),

@@ -3,7 +3,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** The visitor does not want to be asked in now. */
+/** The visitor dismisses the invitation to register. */
 export const CloseRegistrationOffer = defineCommand(
   "CloseRegistrationOffer",
   shape({}),

@@ -12,10 +12,10 @@ import { finite, openString, personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Used where the site does not say where the visitor is: the first country of the contract's lists. */
+/** Used if the site does not know the visitor's country: the first country in the contract's lists. */
 const NO_COUNTRY = 1;
 
-/** The registration form is on screen: for a country that was chosen, or that of the site. */
+/** The registration form was opened, for a chosen country or the site's own. */
 export const OpenRegistrationForm = defineCommand(
   "OpenRegistrationForm",
   shape({}, { countryId: finite }),
@@ -29,7 +29,7 @@ export const OpenRegistrationForm = defineCommand(
         ),
 );
 
-/** A code is wanted for this phone, the first or another one. */
+/** Requests a code for this phone, the first one or another. */
 export const AskRegistrationCode = defineCommand(
   "AskRegistrationCode",
   shape({ phoneCode: openString, phone: personal(t.string) }),
@@ -40,8 +40,8 @@ export const AskRegistrationCode = defineCommand(
 );
 
 /**
- * Sends the registration form; what is private in it arrives here already sealed. One at a time, and never for who is
- * signed in; without the visitor's consent nothing leaves. [auth-005]
+ * Sends the registration form; private fields are sealed before they get here. One request at a time, never
+ * for a signed-in player, and nothing is sent without the visitor's consent. [auth-005]
  */
 export const Register = defineCommand(
   "Register",
@@ -53,7 +53,7 @@ export const Register = defineCommand(
   },
 );
 
-/** The new player's number and password are on screen. */
+/** The new player's number and password were opened. */
 export const OpenWelcomeData = defineCommand(
   "OpenWelcomeData",
   shape({}),
@@ -63,7 +63,7 @@ export const OpenWelcomeData = defineCommand(
       : refuse("nothing_to_do"),
 );
 
-/** Keeps them as a file (0) or an image (1); `words` stand before them. [auth-007] */
+/** Saves the credentials as a file (0) or an image (1), labelled with `words`. [auth-007] */
 export const KeepCredentials = defineCommand(
   "KeepCredentials",
   shape({
@@ -78,7 +78,7 @@ export const KeepCredentials = defineCommand(
   },
 );
 
-/** Sends them to this address. [auth-007] */
+/** Sends the credentials to this address. [auth-007] */
 export const MailCredentials = defineCommand(
   "MailCredentials",
   shape({ email: personal(t.string) }),

@@ -13,25 +13,26 @@ import { GoTo } from "./navigation.ts";
 const origin = { section: openString, instance: openString };
 
 /**
- * A section wants the player elsewhere; the language segment of the path may be missing. Only to a page that there is,
- * in the language of this one: another language is another visit. [routing-001]
+ * A section requests navigation; the path may lack the language segment. Only to an existing page in the
+ * current language, because another language is another visit. [routing-001]
  */
 export const GoToForSection = defineCommand(
   "GoToForSection",
   shape({ path: openString, isReplacing: t.boolean }),
-  (to, state, now) => {
+  (target, state, now) => {
     const { settings, navigation } = state;
-    const isOther = ![null, settings.language].includes(languageOf(to.path));
-    if (isOther || routeOf(to.path, navigation.isTableWhole).name === "missing")
+    const isOtherLanguage = ![null, settings.language].includes(languageOf(target.path));
+    if (isOtherLanguage || routeOf(target.path, navigation.isTableWhole).name === "missing")
       return refuse("nothing_to_do");
-    const path = languageOf(to.path) === null ? `/${settings.language}${to.path}` : to.path;
-    return GoTo.decide({ ...to, path: path.replace(/\/$/, "") }, state, now);
+    const path =
+      languageOf(target.path) === null ? `/${settings.language}${target.path}` : target.path;
+    return GoTo.decide({ ...target, path: path.replace(/\/$/, "") }, state, now);
   },
 );
 
 /**
- * A section has something to tell. One notice of a section at a time, in the shell's words about whose it is;
- * NOTICE-CLOSE says how long it stands.
+ * A section shows a notification. One per section at a time, labelled by the shell with the section's name;
+ * NOTICE-CLOSE closes it.
  */
 export const ShowSectionNotice = defineCommand(
   "ShowSectionNotice",
@@ -42,13 +43,14 @@ export const ShowSectionNotice = defineCommand(
   }),
   ({ section, text, status }, { notifications }) => {
     const id = `section ${section}`;
-    if (notifications.some((shown) => shown.id === id)) return refuse("nothing_to_do");
+    if (notifications.some((notification) => notification.id === id))
+      return refuse("nothing_to_do");
     return accept(
       NotificationShown({
         id,
         status,
         variant: "default",
-        // The words are values, so that they cannot be taken for a key of the dictionary.
+        // Passed as values, so that they cannot be mistaken for dictionary keys.
         title: "sectionNotice",
         text: "sectionNoticeText",
         values: { section, text },
@@ -59,8 +61,8 @@ export const ShowSectionNotice = defineCommand(
 );
 
 /**
- * A section has something for the collector. Once the visitor agrees to be counted and counting has begun, as for all
- * else. [analytics-006]
+ * A section sends a metric to the collector. As for all metrics, only after consent and once analytics has
+ * started. [analytics-006]
  */
 export const TrackForSection = defineCommand(
   "TrackForSection",
@@ -82,14 +84,14 @@ export const TrackForSection = defineCommand(
       : refuse("not_ready"),
 );
 
-/** A section names the page that it stands on. */
+/** A section sets the title of its page. */
 export const TitlePage = defineCommand(
   "TitlePage",
   shape({ ...origin, title: openString }),
   (titled, { navigation }) => accept(PageTitled({ ...titled, path: navigation.path })),
 );
 
-/** A section wants these parts of the layout away, and no others. */
+/** A section hides exactly these parts of the layout. */
 export const HideParts = defineCommand(
   "HideParts",
   shape({ ...origin, parts: LayoutParts }),

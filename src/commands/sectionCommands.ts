@@ -13,7 +13,7 @@ import {
 } from "./remoteSections.ts";
 import { OpenQuickCoupon } from "./navigation.ts";
 
-/** The one command that carries out what a section orders; its decider says whether it can be done now. */
+/** The command for a section's request; its decider says whether it is possible now. */
 export function commandFor({ section, instance, order }: DataOf<typeof SectionOrdered>): Draft {
   switch (order.type) {
     case "nav/go":

@@ -5,8 +5,8 @@ import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /**
- * A view besides that of the route shows a section; each one that comes also leaves. `path`: what the section is to
- * show, where that is not the path of the page. [sections-007]
+ * A view other than the route's uses a section; each use ends with LeaveSection. `path`: what the section
+ * should show, if not the page's path. [sections-007]
  */
 export const UseSection = defineCommand(
   "UseSection",

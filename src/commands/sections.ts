@@ -5,7 +5,7 @@ import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Fetch a section once more that is in error. [sections-019] */
+/** Loads a failed section again. [sections-019] */
 export const RefreshSection = defineCommand(
   "RefreshSection",
   shape({ section: openString }),

@@ -9,7 +9,7 @@ export const SignOut = defineCommand("SignOut", shape({}), (_data, { session }) 
     : refuse("nothing_to_do"),
 );
 
-/** Ends the session because a rule that guards the player is gone. */
+/** Ends the session because a rule that protects the player has failed. */
 export const EndSessionSafely = defineCommand(
   "EndSessionSafely",
   shape({}),

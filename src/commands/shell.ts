@@ -5,17 +5,17 @@ import { defineCommand } from "./define.ts";
 import { AgeAgreed } from "../events/shell/deviceEvents.ts";
 import { PageReloadRequested } from "../events/shell/events.ts";
 
-/** What lies over the page could not be shown; the page goes on without it. */
+/** Something over the page could not be shown; the page continues without it. */
 export const NoteViewFailure = defineCommand("NoteViewFailure", ViewFailed.codec, (data) =>
   accept(ViewFailed(data)),
 );
 
-/** The visitor says to be old enough. */
+/** The visitor confirms that they are old enough. */
 export const AgreeToAge = defineCommand("AgreeToAge", shape({}), (_data, { shell }) =>
   shell.ageAgreedAt === null ? accept(AgeAgreed({})) : refuse("nothing_to_do"),
 );
 
-/** Load the page anew. */
+/** Reloads the page. */
 export const ReloadPage = defineCommand("ReloadPage", shape({}), () =>
   accept(PageReloadRequested({ reason: "player" })),
 );

@@ -4,7 +4,7 @@ import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** What has waited, so that nothing moved under the finger, is to be shown. */
+/** Shows changes that were held back so that nothing moved under the finger. */
 export const ShowNews = defineCommand("ShowNews", shape({}), (_data, state) =>
   newsOnScreen(state) === null ? refuse("nothing_to_do") : accept(NewsOfViewsShown({})),
 );

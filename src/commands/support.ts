@@ -15,17 +15,17 @@ import { finite, personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Writes to support. Nothing is sent twice at a time. */
+/** Sends a message to support, one at a time. */
 export const WriteToSupport = defineCommand("WriteToSupport", Letter, (letter, { support }) =>
   support.letter.tag === "sending" ? refuse("nothing_to_do") : accept(SupportLetterWritten(letter)),
 );
 
-/** Orders a call. */
+/** Requests a call. */
 export const OrderCall = defineCommand("OrderCall", CallOrder, (order, { support }) =>
   support.callOrder.tag === "sending" ? refuse("nothing_to_do") : accept(SupportCallOrdered(order)),
 );
 
-/** Asks once more for the ordered calls. */
+/** Reloads the requested calls. */
 export const RefreshCalls = defineCommand(
   "RefreshCalls",
   shape({}),
@@ -37,7 +37,7 @@ export const RefreshCalls = defineCommand(
   },
 );
 
-/** Shows older calls. */
+/** Loads older calls. */
 export const LoadMoreCalls = defineCommand(
   "LoadMoreCalls",
   shape({}),
@@ -49,7 +49,7 @@ export const LoadMoreCalls = defineCommand(
   },
 );
 
-/** Cancels an ordered call. One at a time, and only one that still waits. */
+/** Cancels a requested call. One at a time, and only one that is still waiting. */
 export const CancelOrderedCall = defineCommand(
   "CancelOrderedCall",
   shape({ callId: finite }),
@@ -62,7 +62,7 @@ export const CancelOrderedCall = defineCommand(
   },
 );
 
-/** Asks once more for the appeals. */
+/** Reloads the appeals. */
 export const RefreshAppeals = defineCommand(
   "RefreshAppeals",
   shape({}),
@@ -72,7 +72,7 @@ export const RefreshAppeals = defineCommand(
   },
 );
 
-/** Appeals against a block. One appeal waits at a time. */
+/** Appeals against a block. Only one appeal may be pending. */
 export const AppealBlock = defineCommand(
   "AppealBlock",
   shape({ text: personal(t.string) }),

@@ -5,8 +5,8 @@ import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /**
- * Confirms the changed terms as they are on screen. [call-terms-002] Nobody confirms what they cannot have seen: the
- * documents must be here, and the change they belong to.
+ * Confirms the changed terms as shown. [call-terms-002] Nobody can confirm what they have not seen: the
+ * documents and the change they belong to must have loaded.
  */
 export const ConfirmTerms = defineCommand("ConfirmTerms", shape({}), (_data, state) => {
   const { updatedAt, items, isConfirming } = state.terms;
@@ -15,7 +15,7 @@ export const ConfirmTerms = defineCommand("ConfirmTerms", shape({}), (_data, sta
   return accept(TermsConfirmRequested({ updatedAt }));
 });
 
-/** Would rather not confirm them. [terms-002] */
+/** Declines the changed terms. [terms-002] */
 export const DeclineTerms = defineCommand("DeclineTerms", shape({}), (_data, state) =>
   mustConfirmTerms(state) ? accept(TermsDeclined({})) : refuse("nothing_to_do"),
 );

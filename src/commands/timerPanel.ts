@@ -10,7 +10,7 @@ const DUE_IN_MS = 5_000;
 const isProduction = ({ shell }: State): boolean =>
   shell.config === null || shell.config.site.environment === "production";
 
-/** Opens or closes the panel of the timers; not in production. */
+/** Opens or closes the timer panel; not in production. */
 export const ShowTimers = defineCommand(
   "ShowTimers",
   shape({ isOpen: t.boolean }),
@@ -21,7 +21,7 @@ export const ShowTimers = defineCommand(
   "wait",
 );
 
-/** Makes one armed timer due in five seconds, and no other; not in production. */
+/** Makes a single armed timer due in five seconds; not in production. */
 export const MakeTimerDue = defineCommand(
   "MakeTimerDue",
   shape({ timer: finite }),

@@ -11,7 +11,7 @@ import type { HttpPort } from "../infra/ports/http.ts";
 import { pageAtRest } from "../infra/ports/page.ts";
 import type { Domain, PageContext, Port } from "./domain.ts";
 
-/** Calls of domains, by the contract's paths. */
+/** The endpoints of domains. */
 export const endpointsOf = (
   domains: readonly Domain[],
   page: Pick<PageContext, "language" | "location">,
@@ -21,12 +21,13 @@ export const endpointsOf = (
   );
 
 /**
- * Loads domains when they are wanted, with their calls and ports; each begins in the log at the entry where it arrived.
+ * Loads domains on request, with their endpoints and ports; each is active from the log entry that records
+ * its arrival.
  */
 export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry: Entry) => void {
   const listeners: ((entry: Entry) => void)[] = [];
   const load = async (need: Need): Promise<readonly Domain[]> => {
-    // What home needs to stand goes first.
+    // Whatever the home page needs to render goes first.
     if (need === "frame") await pageAtRest(page.window);
     return chunks[need]();
   };
@@ -44,7 +45,7 @@ export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry
       const { need } = entry.data;
       load(need).then(
         (domains) => {
-          // Wanted twice while it was on its way.
+          // It was requested twice while loading.
           if (arrived.has(need)) return;
           arrived.add(need);
           arrive(need, domains);

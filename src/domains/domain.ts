@@ -12,19 +12,19 @@ import type { RemoteSlots } from "../infra/ports/remoteSlots.ts";
 import type { Areas } from "../infra/ports/storage.ts";
 import type { Vault } from "../infra/vault.ts";
 
-/** All that is known of a domain, once: what it folds, decides and does, what it asks of the server and of the page. */
+/** Everything about a domain in one place: its state, commands, epics, rules, endpoints and ports. */
 export type Domain = {
-  /** As the log names it. */
+  /** Its name in the log. */
   readonly name: string;
   readonly slices?: readonly Slice[];
   readonly commands?: readonly AnyCommand[];
   /** Started in this order. */
   readonly epics?: readonly Epic[];
-  /** Those that its epics follow. */
+  /** The rules that its epics follow. */
   readonly rules?: readonly Rule[];
-  /** Who may be where; asked from the entry on with which the domain arrives. */
+  /** Who may visit which page; active once the domain has arrived. */
   readonly guards?: Readonly<Partial<Record<GuardName, Guard>>>;
-  /** Rows of the table of routes. */
+  /** Rows of the route table. */
   readonly routes?: Readonly<Record<string, RouteRow>>;
   readonly endpoints?:
     | readonly Endpoint[]
@@ -33,15 +33,15 @@ export type Domain = {
   readonly ports?: (page: PageContext) => readonly Port[];
 };
 
-/** Where a domain touches the page. */
+/** A domain's access to the page. */
 export type Port = {
-  /** Gets every entry from the one on with which the domain arrived. */
+  /** Receives every entry, starting with the one that records the domain's arrival. */
   readonly onEntry?: (entry: Entry) => void;
-  /** Its epics and folds are there: they get what is reported from now on. */
+  /** The domain's epics and reducers are running: they receive everything reported from now on. */
   readonly onArrived?: () => void;
 };
 
-/** What the page has for the ports of domains. */
+/** What the page provides to the ports of domains. */
 export type PageContext = {
   readonly window: Window & typeof globalThis;
   readonly location: Location;
@@ -49,7 +49,7 @@ export type PageContext = {
   readonly cookies: CookieJar;
   readonly areas: Areas;
   readonly language: string;
-  /** Query of the address with which the visit began. */
+  /** Query of the address that the visit started with. */
   readonly search: string;
   /** Random id of this tab. */
   readonly tab: string;
@@ -59,7 +59,7 @@ export type PageContext = {
   readonly state$: BehaviorSubject<State>;
   /** Fetches the code of a section, where there is such a section. */
   readonly loadSection: (section: string) => Promise<unknown>;
-  /** Bearer token, while there is one that counts. */
+  /** Bearer token, if there is a valid one. */
   readonly token: () => string | null;
   /** Elements for remote sections. */
   readonly remoteSlots: RemoteSlots;

@@ -15,7 +15,7 @@ export const passwordReset = domain({
   commands: [AskPasswordReset, TypeResetCode, ChooseNewPassword, LeavePasswordReset],
   epics: [takeResetSteps],
   ports: ({ window, vault, report }) => {
-    // One page in a thousand; a link that is not read leaves the way by a code.
+    // Rarely visited, so loaded on demand; if the link cannot be read, the player can still use a code.
     if (/\/passwordreset\/?$/.test(window.location.pathname))
       void import("../infra/ports/resetLink.ts")
         .then(({ findResetLink }) => findResetLink(window, vault, report))

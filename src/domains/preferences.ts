@@ -31,8 +31,8 @@ export const preferences = domain({
   endpoints: preferenceEndpoints,
   ports: ({ window, areas: { local }, cookies, report }) => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
-    const places = { local, cookies, isSystemDark: () => dark.matches };
-    watchPreferences(window, places, report);
-    return [{ onEntry: preferencesPort(places, report) }];
+    const sources = { local, cookies, isSystemDark: () => dark.matches };
+    watchPreferences(window, sources, report);
+    return [{ onEntry: preferencesPort(sources, report) }];
   },
 });

@@ -2,5 +2,5 @@ import type { State } from "../events/index.ts";
 import type { Epic as AnyEpic, EpicDeps } from "../infra/runtime/epic.ts";
 
 export type Deps = EpicDeps<State>;
-/** A rule over time or an effect over the state of this product. */
+/** A timed rule or an effect over the state of this product. */
 export type Epic = AnyEpic<State>;

@@ -18,7 +18,7 @@ import type { Deps, Epic } from "../epic.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 
-/** The first look comes at once, then so many repeats. [account-006] */
+/** The first check is immediate, followed by at most `repeats` more. [account-006] */
 export const ACCOUNT_POLL = rule({
   id: "ACCOUNT-POLL",
   ledger: ["account-005", "account-006", "account-007", "account-009"],
@@ -28,12 +28,12 @@ export const ACCOUNT_POLL = rule({
     repeats: { unit: "count", fallback: 5 },
   },
   needs: {
-    // It goes with the player.
+    // Signing out clears it.
     accountsChanging: ({ account }) => account.change !== null,
   },
 });
 
-/** Carries out one change of the player's accounts from the order to its end. */
+/** Carries out one change of the player's accounts from start to finish. */
 export const changeAccounts: Epic = {
   name: "account/change",
   run: (deps) =>
@@ -43,7 +43,9 @@ export const changeAccounts: Epic = {
     }),
 };
 
-/** The call; then what it has changed here, until the server shows it too. Its end comes last: it ends the rule. */
+/**
+ * Calls the server, then checks until it shows the change. The end event is last because it stops the rule.
+ */
 const carryOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
   ask(deps, change).pipe(
     switchMap((result) => {
@@ -51,7 +53,10 @@ const carryOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
         ? result.right
         : { success: false, message: result.left.message };
       if (success) return concat(changed(deps, change, message), end());
-      return of(failed(message), AccountChangeEnded({ isSuccess: false, ...some(message) }));
+      return of(
+        failed(message),
+        AccountChangeEnded({ isSuccess: false, ...messageField(message) }),
+      );
     }),
   );
 
@@ -73,60 +78,60 @@ function changed(
 ): Observable<Draft> {
   switch (change.kind) {
     case "add":
-      return lookFor(deps, hasCurrency(change.currencyId), "addEveryMs", (isHere) =>
-        of(notice(isHere ? "currencyAdded" : (message ?? "") || "currencyComes")),
+      return pollUntil(deps, hasCurrency(change.currencyId), "addEveryMs", (isConfirmed) =>
+        of(notice(isConfirmed ? "currencyAdded" : (message ?? "") || "currencyComes")),
       );
     case "delete":
       return of(AccountRemoved({ id: change.id }), notice((message ?? "") || "main_save_success"));
     case "change": {
       const { id } = change;
       const note = isBingo(deps.state()) ? EMPTY : of(notice("main_account_will_set", { id }));
-      const look = lookFor(deps, isActive(id), "everyMs", () => EMPTY);
-      return concat(of(AccountSwitched({ id })), note, look);
+      const poll = pollUntil(deps, isActive(id), "everyMs", () => EMPTY);
+      return concat(of(AccountSwitched({ id })), note, poll);
     }
   }
 }
 
-/** Loads the accounts until they are as expected, or all looks were in vain. */
-function lookFor(
+/** Loads the accounts until they match or the checks run out. */
+function pollUntil(
   deps: Deps,
-  isThere: (state: State) => boolean,
+  isExpected: (state: State) => boolean,
   name: "everyMs" | "addEveryMs",
-  then: (isHere: boolean) => Observable<Draft>,
+  then: (isConfirmed: boolean) => Observable<Draft>,
 ): Observable<Draft> {
   const value = (parameterName: keyof typeof ACCOUNT_POLL.parameters) =>
     parameter(ACCOUNT_POLL, parameterName, deps.state().shell.config);
-  const look = (repeatsLeft: number): Observable<Draft> =>
+  const poll = (repeatsLeft: number): Observable<Draft> =>
     deps.call(Accounts, {}).pipe(
       switchMap(() => {
-        if (isThere(deps.state())) return then(true);
+        if (isExpected(deps.state())) return then(true);
         if (repeatsLeft <= 0) return then(false);
         return timer(value(name), deps.clock.rule(ACCOUNT_POLL.id)).pipe(
-          switchMap(() => look(repeatsLeft - 1)),
+          switchMap(() => poll(repeatsLeft - 1)),
         );
       }),
     );
-  return defer(() => look(value("repeats")));
+  return defer(() => poll(value("repeats")));
 }
 
 const hasCurrency =
   (currencyId: number) =>
-  ({ account }: State): boolean =>
-    account.accounts.some(
-      (one) => one.currencyId === currencyId && one.type !== accountTypes.bonus,
+  ({ account: { accounts } }: State): boolean =>
+    accounts.some(
+      (account) => account.currencyId === currencyId && account.type !== accountTypes.bonus,
     );
 const isActive =
   (id: number) =>
-  ({ account }: State): boolean =>
-    account.accounts.some((one) => one.id === id && one.isActive);
+  ({ account: { accounts } }: State): boolean =>
+    accounts.some((account) => account.id === id && account.isActive);
 
-/** There the message would lie over the game. [account-008] */
+/** On that page the message would cover the game. [account-008] */
 const isBingo = ({ navigation }: State): boolean => /\/bingo(\/|$)/.test(navigation.path);
 
-const some = (message: string | undefined) => (message === undefined ? {} : { message });
+const messageField = (message: string | undefined) => (message === undefined ? {} : { message });
 const end = () => of(AccountChangeEnded({ isSuccess: true }));
 
-/** A key of the dictionary, or the server's own words for the player. */
+/** `text` is a dictionary key or the server's own message. */
 const notice = (text: string, values?: { readonly id: number }): Draft =>
   NotificationShown({
     id: "account-change",

@@ -21,7 +21,7 @@ import { SessionClosed } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
 import { patient } from "../rules/patient.ts";
 
-/** Every currency there is, when the accounts are first opened. */
+/** Loads the list of all currencies when the accounts are first opened. */
 export const loadCurrencies: Epic = {
   name: "account/currencies",
   run: (deps) =>
@@ -32,7 +32,7 @@ export const loadCurrencies: Epic = {
     ),
 };
 
-/** The accounts when they are wanted anew: one question at a time, and none that outlives the player's session. */
+/** Reloads the accounts on request: one call at a time, and none that outlives the player's session. */
 export const refreshAccounts: Epic = {
   name: "account/refresh",
   run: (deps) =>
@@ -42,7 +42,10 @@ export const refreshAccounts: Epic = {
     ),
 };
 
-/** What can be staked in advance belongs to one account: another active one, another amount. [account-007] */
+/**
+ * The prepaid amount belongs to one account, so it is loaded again when another account becomes active.
+ * [account-007]
+ */
 export const loadPrepaidAmount: Epic = {
   name: "account/prepaid",
   run: (deps) =>

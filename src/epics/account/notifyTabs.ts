@@ -11,7 +11,7 @@ export const accountsMessage = ({ account }: State): TabMessage => ({
   accounts: [...account.accounts],
 });
 
-/** Tells the other tabs of the player's money whenever this one has heard of it. */
+/** Sends the player's balances to the other tabs whenever this tab receives new ones. */
 export const reportAccounts: Epic = {
   name: "account/notifyTabs",
   run: (deps) =>

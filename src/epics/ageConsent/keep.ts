@@ -33,7 +33,9 @@ const cookie = (agreedAt: number | null, endsAt: number | null) =>
     endsAt,
   });
 
-/** Keeps the visitor's word for 30 days, or for this tab alone, as the site wants it; then asks again. */
+/**
+ * Keeps the visitor's confirmation for 30 days, or for this tab only, depending on the site; then asks again.
+ */
 export const keepAgeConsent: Epic = {
   name: "ageConsent/keep",
   run: (deps) =>

@@ -13,12 +13,12 @@ import { RegistrationAnswered, RegistrationAsked } from "../../events/registrati
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Tracked } from "../../events/shell/index.ts";
 
-/** What the collector is told of a fact: a name and plain figures, never who or how much. */
+/** What the collector is sent about an event: a name and plain values, never who or how much. */
 export type Metric =
   | { readonly tag: "metric"; readonly name: MetricName; readonly params: Tracked["params"] }
   | { readonly tag: "unknown"; readonly type: DataOf<typeof TypeFoundUnknown> };
 
-/** Facts that the collector hears of. [call-analytics-001] */
+/** Events that are reported to the collector. [call-analytics-001] */
 export const reportedEvents = [
   AnalyticsStarted,
   RouteEntered,
@@ -35,7 +35,7 @@ const metric = (name: MetricName, params: Tracked["params"] = {}): Metric => ({
   params,
 });
 
-/** What there is to tell of this fact, which the state has folded. */
+/** The metrics for this event; `state` already includes it. */
 export function metricsOf(entry: Entry, state: State): readonly Metric[] {
   const { signIn, registration } = state.analytics.tries;
   if (AnalyticsStarted.is(entry) || RouteEntered.is(entry)) return pageOf(state);
@@ -56,7 +56,7 @@ export function metricsOf(entry: Entry, state: State): readonly Metric[] {
 }
 
 /**
- * The page by the name of its route, with the experiments that its visitor is in; a section of the account once more.
+ * The page by its route name, with the visitor's experiments; an account section is reported a second time.
  * [config-006] [analytics-011]
  */
 function pageOf({ navigation, configGroups }: State): readonly Metric[] {
@@ -74,7 +74,7 @@ function pageOf({ navigation, configGroups }: State): readonly Metric[] {
   ];
 }
 
-/** The metric, if its types are known; else which one is not. [error-041] */
+/** The metric if its types are known, otherwise the types that are not. [error-041] */
 function ofKnown(
   types: Partial<Readonly<Record<TypeKind, string>>>,
   name: MetricName,

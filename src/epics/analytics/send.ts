@@ -20,7 +20,7 @@ export const METRICS_SEND = rule({
   persists: ["tl.metrics"],
 });
 
-/** Sends what has come together, 10 s after the first of it at most; forgets what could not be sent for a day. */
+/** Sends queued metrics at most 10 s after the first one; drops those that could not be sent for a day. */
 export const sendMetrics = deadline({
   name: "analytics/send",
   rule: METRICS_SEND,
@@ -31,7 +31,7 @@ export const sendMetrics = deadline({
       const wholeMs = parameter(METRICS_SEND, name, shell.config);
       return { key, at: from + wholeMs, wholeMs };
     };
-    // What is too old goes first, so that it is not sent.
+    // Expired metrics are dropped first, so that they are not sent.
     const drop = due(`drop ${oldest.at}`, oldest.at, "keptMs");
     return since === null || isSending ? [drop] : [drop, due("send", since, "afterMs")];
   },

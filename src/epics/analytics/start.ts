@@ -20,15 +20,15 @@ export const ANALYTICS_START = rule({
 
 const isRegistration = (path: string): boolean => /^\/[a-z]{2}\/(social)?registration/.test(path);
 
-/** Begins to count visits, and puts the counters' scripts into the page: not while it still loads. */
+/** Starts counting visits and adds the counters' scripts to the page, but not while it is still loading. */
 export const startAnalytics = deadline({
   name: "analytics/start",
   rule: ANALYTICS_START,
   due: ({ analytics, shell, navigation }) => {
     if (analytics.isStarted) return [];
-    // A registration is counted from its first moment.
-    const isAtOnce = isRegistration(navigation.path);
-    const wholeMs = isAtOnce ? 0 : parameter(ANALYTICS_START, "afterMs", shell.config);
+    // A registration is counted from the start.
+    const isImmediate = isRegistration(navigation.path);
+    const wholeMs = isImmediate ? 0 : parameter(ANALYTICS_START, "afterMs", shell.config);
     return [{ key: "", at: shell.readyAt + wholeMs, wholeMs }];
   },
   fire: (deps) => of(AnalyticsStarted({ scriptUrls: scriptUrls(deps.state()) })),

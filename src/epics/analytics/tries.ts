@@ -11,11 +11,11 @@ import { SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
-const kept = (key: string, value: unknown): Draft =>
+const stored = (key: string, value: unknown): Draft =>
   ValueStored({ area: "local", key, value: value === null ? null : JSON.stringify(value) });
 
 const signInTries = (count: number): Observable<Draft> =>
-  of(SignInTriesCounted({ count }), kept("tl.loginAttempts", count === 0 ? null : count));
+  of(SignInTriesCounted({ count }), stored("tl.loginAttempts", count === 0 ? null : count));
 
 /** Counts sign-ins that were refused, until one succeeds; the count outlives the visit. [analytics-010] */
 export const countSignIns: Epic = {
@@ -24,7 +24,7 @@ export const countSignIns: Epic = {
     const count = () => deps.state().analytics.tries.signIn;
     return merge(
       deps.on(SignInRefused),
-      // Refused before these rules were here.
+      // The refusal came before these rules were loaded.
       deps.on(TriesRead).pipe(filter(() => deps.state().auth.request.tag === "refused")),
       deps.on(SessionOpened).pipe(map(() => null)),
     ).pipe(
@@ -40,11 +40,12 @@ const registrationTries = (deps: Deps, isDone: boolean): Observable<Draft> => {
   const { registration } = deps.state().analytics.tries;
   if (isDone && registration === null) return EMPTY;
   const tries = isDone ? null : { count: (registration?.count ?? 0) + 1, lastAt: deps.clock.now() };
-  return of(RegistrationTriesCounted({ tries }), kept("tl.registrationTries", tries));
+  return of(RegistrationTriesCounted({ tries }), stored("tl.registrationTries", tries));
 };
 
 /**
- * Counts registrations that were sent and when the last was, until one is done; both outlive the visit. [analytics-009]
+ * Counts registrations that were sent, and when the last one was, until one succeeds; both outlive the visit.
+ * [analytics-009]
  */
 export const countRegistrations: Epic = {
   name: "analytics/registrationTries",

@@ -13,7 +13,7 @@ import type { Draft } from "../../events/define.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Sends the credentials once and tells how it went. */
+/** Sends the credentials once and reports the result. */
 export const signIn: Epic = {
   name: "auth/signIn",
   run: (deps) =>
@@ -44,7 +44,7 @@ export const signIn: Epic = {
     ),
 };
 
-/** Countries and masks for the phone form, asked for when the form is first opened. [call-auth-011] */
+/** Countries and masks for the phone form, loaded when the form is first opened. [call-auth-011] */
 export const loadPhoneForm: Epic = {
   name: "auth/phoneForm",
   run: (deps) =>

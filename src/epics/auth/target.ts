@@ -12,8 +12,8 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
 /**
- * Where the site wants whoever signs in to go, by where they came from; null when no rule matches, undefined as long as
- * that cannot be told. [routing-010] [routing-011]
+ * Where the site sends a player after sign-in, depending on the page they came from. Null if no rule matches,
+ * undefined while that is not known yet. [routing-010] [routing-011]
  */
 function targetOf({ navigation, shell, settings }: State): string | null | undefined {
   const { returnPath, isTableWhole } = navigation;
@@ -24,30 +24,36 @@ function targetOf({ navigation, shell, settings }: State): string | null | undef
     ({ route_from }) =>
       route_from === "*" || route_from === from || isSamePath(route_from, returnPath),
   );
-  // After a reload nobody knows where they came from: what was kept then holds.
+  // After a reload the previous page is unknown: the stored target stays in force.
   if (rule === undefined) return from === null || from === "pending" ? undefined : null;
-  const to = placeOf(rule.route_to, isTableWhole);
+  const to = pathOfRule(rule.route_to, isTableWhole);
   return to === null ? null : `/${settings.language}${to}`;
 }
 
-/** The path that a rule names, by the name of a route or as a path; without language. Null: there is no such place. */
-function placeOf(named: string, isTableWhole: boolean): string | null {
-  const ofRoute =
-    isRouteName(named, isTableWhole) && named !== "missing"
-      ? pathIfKnown({ name: named }, "en", isTableWhole)
+/**
+ * The path in a rule, given as a route name or as a path, without the language. Null if there is no such
+ * page.
+ */
+function pathOfRule(target: string, isTableWhole: boolean): string | null {
+  const routePath =
+    isRouteName(target, isTableWhole) && target !== "missing"
+      ? pathIfKnown({ name: target }, "en", isTableWhole)
       : null;
-  const path = pathWithin(ofRoute ?? named);
+  const path = pathWithin(routePath ?? target);
   return /^\/(?![/\\])[\w\-/]*$/.test(path) ? path : null;
 }
 
-const isSamePath = (wanted: string, path: string | null): boolean =>
-  path !== null && wanted.startsWith("/") && pathWithin(path) === pathWithin(wanted);
+const isSamePath = (rulePath: string, path: string | null): boolean =>
+  path !== null && rulePath.startsWith("/") && pathWithin(path) === pathWithin(rulePath);
 
-/** Keeps the target while the player signs in, also over a reload, and forgets it when it was used. [routing-012] */
+/**
+ * Keeps the target while the player signs in, also across a reload, and clears it once it has been reached.
+ * [routing-012]
+ */
 export const keepTarget: Epic = {
   name: "auth/target",
   run: (deps) => {
-    const kept = (path: string | null) => [
+    const keepTargetEvents = (path: string | null) => [
       TargetKept({ path }),
       ValueStored({
         area: "local",
@@ -63,12 +69,12 @@ export const keepTarget: Epic = {
         distinctUntilChanged(),
         filter((path) => path !== undefined),
         filter((path) => path !== deps.state().navigation.target),
-        map(kept),
+        map(keepTargetEvents),
       ),
-      // Not before the player is there: until then the guards still ask where to.
+      // Only once the player has arrived: until then the guards still need the target.
       deps.on(RouteEntered).pipe(
         filter(({ data }) => data.path === deps.state().navigation.target),
-        map(() => kept(null)),
+        map(() => keepTargetEvents(null)),
       ),
     ).pipe(mergeMap((events) => events));
   },

@@ -2,7 +2,7 @@ import { exhaustMap, ignoreElements } from "rxjs";
 import { BetsHistory, MoreBetsRequested } from "../../events/bets/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** The next page of the history, one at a time. */
+/** Loads the next page of the history, one at a time. */
 export const loadMoreBets: Epic = {
   name: "bets/more",
   run: (deps) =>

@@ -19,12 +19,15 @@ const history: Wanted = {
   ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
 };
 
-/** A bet that they look at may hang on a match that is played now: its clock and score are in the live list. */
+/** An open bet may be on a match that is being played now: its clock and score are in the live list. */
 const hasLiveBet = ({ bets, navigation }: State): boolean =>
   navigation.route.name === "history" &&
   itemsOf(bets.history).some(({ status }) => status === "open");
 
-/** Keeps fresh what is the player's: their bets while they look at them, and their money, which other tabs are told. */
+/**
+ * Polls the player's data: their bets while the history is open, and their balance, which is shared with
+ * other tabs.
+ */
 export const pollPlayer = pollWhat("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   return [

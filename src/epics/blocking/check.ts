@@ -6,7 +6,7 @@ import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
-/** 2 retries make 3 questions. [blocking-001] */
+/** 2 retries make 3 requests. [blocking-001] */
 export const BLOCK_CHECK = rule({
   id: "BLOCK-CHECK",
   ledger: ["blocking-001"],
@@ -20,7 +20,7 @@ export const BLOCK_CHECK = rule({
   },
 });
 
-/** Asks whether this visitor may see the site, at the start and whenever somebody signs in or out. */
+/** Checks whether this visitor may see the site, at the start and on every sign-in or sign-out. */
 export const checkBlock: Epic = {
   name: "blocking/check",
   run: (deps) =>

@@ -25,14 +25,16 @@ import type { Deps, Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
 import { parameter, rule } from "../rules/rule.ts";
 
-/** What no first page needs comes a moment later. */
+/** Domains that no first page needs are loaded a little later. */
 export const SECOND_WAVE = rule({
   id: "SECOND-WAVE",
   ledger: [],
   parameters: { afterMs: { unit: "ms", fallback: 5_000 } },
 });
 
-/** Rules that did not load are asked for again; a player is not left without those that guard them. */
+/**
+ * Rules that failed to load are requested again; a player is never left without the ones that protect them.
+ */
 export const RULES_RETRY = rule({
   id: "RULES-RETRY",
   ledger: [],
@@ -46,10 +48,11 @@ const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
   parameter(RULES_RETRY, name, deps.state().shell.config);
 
 /**
- * Asks for domains until they are here. The player's rules missing for good end their session safely; for others every
- * sign of life is another try, for a screen may wait for them, or a bet whose answer was lost.
+ * Requests domains until they have loaded. If the player's rules never load, the session ends safely. Other
+ * domains are tried again on every sign of activity, because a screen may be waiting for them, or a bet whose
+ * answer was lost.
  */
-const want = (deps: Deps, need: Need) =>
+const loadUntilArrived = (deps: Deps, need: Need) =>
   deps.on(DomainsMissing).pipe(
     filter(({ data }) => data.need === need),
     switchMap((_missing, index) => {
@@ -67,27 +70,27 @@ const want = (deps: Deps, need: Need) =>
     startWith(DomainsWanted({ need })),
   );
 
-/** Whoever was signed out is told why at once, not when the page has long stood there. [idle-002] */
+/** A player who was signed out is told why immediately, not long after the page has opened. [idle-002] */
 const wasSignedOut = ({
   isIdleLogoff,
   isSessionLimitEnded,
 }: DataOf<typeof AppStarted>["stored"]): boolean =>
   isIdleLogoff === true || isSessionLimitEnded === true;
 
-/** Signing in or registering is on the page or over it, or what a new player has to keep. */
-const isWayIn = ({ navigation: { route }, overlays: { open } }: State): boolean =>
+/** A sign-in or registration form is open, as a page or over one, or the credentials of a new player. */
+const isSignInOpen = ({ navigation: { route }, overlays: { open } }: State): boolean =>
   isForVisitorsOnly(route) ||
   route.name === "welcomeAuthorizationData" ||
-  // Its phone field has the countries of the sign-in forms.
+  // Its phone field uses the countries of the sign-in forms.
   route.name === "callback" ||
   open?.kind === "registration" ||
   open?.kind === "login";
 
-/** The site names places for whoever signs in: which they are says the whole table. [routing-011] */
+/** The site defines targets after sign-in; resolving them takes the complete route table. [routing-011] */
 const isTargetNamed = ({ navigation, shell }: State): boolean =>
   isForVisitorsOnly(navigation.route) && (shell.config?.redirects?.rules?.length ?? 0) > 0;
 
-/** It holds something, waits for an answer, is looked at, or a tap is to bet at once. */
+/** It has bets, is waiting for an answer, is open, or one-click betting is on. */
 const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
   coupon.bets.length > 0 ||
   oneClick.isActiveOneClick ||
@@ -96,51 +99,51 @@ const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
   navigation.query["modal"] === "quick-coupon-settings" ||
   navigation.isQuickCouponOpen;
 
-/** Loads the rest of the rules when it is needed: those of a player with the player, the others after a while. */
+/** Loads the remaining rules on demand: the player's rules at sign-in, the others after a delay. */
 export const loadDomains: Epic = {
   name: "chunks/load",
   run: (deps) =>
     merge(
-      // Whoever signs in after a safe end must not be left without them either.
+      // A player who signs in after a safe end must have them too.
       deps.state$.pipe(
         map((state) => signedIn(state) && !hasArrived(state, "limits")),
         distinctUntilChanged(),
-        switchMap((isMissing) => (isMissing ? want(deps, "player") : EMPTY)),
+        switchMap((isMissing) => (isMissing ? loadUntilArrived(deps, "player") : EMPTY)),
       ),
       deps.state$.pipe(
         startWith(deps.state()),
-        filter(isWayIn),
+        filter(isSignInOpen),
         take(1),
-        switchMap(() => want(deps, "signIn")),
+        switchMap(() => loadUntilArrived(deps, "signIn")),
       ),
       deps.state$.pipe(
         startWith(deps.state()),
         filter((state) => decisionOf(state).verdict === "table" || isTargetNamed(state)),
         take(1),
-        switchMap(() => want(deps, "routes")),
+        switchMap(() => loadUntilArrived(deps, "routes")),
       ),
       deps.state$.pipe(
         startWith(deps.state()),
         filter((state) => contentSections.has(sectionWanted(state) ?? "")),
         take(1),
-        switchMap(() => want(deps, "content")),
+        switchMap(() => loadUntilArrived(deps, "content")),
       ),
       merge(
         deps.state$.pipe(startWith(deps.state()), filter(isCouponUsed)),
-        // A reminder that this tab kept must be shown, or dropped with its bet.
+        // A reminder stored by this tab must be shown, or dropped along with its bet.
         deps.on(AppStarted).pipe(filter(({ data }) => data.stored.couponReminder !== undefined)),
       ).pipe(
         take(1),
-        switchMap(() => want(deps, "coupon")),
+        switchMap(() => loadUntilArrived(deps, "coupon")),
       ),
       deps.on(SectionWanted).pipe(
         filter(({ data }) => data.isRemote === true),
         take(1),
-        switchMap(() => want(deps, "remote")),
+        switchMap(() => loadUntilArrived(deps, "remote")),
       ),
       deps.on(SectionReady, SectionFailed).pipe(
         take(1),
-        switchMap(() => want(deps, "frame")),
+        switchMap(() => loadUntilArrived(deps, "frame")),
       ),
       deps.on(AppStarted).pipe(
         switchMap(({ data: { stored } }) =>
@@ -148,11 +151,11 @@ export const loadDomains: Epic = {
             ? of(null)
             : merge(
                 timer(parameter(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
-                // Who leaves soon has been sent by a partner all the same.
+                // A referral must be stored even if the visitor leaves early.
                 deps.on(ReferralFound),
               ).pipe(take(1)),
         ),
-        switchMap(() => want(deps, "later")),
+        switchMap(() => loadUntilArrived(deps, "later")),
       ),
     ),
 };

@@ -15,10 +15,13 @@ export const CHUNK_RELOAD = rule({
   ledger: ["sections-021", "error-009"],
   parameters: {
     everyMs: { unit: "ms", fallback: 60_000 },
-    /** Domains are asked for again by RULES-RETRY: only when that does not help either is their chunk lost. */
+    /**
+     * RULES-RETRY requests missing domains again; only when that fails as well is their chunk considered
+     * lost.
+     */
     partMisses: { unit: "count", fallback: 3 },
   },
-  // Without a connection no chunk comes, and a reload would lose the page.
+  // Without a connection no chunk can load, and a reload would lose the page.
   pauses: { offline },
   persists: ["tl.s.chunkReloadAt"],
 });
@@ -36,7 +39,7 @@ const allowAgain = deadline({
 
 const misses = ({ shell }: State): number => parameter(CHUNK_RELOAD, "partMisses", shell.config);
 
-/** After a new release the chunks that this page knows are gone: it loads anew, but not over and over. */
+/** After a new release the chunks that this page refers to are gone: the page reloads, but not in a loop. */
 export const reloadForChunk: Epic = {
   name: "chunks/reload",
   run: (deps) =>
@@ -48,7 +51,7 @@ export const reloadForChunk: Epic = {
           startWith(null),
           switchMap(() =>
             deps.on(DomainsMissing).pipe(
-              // What does not come without a connection is not lost.
+              // A failure while offline does not mean that the chunk is lost.
               filter(() => runs(CHUNK_RELOAD, deps.state())),
               filter((_, index) => index + 1 >= misses(deps.state())),
             ),

@@ -24,8 +24,8 @@ export const CONFIG_GROUP_CACHE = rule({
 const groups = ["experiments"] as const;
 
 /**
- * Asks for each group and keeps the answer; asks anew when its time is up and somebody is there. A failure is kept for
- * the least time.
+ * Loads each group and caches the answer; loads it again when it has expired and the visitor is active. A
+ * failure is cached for the minimum time.
  */
 export const loadConfigGroups = deadline({
   name: "configGroups/load",
@@ -33,7 +33,7 @@ export const loadConfigGroups = deadline({
   due: ({ configGroups, shell }) =>
     groups
       .filter((group) => {
-        // A page that nobody has touched since need not know.
+        // No need to refresh a page that nobody has touched since.
         const isWanted = shell.movedAt >= (configGroups.keptByGroup[group]?.at ?? 0);
         return isWanted && !configGroups.asked.includes(group);
       })
@@ -54,9 +54,12 @@ export const loadConfigGroups = deadline({
     ),
 });
 
-/** Between least and most, evenly by a random draw (UUID): clients that started together must not ask together. */
-export function keptMs(draw: string, config: SiteConfigBody | null): number {
+/**
+ * Between the minimum and the maximum, drawn evenly from a random UUID, so that clients that started together
+ * do not ask together.
+ */
+export function keptMs(uuid: string, config: SiteConfigBody | null): number {
   const leastMs = parameter(CONFIG_GROUP_CACHE, "leastMs", config);
-  const share = Number.parseInt(draw.slice(0, 8), 16) / 0xffff_ffff;
+  const share = Number.parseInt(uuid.slice(0, 8), 16) / 0xffff_ffff;
   return Math.round(leastMs + share * (parameter(CONFIG_GROUP_CACHE, "mostMs", config) - leastMs));
 }

@@ -20,8 +20,8 @@ import { patient } from "../rules/patient.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 
 /**
- * Asks for the text of the page that is entered, unless it is here and fresh; once more when the player wants it, and
- * when the connection is back.
+ * Loads the text of the page that was entered unless a fresh copy is available; again at the player's request
+ * and when the connection is back.
  */
 export const loadContent: Epic = {
   name: "content/load",
@@ -39,14 +39,14 @@ export const loadContent: Epic = {
       filter(
         ({ dataIn }) => siteOpen(deps.state()) && isDue(dataIn(deps.state()), deps.clock.now()),
       ),
-      // Who leaves before the answer comes finds it here when coming back.
-      mergeMap(({ send }) => send<Observable<unknown>>(patient(deps, askedAnew(deps)))),
+      // If the player leaves early, the answer is still stored for their return.
+      mergeMap(({ send }) => send<Observable<unknown>>(patient(deps, refreshTriggers(deps)))),
       ignoreElements(),
     ),
 };
 
-/** What has this page ask again, or leave it. */
-const askedAnew = (deps: Deps) => deps.on(RouteEntered, ContentRefreshAsked, CameOnline);
+/** What triggers a new request for this page, or leaves it. */
+const refreshTriggers = (deps: Deps) => deps.on(RouteEntered, ContentRefreshAsked, CameOnline);
 
 /** Asks for the next page of the news, one at a time. */
 export const loadMoreNews: Epic = {

@@ -4,7 +4,10 @@ import { queryOf, resources } from "../../events/content/query.ts";
 import type { State } from "../../events/index.ts";
 import type { Epic } from "../epic.ts";
 
-/** A page whose access id the site does not enable is the page 404, wherever its text was found. [routing-009] */
+/**
+ * A page whose access id the site does not enable shows the 404 page, wherever its text was found.
+ * [routing-009]
+ */
 export const failForbiddenContent: Epic = {
   name: "content/forbidden",
   run: (deps) =>
@@ -31,7 +34,7 @@ const failuresOfPages = resources
   .filter(({ whenMissing }) => whenMissing === "page 404")
   .map(({ failed }) => failed);
 
-/** A text that the server does not know has no page: its address leads to the page 404. */
+/** A text that the server does not have leads to the 404 page. */
 export const failMissingContent: Epic = {
   name: "content/missing",
   run: (deps) =>

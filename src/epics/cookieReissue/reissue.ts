@@ -17,20 +17,20 @@ function wantedCookie({ shell }: State) {
   };
 }
 
-const isToBeAsked = (state: State): boolean =>
+const needsReissue = (state: State): boolean =>
   wantedCookie(state) !== null && state.session.tag !== "unknown" && siteOpen(state);
 
 /**
- * A session that is found or opened has a cookie of the server's own making. Where the config wants another one, as in
- * web views, it is checked once more: the first check runs beside the config and must not wait for it.
- * [call-session-002]
+ * A session that is found or opened gets the server's default cookie. Where the config asks for different
+ * attributes, as in web views, the session is checked once more: the first check runs in parallel with the
+ * config and must not wait for it. [call-session-002]
  */
 export const reissueSession: Epic = {
   name: "cookieReissue/reissue",
   run: (deps) =>
     merge(
-      deps.state$.pipe(startWith(deps.state()), filter(isToBeAsked), take(1)),
-      deps.on(SessionOpened).pipe(filter(() => isToBeAsked(deps.state()))),
+      deps.state$.pipe(startWith(deps.state()), filter(needsReissue), take(1)),
+      deps.on(SessionOpened).pipe(filter(() => needsReissue(deps.state()))),
     ).pipe(
       exhaustMap(() => deps.call(ReissueSession, wantedCookie(deps.state()) ?? {})),
       ignoreElements(),

@@ -4,7 +4,7 @@ import type { State } from "../../events/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** What the device, or another tab, is told of the coupon. */
+/** The coupon as stored on the device or sent to another tab. */
 export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
   bets: [...coupon.bets],
   addedAtByBetId: coupon.addedAtByBetId,
@@ -20,15 +20,20 @@ export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
       }),
 });
 
-/** Saves the coupon on the device whenever its bets change, or those that can be put back. [coupon-003] */
+/**
+ * Saves the coupon on the device whenever its bets change, or the cleared bets that can be restored.
+ * [coupon-003]
+ */
 export const rememberCoupon: Epic = {
   name: "coupon/remember",
   run: (deps) =>
     deps.state$.pipe(
       map(({ coupon }) => coupon),
-      // What was restored need not be saved again.
+      // A restored coupon need not be saved again.
       startWith(deps.state().coupon),
-      distinctUntilChanged((one, two) => one.bets === two.bets && one.cleared === two.cleared),
+      distinctUntilChanged(
+        (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
+      ),
       skip(1),
       map(() =>
         ValueStored({

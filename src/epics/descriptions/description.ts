@@ -1,8 +1,8 @@
 import type { Edge } from "./edges.ts";
 
 /**
- * What a rule does, in words: for the tests, the panel and the documentation; the page itself never loads them.
- * Each says the whole truth in a line or two, in the present tense.
+ * What a rule does, in words: for the tests, the timer panel and the documentation; the page itself never
+ * loads it. Each field is complete in a line or two, in the present tense.
  */
 export type RuleDescription = {
   /** One sentence for a reader who does not know the rule: what a player notices of it. */
@@ -16,7 +16,7 @@ export type RuleDescription = {
   readonly reload: string;
   /** What several tabs do. */
   readonly tabs: string;
-  /** The phone slept, or the tab was frozen or thrown out and brought back. */
+  /** The phone slept, or the tab was frozen or discarded and restored. */
   readonly sleep: string;
   /** The wall clock was set back, or forward. */
   readonly clock: string;

@@ -1,4 +1,4 @@
-/** The edges that a test must show for each rule, in the order of the coverage table. */
+/** The edge cases that each rule must have a test for, in the order of the coverage table. */
 export const edges = [
   "before",
   "at",
@@ -17,7 +17,8 @@ export const edges = [
 ] as const;
 
 /**
- * `before`, `at`, `after`: 1 ms before it is due, then, and 1 ms after; `back`, `forward`: the wall clock is set;
- * `tab2`: a second tab; `wiped`: the storage is wiped. A test says which it shows in its title: `{IDLE:before}`.
+ * `before`, `at`, `after`: 1 ms before it is due, exactly then, and 1 ms after; `back`, `forward`: the wall
+ * clock is changed; `tab2`: a second tab; `wiped`: the storage is wiped. The title of a test names the case
+ * it covers: `{IDLE:before}`.
  */
 export type Edge = (typeof edges)[number];

@@ -7,7 +7,7 @@ const asksOnce = {
   wiped: "nothing is stored",
 } as const;
 
-/** What happens round the start of a page: may it be seen, is it the right one, did its code come. */
+/** Rules around the start of a page: may it be shown, is it the right one, did its code load. */
 export const startDescriptions = {
   "BLOCK-CHECK": {
     purpose: "a visitor the operator may not serve sees a page that says so instead of the site",

@@ -1,6 +1,6 @@
 import type { RuleDescription } from "./description.ts";
 
-/** What accompanies a visit: fingerprint, analytics, referral, and how the page itself behaves. */
+/** Rules that accompany a visit: fingerprint, analytics, referral, and how the page itself behaves. */
 export const visitDescriptions = {
   "FINGERPRINT-START": {
     purpose: "the browser's fingerprint is taken once the page is idle",

@@ -19,8 +19,8 @@ import { patient } from "../rules/patient.ts";
 const NOTICE = "dictionaries";
 
 /**
- * Texts of the operator by the ids of the route that is entered; the player is told of their failure. [call-i18n-001]
- * [error-003]
+ * Loads the operator's texts for the ids of the current route; a failure is shown to the player.
+ * [call-i18n-001] [error-003]
  */
 export const loadTexts: Epic = {
   name: "dictionaries/texts",
@@ -33,7 +33,7 @@ export const loadTexts: Epic = {
 };
 
 /**
- * Pictures and pieces by the ids of the route, and the favicon; a page without them is a page all the same.
+ * Loads images and fragments for the ids of the route, and the favicon; a page works without them.
  * [call-i18n-002]
  */
 export const loadMedia: Epic = {
@@ -50,9 +50,13 @@ const isNotified = (deps: Deps): boolean =>
 
 const languageOf = (deps: Deps): string => deps.state().settings.language;
 
-/** What is not here, each time it may be another: with another page, and when the connection is back. */
+/**
+ * The ids that are not loaded yet, each time they may have changed: on another page, and when the connection
+ * is back.
+ */
 function missing(deps: Deps, kind: "texts" | "media") {
-  const wanted = () => (isMaintenance(deps.state()) ? [] : resourcesMissing(deps.state())[kind]);
+  const missingIds = () =>
+    isMaintenance(deps.state()) ? [] : resourcesMissing(deps.state())[kind];
   return merge(
     deps.state$.pipe(
       startWith(deps.state()),
@@ -61,11 +65,13 @@ function missing(deps: Deps, kind: "texts" | "media") {
         kind === "media" ? state.shell.config?.branding : null,
         isMaintenance(state),
       ]),
-      distinctUntilChanged((one, other) => one.every((value, index) => value === other[index])),
+      distinctUntilChanged((previous, next) =>
+        previous.every((value, index) => value === next[index]),
+      ),
     ),
     deps.on(CameOnline),
   ).pipe(
-    map(() => [...wanted()]),
+    map(() => [...missingIds()]),
     filter((ids) => ids.length > 0),
   );
 }

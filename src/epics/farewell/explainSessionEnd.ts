@@ -22,19 +22,19 @@ const idleNotice = (state: State): readonly Draft[] => [
   forget("local", "tl.idleLogoff"),
 ];
 
-const isLookedAt = ({ shell }: State): boolean => !shell.isTabHidden;
+const isVisible = ({ shell }: State): boolean => !shell.isTabHidden;
 
-/** The page is not loaded anew, or not before there is a connection: it is for this one to say why. */
+/** The page will not reload, or not until it is online: so this one has to say why. */
 const isStaying = ({ session, shell }: State): boolean =>
   session.tag === "visitor" && (session.leaving === null || !shell.isOnline);
 
-/** Why the player has been signed out, told once somebody looks at the page. [idle-002] [limits-016] */
+/** Explains why the player was signed out, once the page is visible. [idle-002] [limits-016] */
 export const explainSessionEnd: Epic = {
   name: "farewell/explainSessionEnd",
   run: (deps) => {
-    const looked$ = deps.state$.pipe(startWith(deps.state()), filter(isLookedAt));
+    const visible$ = deps.state$.pipe(startWith(deps.state()), filter(isVisible));
     return merge(
-      looked$.pipe(
+      visible$.pipe(
         take(1),
         mergeMap((state): Draft[] => {
           const { untold: unreported } = state.farewell;
@@ -44,20 +44,20 @@ export const explainSessionEnd: Epic = {
           ];
         }),
       ),
-      // A page of players is left for home in place, without a load that could tell.
+      // A page for players only is replaced by home without a reload that could explain it.
       deps.on(SessionClosed).pipe(
         filter(({ data }) => data.reason === "idle"),
         switchMap(() =>
           deps.state$.pipe(
             startWith(deps.state()),
-            filter((state) => isLookedAt(state) && isStaying(state)),
+            filter((state) => isVisible(state) && isStaying(state)),
             take(1),
             takeUntil(deps.on(SessionOpened)),
           ),
         ),
         mergeMap(idleNotice),
       ),
-      // It stays over reloads until it was read, or somebody may play again.
+      // Kept across reloads until the player closes it or somebody signs in again.
       merge(
         deps.on(NotificationClosed).pipe(filter(({ data }) => data.id === SESSION_LIMIT_NOTICE)),
         deps.on(SessionOpened).pipe(filter(() => deps.state().farewell.untold.length > 0)),

@@ -27,15 +27,17 @@ export const FINGERPRINT_START = rule({
   persists: ["tl.fingerprint"],
 });
 
-/** Takes the fingerprint of the browser once the app is ready, unless the device has one that holds by then. */
+/**
+ * Takes the browser fingerprint once the app is ready, unless the device has one that is still valid then.
+ */
 export const startFingerprint = deadline({
   name: "fingerprint/start",
   rule: FINGERPRINT_START,
   due: ({ fingerprint: { endsAt, failedAt, isRunning }, shell }) => {
     const wholeMs = parameter(FINGERPRINT_START, "afterMs", shell.config);
     const at = (failedAt ?? shell.readyAt) + wholeMs;
-    const isAtHand = endsAt !== null && endsAt > at;
-    return isRunning || isAtHand ? [] : [{ key: "", at, wholeMs }];
+    const isStillValid = endsAt !== null && endsAt > at;
+    return isRunning || isStillValid ? [] : [{ key: "", at, wholeMs }];
   },
   fire: () => of(FingerprintWanted({})),
 });

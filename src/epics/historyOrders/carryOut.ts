@@ -9,7 +9,7 @@ import {
 } from "../../events/historyOrders/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Tells the server what the player orders about their history, once for each order. [route-bets-003] */
+/** Sends the player's requests about their history to the server, once each. [route-bets-003] */
 export const carryOutHistoryOrders: Epic = {
   name: "historyOrders/carryOut",
   run: (deps) =>

@@ -15,7 +15,10 @@ export const IDLE_ACTIVITY = rule({
   pace: "throttle",
 });
 
-/** Touches, keys and coming back to the tab, not too often. The instant noted is that of the touch itself. */
+/**
+ * Records touches, key presses and returns to the tab, throttled. The recorded time is that of the touch
+ * itself.
+ */
 export const noteActivity: Epic = {
   name: "idle/activity",
   isGuard: true,

@@ -31,7 +31,7 @@ export const IDLE = rule({
       from: ({ idle }) => (idle === undefined ? undefined : idle.minutes * 60_000),
       clamp: [60_000, 86_400_000],
     },
-    /** Of a very short idle time it is half at most. */
+    /** At most half of a very short idle time. */
     warnMs: { unit: "ms", fallback: 60_000 },
   },
   needs: {
@@ -47,7 +47,7 @@ export const idleMsOf = ({ shell }: State): number => parameter(IDLE, "idleMs", 
 const WARNING = "idle-warning";
 const LOGOFF = "logoff";
 
-/** Warns a minute before, so that nobody is cut off unawares (WCAG 2.2.1), then signs out. */
+/** Warns a minute before signing out, so that nobody is logged out without notice (WCAG 2.2.1). */
 const signOutWhenIdle = deadline({
   name: "idle/logoff",
   rule: IDLE,
@@ -76,7 +76,8 @@ const warn = () =>
   );
 
 /**
- * A frozen tab has heard nothing of the others: what they have stored counts before anybody is signed out. [idle-005]
+ * A frozen tab has missed the messages of the others: before anybody is signed out, it reads what they have
+ * stored. [idle-005]
  */
 function logOffUnlessActiveElsewhere(deps: Deps) {
   const { activeAt } = deps.state().idle;
@@ -96,7 +97,7 @@ const logOff = () =>
     SessionClosed({ reason: "idle" }),
   );
 
-/** The warning goes as soon as the player is active, in whichever tab, or signed out. */
+/** The warning closes when the player becomes active, in any tab, or is signed out. */
 const closeWarning = (deps: Deps) =>
   deps.state$.pipe(
     startWith(deps.state()),

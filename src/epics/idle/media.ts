@@ -12,7 +12,9 @@ export const IDLE_MEDIA = rule({
   needs: { signedIn, mediaPlays },
 });
 
-/** Who watches is active: it is noted again and again, so that the other tabs hear of it as well. [idle-004] */
+/**
+ * Watching counts as activity: it is recorded repeatedly, so that the other tabs are notified too. [idle-004]
+ */
 export const mediaKeepsActive = deadline({
   name: "idle/media",
   rule: IDLE_MEDIA,

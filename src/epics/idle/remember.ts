@@ -5,16 +5,16 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
 
-const store = (at: number | null) =>
+const store = (activeAt: number | null) =>
   ValueStored({
     area: "local",
     key: "tl.lastActiveAt",
-    value: at === null ? null : JSON.stringify(at),
+    value: activeAt === null ? null : JSON.stringify(activeAt),
   });
 
 /**
- * Keeps the last activity where the other tabs and the next load find it. [idle-005] After an idle logoff it stays:
- * when the server could not be told (offline), the next load signs out once more. Another tab sees to its own.
+ * Stores the last activity for the other tabs and the next load. [idle-005] It is kept after an idle logoff:
+ * if the server could not be notified (offline), the next load signs out again. Other tabs manage their own.
  */
 export const rememberActivity: Epic = {
   name: "idle/remember",

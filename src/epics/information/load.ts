@@ -9,7 +9,7 @@ import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 import { patient } from "../rules/patient.ts";
 
-/** Asks for the menu of information pages, and again with another page when it did not come or is old. */
+/** Loads the menu of information pages, and again on the next page if that failed or is stale. */
 export const loadInformation: Epic = {
   name: "information/load",
   run: (deps) =>

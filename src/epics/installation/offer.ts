@@ -12,7 +12,7 @@ const mayOffer = (state: State): boolean =>
   state.shell.found.isInstallOffered !== true &&
   !isMaintenance(state);
 
-/** Offers to install the app, once on a device, where browser and site allow it. [pwa-app-003] */
+/** Offers to install the app, once per device, if the browser and the site allow it. [pwa-app-003] */
 export const offerInstall: Epic = {
   name: "installation/offer",
   run: (deps) =>

@@ -6,8 +6,8 @@ import type { Epic } from "../epic.ts";
 import { patient } from "../rules/patient.ts";
 
 /**
- * Asks for the brands when their layout is entered; what does not come is left out, and asked for the next time.
- * [layouts-004]
+ * Loads the brands when their layout is entered; if that fails they are left out, and requested again next
+ * time. [layouts-004]
  */
 export const loadBrands: Epic = {
   name: "layout/brands",

@@ -25,19 +25,19 @@ import { storedCoupon } from "../coupon/remember.ts";
 import type { Epic } from "../epic.ts";
 import { restoreSession } from "../session/restore.ts";
 
-const coupon = (state: State): TabMessage => ({
+const couponMessage = (state: State): TabMessage => ({
   kind: "coupon",
   at: state.tabs.couponAt,
   coupon: storedCoupon(state),
 });
 
-/** Tells the other tabs what happened in this one, never what it heard from them. */
+/** Tells the other tabs what happened in this one, but never repeats what it received from them. */
 export const notifyTabs: Epic = {
   name: "leadership/announce",
   run: (deps) =>
     merge(
       deps.on(SessionOpened).pipe(
-        // Who is there by the session check is no news to a tab that can ask as well.
+        // A session found by the session check is not reported: other tabs can check for themselves.
         filter(({ by }) => by !== `epic:${restoreSession.name}`),
         map((): TabMessage => ({ kind: "signedIn" })),
       ),
@@ -55,7 +55,7 @@ export const notifyTabs: Epic = {
           CouponPlaced,
           PricesAccepted,
         )
-        .pipe(map(() => coupon(deps.state()))),
+        .pipe(map(() => couponMessage(deps.state()))),
       deps.on(TabMessageReceived).pipe(
         mergeMap(({ data: { message } }): Observable<TabMessage> => {
           if (message.kind !== "hello") return EMPTY;
@@ -64,7 +64,7 @@ export const notifyTabs: Epic = {
           const hasNewer = state.tabs.couponAt > message.couponAt;
           return of(
             ...(hasMoney ? [accountsMessage(state)] : []),
-            ...(hasNewer ? [coupon(state)] : []),
+            ...(hasNewer ? [couponMessage(state)] : []),
           );
         }),
       ),
@@ -75,8 +75,9 @@ export const notifyTabs: Epic = {
 };
 
 /**
- * A tab that begins, has a new leader or can keep a player's money from now on is there, and hears of the money. One
- * that begins or is looked at again also asks for the coupon: until then nothing reached it.
+ * Announces this tab when it opens, gets a new leader or becomes able to hold account data; the leader
+ * replies with the accounts. A tab that opens or becomes visible also asks for the coupon, because it
+ * received nothing until then.
  */
 export const announceTab: Epic = {
   name: "leadership/announceTab",
@@ -89,13 +90,12 @@ export const announceTab: Epic = {
       }),
       mergeMap((entry) => {
         const state = deps.state();
-        // Of one that joins the coupon is as old as its page.
         const isBehind = TabShown.is(entry) || TabsJoined.is(entry);
         const couponAt = isBehind ? state.tabs.couponAt : entry.at;
         const announcement = TabMessageSent({ kind: "hello", couponAt });
-        // A bet may be older than the way to the other tabs.
+        // A bet may have been added before the tabs were connected.
         const isNews = TabsJoined.is(entry) && state.tabs.couponAt > state.shell.startedAt;
-        return isNews ? [announcement, TabMessageSent(coupon(state))] : [announcement];
+        return isNews ? [announcement, TabMessageSent(couponMessage(state))] : [announcement];
       }),
     ),
 };

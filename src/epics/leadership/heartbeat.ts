@@ -31,7 +31,7 @@ const keepHeartbeat = deadline({
   fire: (deps) => of(heartbeat(deps.state())),
 });
 
-/** Tells the others that the leader lives: all along, and at once when somebody needs to know. */
+/** Tells the other tabs that the leader is alive: at intervals, and immediately when one needs to know. */
 export const sendHeartbeats: Epic = {
   name: "leadership/heartbeat",
   run: (deps) =>
@@ -43,7 +43,7 @@ export const sendHeartbeats: Epic = {
           filter(
             ({ data: { message, tab } }) =>
               message.kind === "hello" ||
-              // Two lead, and the other must hear that it is outranked.
+              // There are two leaders, and the other one must learn that it is outranked.
               (message.kind === "beat" && !outranked(deps.state(), message, tab)),
           ),
         ),

@@ -12,13 +12,16 @@ import type { Epic } from "../epic.ts";
 
 type Heartbeat = { readonly isVisible: boolean; readonly since: number };
 
-/** Whether the sender of a beat leads rather than this tab: a visible tab does, then the one that began later. */
+/**
+ * Whether the sender of a heartbeat should lead instead of this tab: a visible tab wins, then the one that
+ * opened later.
+ */
 export function outranked({ shell, tabs }: State, heartbeat: Heartbeat, tab: string): boolean {
   if (heartbeat.isVisible === shell.isTabHidden) return heartbeat.isVisible;
   return heartbeat.since === tabs.since ? tab > tabs.tab : heartbeat.since > tabs.since;
 }
 
-/** The tab that the player looks at leads; a hidden one waits for its turn. */
+/** The visible tab leads; a hidden one waits for its turn. */
 export const leadWhenSeen: Epic = {
   name: "leadership/lead",
   run: (deps) =>

@@ -12,20 +12,17 @@ import {
 } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
-/** Follows what happened in another tab. A sign-in there is looked into by `session/restore`. */
+/** Applies what happened in another tab. `session/restore` handles a sign-in there. */
 export const receiveTabs: Epic = {
   name: "leadership/receive",
-  run: (deps) => deps.on(TabMessageReceived).pipe(mergeMap(({ data }) => followed(deps, data))),
+  run: (deps) => deps.on(TabMessageReceived).pipe(mergeMap(({ data }) => apply(deps, data))),
 };
 
-function followed(
-  deps: Deps,
-  { message, tab }: DataOf<typeof TabMessageReceived>,
-): Observable<Draft> {
+function apply(deps: Deps, { message, tab }: DataOf<typeof TabMessageReceived>): Observable<Draft> {
   const { coupon, session, tabs } = deps.state();
   const now = deps.clock.now();
   const isPlayer = session.tag === "player";
-  // Nothing keeps money before its domain is here; with its arrival this tab asks for it again.
+  // Account data cannot be stored before its domain has loaded; then this tab asks for it again.
   const canKeepMoney = isPlayer && hasArrived(deps.state(), "account");
   switch (message.kind) {
     case "signedOut":
@@ -40,7 +37,8 @@ function followed(
     }
     case "coupon": {
       const { at } = message;
-      // After the clock was set back the own change lies ahead; what is heard now is newer all the same.
+      // If the clock was set back, this tab's own change is in the future; a message received now is still
+      // newer.
       const isOlder =
         tabs.couponAt <= now && (at < tabs.couponAt || (at === tabs.couponAt && tab < tabs.tab));
       if (isOlder || isPlacing(coupon)) return EMPTY;

@@ -10,7 +10,7 @@ export const LEADER_TAKEOVER = rule({
   needs: { follows: ({ tabs }) => !tabs.isLeader },
 });
 
-/** A leader that has not been heard for long enough is frozen or gone: this tab takes its place. */
+/** A leader that has been silent for too long is frozen or closed: this tab takes over. */
 export const takeOver = deadline({
   name: "leadership/takeover",
   rule: LEADER_TAKEOVER,

@@ -21,7 +21,10 @@ export const LIMIT_APPROVAL = rule({
   needs: { notSelfExcluded, siteOpen },
 });
 
-/** A day after its start the player is asked about a pending deposit limit, once a load. [limits-007] */
+/**
+ * A day after a pending deposit limit was set the player is asked to approve it, once per page load.
+ * [limits-007]
+ */
 export const askForApproval = deadline({
   name: "limits/approval",
   rule: LIMIT_APPROVAL,
@@ -38,23 +41,23 @@ export const askForApproval = deadline({
   fire: (_deps, key) => of(LimitApprovalDue({ limitType: Number(key) })),
 });
 
-/** Tells the server what the player decided, and the player how it went. [limits-010] [limits-031] [error-015] */
+/** Sends the player's decision to the server and shows the result. [limits-010] [limits-031] [error-015] */
 export const decideLimit: Epic = {
   name: "limits/decide",
   run: (deps) =>
     deps.on(LimitApprovalGiven).pipe(
       mergeMap(({ data: { limitType, isApproved } }) =>
-        report(deps, limitType, isApproved).pipe(
+        sendDecision(deps, limitType, isApproved).pipe(
           map((result) => {
-            const what = isApproved ? "confirm" : "cancel";
+            const action = isApproved ? "confirm" : "cancel";
             const isDone = isRight(result);
             const serverMessage = isDone ? result.right.title : result.left.message;
-            const own = `responsible_gaming_${what}_limit_${isDone ? "success" : "error"}`;
+            const ownText = `responsible_gaming_${action}_limit_${isDone ? "success" : "error"}`;
             return NotificationShown({
               id: `limit-${limitType}`,
               status: isDone ? "success" : "error",
               variant: "default",
-              text: serverMessage === undefined || serverMessage === "" ? own : serverMessage,
+              text: serverMessage === undefined || serverMessage === "" ? ownText : serverMessage,
               action: "none",
             });
           }),
@@ -63,7 +66,7 @@ export const decideLimit: Epic = {
     ),
 };
 
-function report(deps: Deps, limitType: number, isApproved: boolean) {
+function sendDecision(deps: Deps, limitType: number, isApproved: boolean) {
   const isByDelete = deps.state().shell.config?.limits?.isRejectByDelete === true;
   return !isApproved && isByDelete
     ? deps.call(CancelLimit, { limitType })

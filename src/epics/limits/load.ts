@@ -11,7 +11,7 @@ import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
 
-/** 5 retries make 6 questions. Without the limits nothing would guard the session's time. */
+/** 5 retries make 6 requests. Without the limits nothing would enforce the session time. */
 export const LIMITS_RETRY = rule({
   id: "LIMITS-RETRY",
   ledger: ["limits-029", "call-limits-002"],
@@ -24,7 +24,7 @@ export const LIMITS_RETRY = rule({
 });
 
 /**
- * The player's limits, from the sign-in on, and anew after each decision about one of them and when they may have
+ * Loads the player's limits at sign-in, after each decision about one of them, and whenever they may have
  * changed.
  */
 export const loadLimits: Epic = {

@@ -18,7 +18,10 @@ export const SESSION_PING = rule({
   pauses: { offline },
 });
 
-/** Counts the time of a session that has a limit. A tab that takes the lead over pings when its last one is too old. */
+/**
+ * Reports the time spent in a session that has a limit. A tab that becomes leader pings if the last ping is
+ * too old.
+ */
 export const pingSession = deadline({
   name: "limits/ping",
   rule: SESSION_PING,

@@ -11,12 +11,12 @@ export const LIMITS_REFRESH = rule({
   id: "LIMITS-REFRESH",
   ledger: ["limits-004", "limits-012"],
   parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 3_600_000] } },
-  // Nobody need be signed in: the limits go with their player, and without them nothing is closed.
+  // No sign-in required: the limits are cleared with their player, and without limits nothing is closed.
   needs: { siteOpen },
   pauses: { offline },
 });
 
-/** A break that ends, or a used-up limit of which something is left again, opens play on an open page. */
+/** Play opens again without a reload when a break ends or a used-up limit has something left. */
 export const reopenPlay = deadline({
   name: "limits/refresh",
   rule: LIMITS_REFRESH,
@@ -28,10 +28,12 @@ export const reopenPlay = deadline({
   fire: () => of(LimitsWanted({})),
 });
 
-/** Codes of the server for a bet that a limit refuses (contract, "Errors"). */
+/** Server error codes for a bet that exceeds a limit (contract, "Errors"). */
 const refusedByLimit: readonly number[] = [33, 2014];
 
-/** A bet moves what is left of a limit, and a refusal for one tells of a limit that was not known here. */
+/**
+ * A bet reduces what is left of a limit; a refusal because of a limit reveals one that was not known here.
+ */
 const hasNews = (state: State): boolean => {
   const { placement } = state.coupon;
   if (placement.tag === "refused") return refusedByLimit.includes(placement.code);

@@ -37,8 +37,8 @@ const end = () =>
   );
 
 /**
- * Signs the player out when their session limit has run out. [limits-016] [limits-017] The server keeps the account of
- * it: what this page has counted down to nothing is asked for once more, and without an answer it counts.
+ * Signs the player out when their session limit has run out. [limits-016] [limits-017] The server keeps the
+ * count: when this page reaches zero, it asks once more. Without an answer, its own count applies.
  */
 export const endSessionByLimit = deadline({
   name: "limits/session",

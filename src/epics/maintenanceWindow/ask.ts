@@ -32,8 +32,9 @@ const isOpenBy = ({ maintenance: plan }: SiteConfigBody, now: number): boolean =
 };
 
 /**
- * A site that is closed and does not say until when is asked for its config from time to time. When that says that it is
- * open the visit goes on where it was; a page that was closed from its start is loaded anew, for it has left that out.
+ * Polls the config of a closed site that has no known end. When the config says that the site is open, the
+ * visit continues where it was. A page that was closed from the start reloads, because its startup was
+ * skipped.
  */
 export const askWhenOpen = deadline({
   name: "maintenanceWindow/ask",

@@ -14,8 +14,8 @@ export const MAINTENANCE_END = rule({
 });
 
 /**
- * At the instant that the site config has told the page is loaded anew: there may be a new release, the start was
- * left out, and a config that tells of a later end is heard as well.
+ * Reloads the page at the end time in the site config: there may be a new release, startup was skipped, and a
+ * config with a later end must be picked up as well.
  */
 export const endMaintenance = deadline({
   name: "maintenanceWindow/end",

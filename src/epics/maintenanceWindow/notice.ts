@@ -14,7 +14,9 @@ export const MAINTENANCE_NOTICE = rule({
   needs: { siteOpen },
 });
 
-/** Announces maintenance from one instant of the site config to another; once it was read it stays away. */
+/**
+ * Announces maintenance during the period given in the site config; once dismissed, the notice stays away.
+ */
 export const announceMaintenance = deadline({
   name: "maintenanceWindow/notice",
   rule: MAINTENANCE_NOTICE,

@@ -11,7 +11,7 @@ export const MAINTENANCE_START = rule({
   needs: { siteOpen },
 });
 
-/** Closes the site at the instant that its config has told. */
+/** Closes the site at the start time given in its config. */
 export const startMaintenance = deadline({
   name: "maintenanceWindow/start",
   rule: MAINTENANCE_START,

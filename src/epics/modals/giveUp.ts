@@ -6,8 +6,8 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Epic } from "../epic.ts";
 
 /**
- * A modal that cannot be shown closes, which leaves the page as it was, and the player is told. Of notices that
- * cannot be shown nobody can be told. [error-036] [error-040]
+ * Closes a modal that cannot be shown, leaving the page as it was, and notifies the player. If the
+ * notifications themselves fail, nothing can be reported. [error-036] [error-040]
  */
 export const giveUpModal: Epic = {
   name: "modals/giveUp",

@@ -21,7 +21,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import { QUERY_ERROR, SAVE_SUCCESS, failureOf } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 
-/** The player whose account is to be moved is asked once, when nothing else lies over the page. [modals-002] */
+/** A player whose account is to be transferred is asked once, when no other modal is open. [modals-002] */
 export const askForTransfer: Epic = {
   name: "modals/askForTransfer",
   run: (deps) =>
@@ -37,8 +37,8 @@ export const askForTransfer: Epic = {
 };
 
 /**
- * Tells the server what the player said, and the player how it went; then they go where the server says, within the
- * site.
+ * Sends the player's answer to the server and shows the result; then follows the server's redirect, if it is
+ * within the site.
  */
 export const answerTransfer: Epic = {
   name: "modals/answerTransfer",

@@ -4,7 +4,7 @@ import { type Decision, decisionOf } from "../../events/navigation/guards/index.
 import { NavigationRequested, RouteDecided } from "../../events/navigation/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Writes down what the guards say of each address, and takes the player where they send them. */
+/** Records the guards' decision for each address and follows their redirects. */
 export const guardRoutes: Epic = {
   name: "navigation/guard",
   run: (deps) =>
@@ -16,20 +16,23 @@ export const guardRoutes: Epic = {
         decision: decisionOf(state),
       })),
       distinctUntilChanged(
-        (one, other) => one.path === other.path && isSame(one.decision, other.decision),
+        (previous, next) => previous.path === next.path && isSame(previous.decision, next.decision),
       ),
       mergeMap(({ path, route, decision }) => events(path, route, decision)),
     ),
 };
 
-const isSame = (one: Decision, other: Decision): boolean =>
-  one === other ||
-  (one.guard === other.guard && JSON.stringify(one.verdict) === JSON.stringify(other.verdict));
+const isSame = (a: Decision, b: Decision): boolean =>
+  a === b || (a.guard === b.guard && JSON.stringify(a.verdict) === JSON.stringify(b.verdict));
 
 function events(path: string, route: string, { guard, verdict }: Decision): readonly Draft[] {
   if (verdict === "wait" || verdict === "table") return [];
-  const decided = (said: "admitted" | "sent" | "held" | "refused", to?: string, status?: number) =>
-    RouteDecided({ path, route, verdict: said, guard, to: to ?? null, status: status ?? null });
+  const decided = (
+    outcome: "admitted" | "sent" | "held" | "refused",
+    to?: string,
+    status?: number,
+  ) =>
+    RouteDecided({ path, route, verdict: outcome, guard, to: to ?? null, status: status ?? null });
   if (verdict === null) return [decided("admitted")];
   if ("status" in verdict) return [decided("refused", undefined, verdict.status)];
   if ("leaveFor" in verdict) return [decided("held", verdict.leaveFor)];

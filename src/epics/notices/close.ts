@@ -15,26 +15,26 @@ export const NOTICE_CLOSE = rule({
   pauses: { tabHidden },
 });
 
-/** Closes each notification when its time is up; a hidden tab, a pointer or the focus on it stop the clock. */
+/** Closes each notification when its time is up; a hidden tab, hover or focus pauses the timer. */
 export const closeNotifications = deadline({
   name: "notices/close",
   rule: NOTICE_CLOSE,
   due: ({ notifications, shell }) => {
     const wholeMs = parameter(NOTICE_CLOSE, "shownMs", shell.config);
     return notifications
-      .filter((one) => !one.isHeld && !stays(one))
+      .filter((notification) => !notification.isHeld && !stays(notification))
       .map(({ id, since }) => ({ key: id, at: since + wholeMs, wholeMs }));
   },
   fire: (_deps, id) => of(NotificationClosed({ id })),
 });
 
-/** Which notifications offer to undo what, by id: whether there is still something to undo. */
+/** Notifications that offer an undo, by id: whether there is still something to undo. */
 const undoable: Readonly<Record<string, (state: State) => boolean>> = {
   "bet-removed": ({ coupon }) => coupon.lastRemoved !== null,
   "coupon-cleared": ({ coupon }) => coupon.cleared !== null,
 };
 
-/** Offers to put back a bet that was removed, or all that were cleared, as long as that can be done. */
+/** Offers to restore a removed bet, or all bets that were cleared, while that is possible. */
 export const offerUndo: Epic = {
   name: "notices/undo",
   run: (deps) =>
@@ -65,7 +65,7 @@ export const offerUndo: Epic = {
     ).pipe(filter(({ data }) => undoable[data.id]?.(deps.state()) === true)),
 };
 
-/** Takes the offer back when there is nothing left to undo. */
+/** Withdraws the offer when there is nothing left to undo. */
 export const withdrawUndo: Epic = {
   name: "notices/withdrawUndo",
   run: (deps) =>
@@ -73,7 +73,7 @@ export const withdrawUndo: Epic = {
       map((state) =>
         state.notifications.flatMap(({ id }) => (undoable[id]?.(state) === false ? [id] : [])),
       ),
-      distinctUntilChanged((one, two) => one.join() === two.join()),
+      distinctUntilChanged((previous, next) => previous.join() === next.join()),
       mergeMap((ids) => ids.map((id) => NotificationClosed({ id }))),
     ),
 };

@@ -15,7 +15,7 @@ function storedOneClick({ oneClick }: State): StoredOneClick {
   };
 }
 
-/** Keeps on the device what was set; leaving turns it off there too. [coupon-022] */
+/** Stores the one-click settings on the device; signing out turns it off there too. [coupon-022] */
 export const rememberOneClick: Epic = {
   name: "oneClick/remember",
   run: (deps) =>

@@ -9,7 +9,7 @@ import type { Epic } from "../epic.ts";
 
 const keys = { welcome: "tl.welcomeShown", firstDeposit: "tl.firstDepositShown" } as const;
 
-/** Home, and nothing over it. [modals-012] */
+/** The home page with nothing open over it. [modals-012] */
 const isHomeFree = (state: State): boolean => {
   const { navigation, overlays, registration, session, notifications } = state;
   return (
@@ -26,16 +26,14 @@ const isHomeFree = (state: State): boolean => {
   );
 };
 
-/**
- * What the visitor is to be welcomed with now: first the welcome, then the bonus, each once. [modals-011] [modals-013]
- */
+/** The next greeting: first the welcome, then the bonus, each once. [modals-011] [modals-013] */
 function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
   const { overlays, shell, session } = state;
   const config = shell.config?.welcome;
   if (overlays.shown === null || config === undefined || !isHomeFree(state)) return null;
   if (config.isModalEnabled && !overlays.shown.welcome) return "welcome";
-  const isMeant = config.firstDepositBonusVariant !== 0 && session.rights?.hasDeposit !== true;
-  return isMeant && !overlays.shown.firstDeposit ? "firstDeposit" : null;
+  const isEligible = config.firstDepositBonusVariant !== 0 && session.rights?.hasDeposit !== true;
+  return isEligible && !overlays.shown.firstDeposit ? "firstDeposit" : null;
 }
 
 export const welcomeOnce: Epic = {

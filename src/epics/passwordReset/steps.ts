@@ -11,7 +11,7 @@ import {
 } from "../../events/passwordReset/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
-/** Takes each step of a forgotten password to the server; whoever leaves waits for no answer. [modals-007] */
+/** Sends each step of a password reset to the server; leaving cancels the pending one. [modals-007] */
 export const takeResetSteps: Epic = {
   name: "passwordReset/steps",
   run: (deps) =>

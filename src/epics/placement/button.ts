@@ -3,9 +3,7 @@ import { isSameLabel, labelOf } from "../../events/placement/button.ts";
 import { CouponButtonChanged } from "../../events/placement/events.ts";
 import type { Epic } from "../epic.ts";
 
-/**
- * Writes down when the coupon's button comes to say something else: whoever taps right then meant what it said before.
- */
+/** Records when the coupon button's label changes: a tap right after that was meant for the old label. */
 export const noteButton: Epic = {
   name: "placement/button",
   run: (deps) =>

@@ -6,7 +6,7 @@ import type { Epic } from "../epic.ts";
 /** The stake is below the minimum, above the maximum. (contract, error codes) */
 const outOfBounds: readonly number[] = [2004, 2005];
 
-/** Of a bet that a tap placed the bounds are not known before; the player is told when their stake misses them. */
+/** The bounds of a one-click bet are not known in advance; they are loaded when the stake is outside them. */
 export const askOneClickBounds: Epic = {
   name: "placement/oneClickBounds",
   run: (deps) =>

@@ -3,7 +3,7 @@ import { PlacementClosed } from "../../events/placement/events.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** What became of a bet by a tap is told until the next page; a lost one waits for the player's word. */
+/** The result of a one-click bet is shown until the next page; a lost bet waits for the player's decision. */
 export const leaveOneClickResult: Epic = {
   name: "placement/leaveOneClickResult",
   run: (deps) =>

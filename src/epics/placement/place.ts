@@ -24,8 +24,8 @@ import { dueBets, nextAskAt, PLACE_CHECK, placeParameter } from "./placeCheck.ts
 type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
 
 /**
- * One intention has one key, kept on the device before anything is sent. Until an answer is certain the same request
- * goes out again under the same key, so that the bet is taken once at most.
+ * Each intention to bet has one key, stored on the device before anything is sent. Until the outcome is
+ * certain the same request is repeated with the same key, so that the bet is placed at most once.
  */
 export const placeCoupon: Epic = {
   name: "placement/place",
@@ -52,7 +52,7 @@ export const placeCoupon: Epic = {
     ),
 };
 
-/** Asks what became of a bet: by the server's own id when there is one, else by the request itself. */
+/** Asks for the outcome of a bet: by the server's id if there is one, otherwise by repeating the request. */
 export const askForBets: Epic = deadline({
   name: "placement/ask",
   rule: PLACE_CHECK,
@@ -78,12 +78,13 @@ const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> 
       .pipe(switchMap((result) => followAnswer(deps, key, coupon, result)));
   });
 
-/** Refusals of a bet have these codes, and the status 409 (contract, "Errors"). */
+/** Refusals of a bet have these codes and status 409 (contract, "Errors"). */
 const betRefusals = { from: 2_001, to: 2_999 } as const;
 
 /**
- * A refusal of the first request is certain when the server answered with a 4xx of its own. After one that may have
- * arrived only an answer about the bet itself is: a guard that says no to the repeat has not looked for the bet.
+ * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
+ * arrived, only an answer about the bet itself is certain: a check that rejects the repeat has not looked for
+ * the bet.
  */
 function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
   if (tag !== "http") return false;
@@ -97,7 +98,7 @@ function followAnswer(
   coupon: CouponToPlace,
   result: Either<CallError, PlaceResult>,
 ): Observable<Draft> {
-  // Another tab was told meanwhile.
+  // Another tab has received the answer meanwhile.
   const bet = openBet(deps.state().coupon, key);
   if (bet === undefined) return EMPTY;
   if (!isLeft(result)) return of(eventOf(deps, key, coupon.accountId, result.right));

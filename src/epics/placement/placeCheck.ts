@@ -16,10 +16,10 @@ export const PLACE_CHECK = rule({
     pendingMs: { unit: "ms", fallback: 2_000 },
     unknownMs: { unit: "ms", fallback: 1_000 },
     longestMs: { unit: "ms", fallback: 16_000 },
-    /** Of another tab: longer than that waits for its own answer. */
+    /** For a bet of another tab: longer than that tab waits for its own answer. */
     elsewhereMs: { unit: "ms", fallback: 20_000 },
     retryAfterMostMs: { unit: "ms", fallback: 300_000 },
-    /** Later the player no longer expects that a request of theirs may still be on its way. */
+    /** After this the player no longer expects a request of theirs to be pending. */
     freshMs: { unit: "ms", fallback: 900_000 },
   },
   needs: { siteOpen },
@@ -34,11 +34,11 @@ export const placeParameter = (
 
 const nothing: readonly Due[] = [];
 
-/** Which of their bets are to be asked about by this tab, and when. */
+/** The player's open bets that this tab must ask about, and when. */
 export function dueBets(state: State): readonly Due[] {
   if (state.coupon.open.length === 0 || !state.tabs.isLeader) return nothing;
   return ownOpenBets(state).flatMap((bet) => {
-    // Whoever has excluded themselves must not get a bet by a late request.
+    // A late request must not place a bet for a self-excluded player.
     const mayAsk = !bet.isAside && (bet.requestId !== null || !isSelfExcluded(state));
     return mayAsk ? dueOf(bet, state) : nothing;
   });
@@ -51,7 +51,7 @@ function dueOf({ key, ask, found }: OpenBet, state: State): readonly Due[] {
   return [{ key, at: found.at + wholeMs, wholeMs }];
 }
 
-/** When the next request goes out: never before the server wants it (Retry-After), and then by chance a little later. */
+/** When to send the next request: never before Retry-After, and then with some random delay. */
 export function nextAskAt(deps: Deps, failures: number, error: CallError): number {
   const state = deps.state();
   const firstMs = placeParameter("unknownMs", state);

@@ -28,11 +28,11 @@ export const COUPON_SETTLE = rule({
   pace: "debounce",
 });
 
-/** What locks and bounds hang on: which bets, and whose money. */
+/** Locks and bounds depend on the bets and on the account. */
 const signature = (state: State): string =>
   `${state.coupon.bets.map(({ market }) => market.id).join(",")} ${couponAccount(state)?.id ?? "-"}`;
 
-/** Locks between bets and bounds of the amount, asked for when the set of bets has come to rest. */
+/** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {
   name: "placement/refresh",
   run: (deps) =>

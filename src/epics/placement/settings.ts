@@ -3,7 +3,7 @@ import { ChangeCoefActionChosen, DropOnScoreChangeChosen } from "../../events/pl
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Keeps on the device what the player wants done when prices or the score change. [coupon-004] */
+/** Stores on the device what to do when prices or the score change. [coupon-004] */
 export const rememberCouponSettings: Epic = {
   name: "placement/rememberSettings",
   run: (deps) =>

@@ -5,7 +5,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import { failureOf } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 
-/** Asks for demo money, once for each order; a failure is told, a success shows in the balance. */
+/** Requests demo money, once per command; a failure is reported, a success shows in the balance. */
 export const topUpDemoMoney: Epic = {
   name: "placement/topUp",
   run: (deps) =>

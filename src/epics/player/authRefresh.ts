@@ -23,7 +23,10 @@ export const AUTH_REFRESH = rule({
   },
 });
 
-/** Keeps the player's session alive while they look at the page; a session that is gone is closed here too. */
+/**
+ * Keeps the session alive while the page is visible; a session that has expired on the server is closed here
+ * too.
+ */
 export const refreshAuth = deadline({
   name: "player/authRefresh",
   rule: AUTH_REFRESH,

@@ -2,14 +2,14 @@ import { distinctUntilChanged, map, skip, startWith } from "rxjs";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Keeps over a reload from where the player was sent to identification. [identification-004] */
+/** Keeps across a reload the page from which the player was sent to identification. [identification-004] */
 export const rememberRoute: Epic = {
   name: "player/rememberRoute",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),
       map(({ navigation }) => navigation.remembered),
-      // What the page began with may be used up before a player's rules are here.
+      // The restored value may be used up before the player's rules have loaded.
       startWith(deps.state().shell.found.previousRoute ?? null),
       distinctUntilChanged(),
       skip(1),

@@ -10,7 +10,9 @@ import { siteOpen } from "../rules/conditions.ts";
 
 const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
 
-/** Loads the player's config when they come, and what failed once more with each page and each connection. */
+/**
+ * Loads the player's config at sign-in; after a failure, again on every page and when the connection is back.
+ */
 export const loadUserConfig: Epic = {
   name: "player/userConfig",
   run: (deps) => {

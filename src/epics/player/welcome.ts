@@ -15,7 +15,7 @@ import type { Deps, Epic } from "../epic.ts";
 
 const GRANT_LIFE_MS = 30 * 60_000;
 
-/** What comes with a player: their prices, the cookies of the secure data. [session-013] */
+/** Loads what a player needs: their price profiles and the cookies of the secure data. [session-013] */
 export const welcomePlayer: Epic = {
   name: "player/welcome",
   run: (deps) =>

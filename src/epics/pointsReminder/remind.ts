@@ -43,14 +43,14 @@ export const CONVERT_REMINDER = rule({
     notShownYet: ({ session, account }) =>
       session.tag !== "player" || !account.convertShownTo.includes(session.userId),
     siteOpen,
-    // The moment the site is open again this page may lead back to the convert route. [reminders-009]
+    // When the site opens again this page may lead back to the convert route. [reminders-009]
     notOnMaintenancePage: ({ navigation }) => navigation.route.name !== "maintenance",
     notSelfExcluded,
   },
   persists: [KEY],
 });
 
-/** Asks for the status once a player is there, and tells them what it allows. */
+/** Loads the conversion status when a player signs in, and tells them what it allows. */
 export const convertReminder: Epic = {
   name: "pointsReminder/remind",
   run: (deps) =>
@@ -86,7 +86,7 @@ function remind(state: State) {
   );
 }
 
-/** The kuna is no more, so whoever still has one is told why. [account-011] */
+/** The kuna has been abolished, so players who still have one are told why. [account-011] */
 function textFor({ account }: State): string {
   const isMain = account.convertStatus === MAIN;
   const isKuna = isMain

@@ -29,7 +29,7 @@ const agreeTime = (seconds: number | null) =>
     value: seconds === null ? null : String(seconds),
   });
 
-/** Keeps the visitor's answer, and when it was given. [ui-010] [settings-016] */
+/** Stores the visitor's answer and when it was given. [ui-010] [settings-016] */
 export const keepConsent: Epic = {
   name: "preferences/consent",
   run: (deps) =>
@@ -46,8 +46,8 @@ export const keepConsent: Epic = {
 };
 
 /**
- * Scripts of counters cannot be taken out of a page: when they are no longer agreed to, it is loaded anew without
- * them. [analytics-006]
+ * Counter scripts cannot be removed from a page: when consent is withdrawn, the page reloads without them.
+ * [analytics-006]
  */
 export const leaveCounters: Epic = {
   name: "preferences/leaveCounters",
@@ -60,14 +60,15 @@ export const leaveCounters: Epic = {
     ),
 };
 
-/** Cookies that the page works without, by name; null: there is none. */
+/** Optional cookies by name; null removes one. */
 const functionalCookies = ({ preferences: { kept }, shell }: State) => ({
   left_hide: kept.isLeftHidden === true ? "1" : null,
   window_width: shell.windowSize === null ? null : String(shell.windowSize.width),
 });
 
 /**
- * Keeps what may be kept with functional consent, and drops it when that is taken back. [settings-009] [settings-010]
+ * Writes the cookies that need functional consent, and removes them when it is withdrawn. [settings-009]
+ * [settings-010]
  */
 export const keepFunctionalCookies: Epic = {
   name: "preferences/functionalCookies",
@@ -76,7 +77,7 @@ export const keepFunctionalCookies: Epic = {
       mergeMap((entry) => {
         const state = deps.state();
         const isAgreed = hasConsent(state, "functional");
-        // Without consent nothing was written, but for what the last answer allowed.
+        // Without consent there is nothing to remove, unless it has just been withdrawn.
         if (!isAgreed && !CookiesAgreed.is(entry)) return [];
         return Object.entries(functionalCookies(state)).map(([name, value]) =>
           CookieWritten({
@@ -89,7 +90,10 @@ export const keepFunctionalCookies: Epic = {
     ),
 };
 
-/** What the server is still to be told of; null: nothing, or it does not want to know, or cannot be reached. */
+/**
+ * The time of consent that still has to be sent to the server; null if there is none, logging is off or the
+ * server cannot be reached.
+ */
 const toBeLogged = (state: State): number | null => {
   const consent = state.shell.config?.cookieConsent;
   const isWanted = consent?.isPopupEnabled === true && consent.isLoggingEnabled === true;
@@ -98,8 +102,8 @@ const toBeLogged = (state: State): number | null => {
 };
 
 /**
- * Tells the server when the visitor agreed, once it has come through; what fails is kept, and told when the
- * connection is back or with the next visit. [settings-016] [call-settings-001]
+ * Sends the time of consent to the server. If that fails it is kept, and sent when the connection is back or
+ * on the next visit. [settings-016] [call-settings-001]
  */
 export const logConsent: Epic = {
   name: "preferences/logConsent",
@@ -119,7 +123,7 @@ export const logConsent: Epic = {
     ),
 };
 
-/** What has been told need not be kept. [settings-016] */
+/** A time of consent that was sent need not be kept. [settings-016] */
 export const dropLoggedConsent: Epic = {
   name: "preferences/dropLoggedConsent",
   run: (deps) =>

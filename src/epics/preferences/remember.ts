@@ -8,22 +8,24 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { takeOverSettings } from "./takeOver.ts";
 
-/** How long the device keeps a preference in a cookie. */
+/** How long a preference cookie lasts. */
 export const COOKIE_YEAR_MS = 365 * 86_400_000;
 
-/** What came from another tab is kept already. */
+/** The tab that a change came from has already stored it. */
 const isOwn = ({ by }: { readonly by?: string }): boolean => by !== `epic:${takeOverSettings.name}`;
 
 const stored = (key: string, value: object) =>
   ValueStored({ area: "local", key, value: JSON.stringify(value) });
 
-/** The sports column is not in it: it is kept with consent only. [settings-009] */
+/** Excludes the sports column: it is kept only with consent. [settings-009] */
 function settingsToKeep(state: State): object {
   const { isLeftHidden: _left, ...kept } = state.preferences.kept;
   return { ...state.settings, ...kept, cookiesAgreeType: consentOf(state) };
 }
 
-/** Keeps the settings on the device, for this visit's other tabs and for the next one. [settings-005] [settings-008] */
+/**
+ * Stores the settings on the device, for other open tabs and the next visit. [settings-005] [settings-008]
+ */
 export const rememberSettings: Epic = {
   name: "preferences/remember",
   run: (deps) =>
@@ -33,7 +35,7 @@ export const rememberSettings: Epic = {
     ),
 };
 
-/** What the server needs for the first page, in cookies. [settings-008] */
+/** Settings that the server needs for the first page, as cookies. [settings-008] */
 export const writeSettingCookies: Epic = {
   name: "preferences/cookies",
   run: (deps) =>

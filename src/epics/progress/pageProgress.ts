@@ -27,7 +27,9 @@ const runOut = deadline({
   fire: () => of(PageProgressEnded({})),
 });
 
-/** How far the screen is, told at most five times a second, and no longer than five seconds. */
+/**
+ * The loading progress of the screen, updated at most five times a second and shown for at most five seconds.
+ */
 export const showProgress: Epic = {
   name: "progress/page",
   run: (deps) =>

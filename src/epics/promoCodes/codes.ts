@@ -13,7 +13,9 @@ import { CameOnline } from "../../events/shell/events.ts";
 import { opened } from "../rules/opened.ts";
 import type { Epic } from "../epic.ts";
 
-/** Looks at a code when it is typed, and again when nobody knows whether it was activated. [route-office-003] */
+/**
+ * Checks a code when it is typed, and again when it is unclear whether it was activated. [route-office-003]
+ */
 export const checkPromoCode: Epic = {
   name: "promoCodes/check",
   run: (deps) =>
@@ -31,7 +33,7 @@ export const checkPromoCode: Epic = {
     ),
 };
 
-/** Sends each order to activate a code once, never again by itself; then the money is looked at anew. */
+/** Sends each activation once, with no automatic retry; then refreshes the balance. */
 export const activatePromoCode: Epic = {
   name: "promoCodes/activate",
   run: (deps) =>
@@ -47,7 +49,7 @@ export const activatePromoCode: Epic = {
     ),
 };
 
-/** The codes of the player, each time their page is opened, and the older ones behind them. [route-office-003] */
+/** Loads the player's codes each time their page is opened, and older pages on request. [route-office-003] */
 export const loadPromoCodes: Epic = {
   name: "promoCodes/history",
   run: (deps) =>

@@ -7,7 +7,7 @@ import {
 } from "../../events/questions/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Sends a question once, and loads those from before. [modals-005] */
+/** Sends a question once, and loads the earlier ones. [modals-005] */
 export const askSupport: Epic = {
   name: "questions/ask",
   run: (deps) =>

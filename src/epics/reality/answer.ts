@@ -33,7 +33,7 @@ import {
 } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Keeps the rest of the interval where a reload finds it; it goes with the session. [reality-007] */
+/** Stores the remaining time of the interval across reloads; it is cleared with the session. [reality-007] */
 export const rememberReality: Epic = {
   name: "reality/remember",
   run: (deps) =>
@@ -56,7 +56,10 @@ export const rememberReality: Epic = {
       ),
 };
 
-/** Tells the server the answer; who logs out is out as soon as it knows, or cannot be told. [reality-005] */
+/**
+ * Sends the answer to the server; a player who logs out is signed out after the call, even if it fails.
+ * [reality-005]
+ */
 export const sendRealityAnswer: Epic = {
   name: "reality/answer",
   run: (deps) =>
@@ -71,7 +74,7 @@ export const sendRealityAnswer: Epic = {
     ),
 };
 
-/** The money of the session is asked for when a check is shown, so that its figures are of that moment. */
+/** Loads the session's amounts when a check is shown, so that they are up to date. */
 export const loadRealityStatistics: Epic = {
   name: "reality/figures",
   run: (deps) =>
@@ -87,8 +90,8 @@ export const loadRealityStatistics: Epic = {
 };
 
 /**
- * Every tab counts for itself. What one has counted the others hear, and whichever is further on is right: a tab
- * that was frozen catches up, and no tab can put the check off.
+ * Every tab runs its own countdown and shares it with the others; the one with the least time left is right.
+ * So a tab that was frozen catches up, and no tab can delay the check.
  */
 export const shareReality: Epic = {
   name: "reality/tabs",
@@ -113,11 +116,11 @@ export const shareReality: Epic = {
         map(({ data }) =>
           data.message.kind === "realityStepped" ? data.message.leftMs : Infinity,
         ),
-        filter((leftMs) => isFurther(deps.state(), leftMs)),
+        filter((leftMs) => isAhead(deps.state(), leftMs)),
         map((leftMs) => RealityTimeShared({ leftMs })),
       ),
     ),
 };
 
-const isFurther = ({ reality: { timer } }: State, leftMs: number): boolean =>
+const isAhead = ({ reality: { timer } }: State, leftMs: number): boolean =>
   timer !== null && !timer.doNotShowAgain && leftMs >= 0 && leftMs < timer.leftMs;

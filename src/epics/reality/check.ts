@@ -37,11 +37,14 @@ export const REALITY = rule({
   persists: ["tl.realityCheck"],
 });
 
-/** Length of the step that is under way: the whole one, or what is left of the interval. */
+/** Length of the current step: a full one, or what is left of the interval. */
 const stepMs = ({ reality, shell }: State): number =>
   Math.min(parameter(REALITY, "stepMs", shell.config), reality.timer?.leftMs ?? 0);
 
-/** Counts the interval down step by step; a step counts its own length, however long the phone slept in it. */
+/**
+ * Counts the interval down step by step; a step counts as its own length, however long the phone slept during
+ * it.
+ */
 const countDown = deadline({
   name: "reality/check",
   rule: REALITY,
@@ -58,15 +61,15 @@ const countDown = deadline({
   },
 });
 
-/** What has to happen before the interval can be counted down: it begins, or its stored rest is taken up. */
+/** Whether the countdown has to start, and if so, whether it continues from stored time; null if not. */
 function beginning(
   state: State,
 ): { readonly intervalMs: number; readonly isStored: boolean } | null {
-  const { timer, intervalMs: known } = state.reality;
+  const { timer, intervalMs: previousMs } = state.reality;
   const intervalMs = realityIntervalMs(state);
-  if (state.session.tag !== "player" || intervalMs === 0 || intervalMs === known) return null;
-  // A rest that is longer than the interval belongs to another one.
-  const isStored = known === null && timer !== null && timer.leftMs <= intervalMs;
+  if (state.session.tag !== "player" || intervalMs === 0 || intervalMs === previousMs) return null;
+  // Stored time that exceeds the interval belongs to a different one.
+  const isStored = previousMs === null && timer !== null && timer.leftMs <= intervalMs;
   return { intervalMs, isStored };
 }
 
@@ -76,15 +79,15 @@ const begin: Epic = {
     deps.state$.pipe(
       startWith(deps.state()),
       map(beginning),
-      distinctUntilChanged((one, other) => one?.intervalMs === other?.intervalMs),
-      filter((one) => one !== null),
+      distinctUntilChanged((previous, next) => previous?.intervalMs === next?.intervalMs),
+      filter((start) => start !== null),
       map(({ intervalMs, isStored }) =>
         isStored ? RealityTakenUp({ intervalMs }) : RealityStarted({ intervalMs }),
       ),
     ),
 };
 
-/** Asks the player whether to go on each time the interval has passed. [reality-001] [reality-006] */
+/** Asks the player whether to continue each time the interval has passed. [reality-001] [reality-006] */
 export const realityCheck: Epic = {
   name: "reality/check",
   isGuard: true,

@@ -10,7 +10,7 @@ import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
-/** In production when the site wants it, elsewhere by the flag of the address. [blocking-011] */
+/** In production if the site enables it, elsewhere by a flag in the address. [blocking-011] */
 const isAsked = ({ shell: { config, found } }: State): boolean => {
   if (config === null) return false;
   const { site, redirects } = config;
@@ -20,16 +20,16 @@ const isAsked = ({ shell: { config, found } }: State): boolean => {
 
 const KEY = "tl.s.redirects";
 
-/** 5 retries make 6 questions. [blocking-009] */
+/** 5 retries make 6 requests. [blocking-009] */
 export const REDIRECT_SERVICE = rule({
   id: "REDIRECT-SERVICE",
   ledger: ["blocking-009", "blocking-010", "blocking-011", "error-025", "error-026"],
   parameters: {
     everyMs: { unit: "ms", fallback: 1_000 },
     retries: { unit: "count", fallback: 5 },
-    /** So often in a row the service may make a tab load another page; more is a circle. */
+    /** How many times in a row the service may send a tab to another page; more than that is a loop. */
     mostRedirects: { unit: "count", fallback: 3 },
-    /** A redirect so long after the last one begins a row of its own. */
+    /** A redirect this long after the last one starts a new chain. */
     rowMs: { unit: "ms", fallback: 300_000 },
   },
   needs: { siteOpen, serviceAsked: isAsked },
@@ -37,8 +37,8 @@ export const REDIRECT_SERVICE = rule({
 });
 
 /**
- * Leaves for where the service says; an answer that lacks code or address is ignored. Two addresses that lead to each
- * other would be a page that never stands. [blocking-010]
+ * Follows the service's redirect; an answer without a code or URL is ignored. Two addresses that redirect to
+ * each other would otherwise never show a page. [blocking-010]
  */
 export const followRedirect: Epic = {
   name: "redirect/follow",
@@ -56,7 +56,7 @@ export const followRedirect: Epic = {
     ),
 };
 
-/** The page is the right one: a row of redirects ends here. */
+/** This is the right page: the redirect chain ends here. */
 const stay = (deps: Deps): readonly Draft[] =>
   deps.state().shell.found.redirects === undefined
     ? []
@@ -65,17 +65,17 @@ const stay = (deps: Deps): readonly Draft[] =>
 function follow(deps: Deps, url: string): readonly Draft[] {
   const { shell, navigation } = deps.state();
   const now = deps.clock.now();
-  const before = shell.found.redirects;
-  // A clock that was set back must not make the row endless: any distance in time counts.
-  const isSameRow =
-    before !== undefined &&
-    Math.abs(now - before.lastAt) < parameter(REDIRECT_SERVICE, "rowMs", shell.config);
-  const count = isSameRow ? before.count : 0;
+  const previous = shell.found.redirects;
+  // A clock that was set back must not make the chain endless, so the absolute distance counts.
+  const isSameChain =
+    previous !== undefined &&
+    Math.abs(now - previous.lastAt) < parameter(REDIRECT_SERVICE, "rowMs", shell.config);
+  const count = isSameChain ? previous.count : 0;
   if (count >= parameter(REDIRECT_SERVICE, "mostRedirects", shell.config))
     return [RedirectChainCut({ path: navigation.path, url, count })];
-  const row = { count: count + 1, lastAt: now };
+  const chain = { count: count + 1, lastAt: now };
   return [
-    ValueStored({ area: "session", key: KEY, value: JSON.stringify(row) }),
+    ValueStored({ area: "session", key: KEY, value: JSON.stringify(chain) }),
     PageLeaveRequested({ url }),
   ];
 }

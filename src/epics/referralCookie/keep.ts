@@ -38,26 +38,26 @@ export const REFERRAL = rule({
   needs: { siteOpen },
 });
 
-type Figure = keyof typeof REFERRAL.parameters;
-type Kept = DataOf<typeof ReferralKept>;
+type ParameterName = keyof typeof REFERRAL.parameters;
+type ReferralCookie = DataOf<typeof ReferralKept>;
 
-/** Keys that have a cookie of their own name for a day. [referral-010] */
-const others = ["btag", "qtag", "affid", "bwpromocode", "utm_source", "aip"] as const;
+/** Keys that are kept for a day in a cookie of the same name. [referral-010] */
+const plainKeys = ["btag", "qtag", "affid", "bwpromocode", "utm_source", "aip"] as const;
 
-/** The cookies that these marks of the address make, each with its end (contract, "Cookies"). */
+/** The cookies for these referral marks of the address, with their expiry (contract, "Cookies"). */
 export function referralCookies(
   marks: ReferralState,
   now: number,
   config: SiteConfigBody | null,
-): readonly Kept[] {
+): readonly ReferralCookie[] {
   const valueOf = (key: string) => marks.find((mark) => mark.key === key)?.value;
   const affid = valueOf("affid");
   const promoCode = valueOf("bwpromocode");
-  const made: Kept[] = [];
-  const keep = (cookie: string, key: string, name: Figure, isTag = false) => {
+  const cookies: ReferralCookie[] = [];
+  const keep = (cookie: string, key: string, name: ParameterName, isTag = false) => {
     const value = valueOf(key);
     if (value === undefined) return;
-    made.push({
+    cookies.push({
       cookie,
       type: key,
       value,
@@ -78,11 +78,11 @@ export function referralCookies(
   if (hasPb) keep("postback_watcher", "pb", "watcherWithPbMs");
   else if (first !== undefined) keep("postback_watcher", first, "watcherMs");
   keep("subid", "subid", "subidMs");
-  for (const key of others) keep(key, key, "otherMs");
-  return made;
+  for (const key of plainKeys) keep(key, key, "otherMs");
+  return cookies;
 }
 
-/** Writes down who sent the visitor; once a visit, for an address says it only when it is entered. */
+/** Stores who referred the visitor, once per visit, because only the entry address says it. */
 export const keepReferral: Epic = {
   name: "referralCookie/keep",
   run: (deps) =>

@@ -49,7 +49,7 @@ export const REGISTRATION_REMINDER = rule({
   persists: [KEY],
 });
 
-/** The wait begins when the rule may run; the first one of a page counts from its start. */
+/** The wait begins when the rule may run; the first one of a page counts from page start. */
 const planReminder: Epic = {
   name: "registration/remind",
   run: (deps) =>
@@ -58,7 +58,7 @@ const planReminder: Epic = {
       map((state) => runs(REGISTRATION_REMINDER, state)),
       distinctUntilChanged(),
       switchMap((isOn, index) => {
-        if (isOn) return of(RegistrationReminderPlanned({ plan: planned(deps, index <= 1) }));
+        if (isOn) return of(RegistrationReminderPlanned({ plan: nextPlan(deps, index <= 1) }));
         return deps.state().registration.plan === null
           ? EMPTY
           : of(RegistrationReminderPlanned({ plan: null }));
@@ -66,20 +66,20 @@ const planReminder: Epic = {
     ),
 };
 
-function planned(deps: Deps, isFirst: boolean) {
+function nextPlan(deps: Deps, isFirst: boolean) {
   const { shell, registration } = deps.state();
   const now = deps.clock.now();
   const delayMs = parameter(REGISTRATION_REMINDER, "delayMs", shell.config);
   const intervalMs = parameter(REGISTRATION_REMINDER, "intervalMs", shell.config);
   const isEarly = isFirst && now >= shell.startedAt && now - shell.startedAt < delayMs;
   const from = isEarly ? shell.startedAt : now;
-  // An instant from before the clock was set back lies too far ahead.
+  // A time stored before the clock was set back would be too far ahead.
   const nextAllowedAt = Math.min(registration.nextAt, now + intervalMs);
   const timeToShow = Math.max(from + delayMs, nextAllowedAt);
   return { timeToShow, wholeMs: timeToShow - now };
 }
 
-const askIn = deadline({
+const showReminder = deadline({
   name: "registration/remind",
   rule: REGISTRATION_REMINDER,
   due: ({ registration: { plan } }) =>
@@ -97,8 +97,8 @@ const askIn = deadline({
   },
 });
 
-/** Asks a visitor in after a while, and then not for a longer while. */
+/** Invites a visitor to register after a while, and again only after a longer interval. */
 export const registrationReminder: Epic = {
   name: "registration/remind",
-  run: (deps) => merge(planReminder.run(deps), askIn.run(deps)),
+  run: (deps) => merge(planReminder.run(deps), showReminder.run(deps)),
 };

@@ -7,7 +7,7 @@ import {
 } from "../../events/registrationForm/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** What the server asks of a new player, each time the form is opened: the answer is shared and short-lived. */
+/** Loads the fields of the registration form each time it is opened: the answer is shared and short-lived. */
 export const loadRegistrationForm: Epic = {
   name: "registrationForm/form",
   run: (deps) =>
@@ -17,7 +17,7 @@ export const loadRegistrationForm: Epic = {
     ),
 };
 
-/** Has the code for a phone sent. */
+/** Requests an SMS code for a phone number. */
 export const sendRegistrationCode: Epic = {
   name: "registrationForm/code",
   run: (deps) =>

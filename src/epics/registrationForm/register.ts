@@ -20,25 +20,25 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { referralCookies } from "../referralCookie/keep.ts";
 
-type Made = {
+type Registered = {
   readonly userId: Sealed;
   readonly isSignedIn: boolean;
   readonly message?: string;
 };
-type PhoneOrder = Extract<RegistrationOrder, { type: "phone_reg" }>;
+type PhoneForm = Extract<RegistrationOrder, { type: "phone_reg" }>;
 
-/** Sends the form once and tells how it went; whoever is made is signed in, and goes on. [auth-005] */
+/** Sends the form once and reports the result; a new player is signed in and moves on. [auth-005] */
 export const register: Epic = {
   name: "registrationForm/register",
   run: (deps) =>
     deps.on(RegistrationAsked).pipe(
-      exhaustMap(({ data: { order } }) =>
-        send(deps, order).pipe(
+      exhaustMap(({ data: { order: form } }) =>
+        send(deps, form).pipe(
           switchMap((result) => {
-            if (isRight(result)) return of(made(deps.state(), order.type, result.right));
+            if (isRight(result)) return of(registered(deps.state(), form.type, result.right));
             return isUnsure(result.left)
-              ? lookForPlayer(deps, order.type, result.left)
-              : of([refused(order.type, result.left)]);
+              ? checkForPlayer(deps, form.type, result.left)
+              : of([refused(form.type, result.left)]);
           }),
         ),
       ),
@@ -46,20 +46,20 @@ export const register: Epic = {
     ),
 };
 
-function send(deps: Deps, order: RegistrationOrder): Observable<Either<CallError, Made>> {
+function send(deps: Deps, form: RegistrationOrder): Observable<Either<CallError, Registered>> {
   const referral = referralOf(deps);
-  switch (order.type) {
+  switch (form.type) {
     case "fast_reg": {
-      const { type: _type, ...fields } = order;
+      const { type: _type, ...fields } = form;
       return deps.call(RegisterFast, { ...fields, referral });
     }
     case "full_reg": {
-      const { type: _type, ...fields } = order;
+      const { type: _type, ...fields } = form;
       return deps.call(RegisterFull, { ...fields, referral });
     }
     case "phone_reg": {
-      const { type: _type, code: _code, ...fields } = order;
-      return tokenFor(deps, order).pipe(
+      const { type: _type, code: _code, ...fields } = form;
+      return tokenFor(deps, form).pipe(
         switchMap((token) =>
           isLeft(token)
             ? of(token)
@@ -70,10 +70,10 @@ function send(deps: Deps, order: RegistrationOrder): Observable<Either<CallError
   }
 }
 
-/** A code is good once: what it was traded for is used again when the form is. */
-function tokenFor(deps: Deps, { phoneCode, phone, code }: PhoneOrder) {
-  const known = deps.state().registrationForm.code;
-  if (known.token !== null && known.phone === phone) return of(right(known.token));
+/** A code works only once: the token it was exchanged for is reused when the form is sent again. */
+function tokenFor(deps: Deps, { phoneCode, phone, code }: PhoneForm) {
+  const smsCode = deps.state().registrationForm.code;
+  if (smsCode.token !== null && smsCode.phone === phone) return of(right(smsCode.token));
   return deps
     .call(RegistrationSmsCheck, { phoneCode, phone, code })
     .pipe(
@@ -84,18 +84,18 @@ function tokenFor(deps: Deps, { phoneCode, phone, code }: PhoneOrder) {
     );
 }
 
-/** Whoever sent the visitor, as the address of this visit said. */
+/** Who referred the visitor, according to the address of this visit. */
 function referralOf(deps: Deps): Record<string, Sealed> {
   const { referral, shell } = deps.state();
   const cookies = referralCookies(referral, deps.clock.now(), shell.config);
   return Object.fromEntries(cookies.map(({ cookie, value }) => [cookie, value]));
 }
 
-/** No answer tells whether the server did it. */
+/** No answer that says whether the server registered the player. */
 const isUnsure = ({ tag, status = 0 }: CallError): boolean => tag !== "http" || status >= 500;
 
-/** A session of theirs says that it went through; else it cannot be told, and the visitor decides. */
-const lookForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
+/** A session of their own proves that it succeeded; otherwise it is unclear, and the visitor decides. */
+const checkForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
   deps.call(CheckSession, {}).pipe(
     map((result): readonly Draft[] => {
       const userId = isRight(result) ? userOf(result.right) : null;
@@ -108,7 +108,7 @@ const lookForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
               reason: error.tag,
             }),
           ]
-        : made(deps.state(), type, { userId, isSignedIn: true });
+        : registered(deps.state(), type, { userId, isSignedIn: true });
     }),
   );
 
@@ -125,16 +125,16 @@ const refused = (type: RegistrationType, error: CallError): Draft => {
 };
 
 /** [route-auth-005] */
-function made(state: State, type: RegistrationType, player: Made): readonly Draft[] {
+function registered(state: State, type: RegistrationType, player: Registered): readonly Draft[] {
   const { userId, isSignedIn, message } = player;
   const withMessage = message === undefined ? {} : { message };
   const answered = (outcome: "done" | "activation") =>
     RegistrationAnswered({ type, outcome, code: 0, reason: "", ...withMessage });
   if (!isSignedIn) return [answered("activation")];
-  // What a one-click player has to keep is told once.
+  // The credentials of a one-click registration are shown once.
   const path = type === "full_reg" ? null : welcomeDataPath(state.settings.language);
   if (path === null) return [answered("done"), SessionOpened({ userId })];
-  // From a page of visitors the guards lead on to the target.
+  // From a page for visitors only, the guards lead on to the target.
   return isForVisitorsOnly(state.navigation.route)
     ? [answered("done"), TargetKept({ path }), SessionOpened({ userId })]
     : [

@@ -9,7 +9,7 @@ import {
 import { UserConfig } from "../../events/player/userConfigEvents.ts";
 import type { Epic } from "../epic.ts";
 
-/** Asks for the new player's number and password, unless they came with the registration. [route-auth-005] */
+/** Loads the new player's number and password, unless they came with the registration. [route-auth-005] */
 export const loadWelcomeData: Epic = {
   name: "registrationForm/welcomeData",
   run: (deps) =>
@@ -19,7 +19,7 @@ export const loadWelcomeData: Epic = {
     ),
 };
 
-/** The server knows now that they have seen them, so that guards let them go on. [guards-006] */
+/** The server now knows that the player has seen them, so the guards let the player go on. [guards-006] */
 export const learnThatShown: Epic = {
   name: "registrationForm/shown",
   run: (deps) =>
@@ -35,7 +35,7 @@ export const learnThatShown: Epic = {
     ),
 };
 
-/** Has them sent by email. [auth-007] */
+/** Requests the credentials by email. [auth-007] */
 export const sendCredentials: Epic = {
   name: "registrationForm/letter",
   run: (deps) =>

@@ -32,7 +32,7 @@ export const COUPON_REMINDER = rule({
   needs: {
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
     couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
-    // Whoever has excluded themselves is not called to a bet.
+    // A self-excluded player is not invited to bet.
     notSelfExcluded,
     siteOpen,
   },
@@ -41,11 +41,11 @@ export const COUPON_REMINDER = rule({
 
 const NOTICE = "coupon-reminder";
 
-/** The newest bet; null while there is nothing to remind of. */
+/** The newest bet; null if there is nothing to remind of. */
 const reminded = (state: State): number | null =>
   runs(COUPON_REMINDER, state) ? (state.coupon.bets.at(-1)?.market.id ?? null) : null;
 
-/** Plans a reminder of a bet left in the coupon, and takes it back. */
+/** Schedules a reminder for a bet left in the coupon, and cancels it. */
 const planReminder: Epic = {
   name: "reminders/coupon",
   run: (deps) =>
@@ -59,7 +59,9 @@ const planReminder: Epic = {
     ),
 };
 
-/** Reminds when it is due. What is not worth showing then must not come up after a reload either. */
+/**
+ * Shows the reminder when it is due. One that is no longer worth showing must not reappear after a reload.
+ */
 const remindWhenDue = deadline({
   name: "reminders/coupon",
   rule: COUPON_REMINDER,
@@ -73,7 +75,7 @@ const remindWhenDue = deadline({
     isStillOpen(deps.state(), Number(key)) ? remind(Number(key)) : of(CouponReminderDropped({})),
 });
 
-/** Reminds once of a bet left in the coupon: a live one after 30 s, one of the line after 5 minutes. */
+/** Reminds once of a bet left in the coupon: after 30 s for a live bet, after 5 minutes for a line bet. */
 export const couponReminder: Epic = {
   name: "reminders/coupon",
   run: (deps) => merge(planReminder.run(deps), remindWhenDue.run(deps)),
@@ -87,7 +89,7 @@ function schedule(deps: Deps, betId: number, isFirst: boolean) {
   return of(CouponReminderScheduled({ id: betId, timeToShow: from + wholeWaitMs(state, betId) }));
 }
 
-/** A bet of this page had to wait for this rule to load; one of a visit before counts from now. */
+/** A bet added on this page had to wait for this rule to load; one from an earlier visit counts from now. */
 function sinceAdded({ coupon, shell }: State, betId: number, now: number): number {
   const addedAt = coupon.addedAtByBetId[betId] ?? now;
   return addedAt >= shell.startedAt && addedAt <= now ? addedAt : now;
@@ -102,7 +104,7 @@ function wholeWaitMs({ coupon, shell }: State, betId: number): number {
   );
 }
 
-/** Takes back what is planned, and closes what is shown. [reminders-006] */
+/** Cancels a scheduled reminder and closes a visible one. [reminders-006] */
 function drop(deps: Deps) {
   const { reminders, notifications } = deps.state();
   const events: Draft[] = [];
@@ -127,7 +129,7 @@ const remind = (betId: number) =>
 const isStillOpen = ({ coupon }: State, betId: number): boolean =>
   coupon.bets.some((bet) => bet.market.id === betId && betView(coupon, bet).lock === null);
 
-/** Keeps the record where a reload of this tab finds it. [reminders-003] */
+/** Stores the record so that a reload of this tab finds it. [reminders-003] */
 export const rememberReminder: Epic = {
   name: "reminders/remember",
   run: (deps) =>
@@ -139,12 +141,12 @@ export const rememberReminder: Epic = {
           key: "tl.s.couponReminder",
           value: record === null ? null : JSON.stringify(record),
         });
-        const spent = ValueStored({
+        const shownMark = ValueStored({
           area: "session",
           key: "tl.s.couponReminderShown",
           value: "true",
         });
-        return CouponReminderShown.is(entry) ? of(stored, spent) : of(stored);
+        return CouponReminderShown.is(entry) ? of(stored, shownMark) : of(stored);
       }),
     ),
 };

@@ -3,7 +3,7 @@ import { commandFor } from "../../commands/sectionCommands.ts";
 import { SectionOrdered } from "../../events/sections/bridgeEvents.ts";
 import type { Epic } from "../epic.ts";
 
-/** Carries out what sections order, by commands of the product; a replay needs no section for it. */
+/** Turns requests from sections into commands of the product, so that a replay needs no sections. */
 export const dispatchSectionCommands: Epic = {
   name: "remoteSections/dispatch",
   run: (deps) => deps.on(SectionOrdered).pipe(map(({ data }) => commandFor(data))),

@@ -5,8 +5,8 @@ import { SectionFailed } from "../../events/sections/events.ts";
 import type { Epic } from "../epic.ts";
 
 /**
- * A remote section that says of itself that it fails with a status takes the page along: the error page of that status
- * stands. An answer with a status is none of its words, and is asked for again. [error-013]
+ * When a remote section reports that it failed with a status, the page shows that error page. A failed
+ * download with a status is not such a report; it is retried. [error-013]
  */
 export const failForSection: Epic = {
   name: "remoteSections/status",

@@ -5,12 +5,14 @@ import type { Deps } from "../epic.ts";
 import { retryAfterMs, waitForServer } from "./retryAfter.ts";
 import { parameter, type Parameter, type Rule } from "./rule.ts";
 
-/** A rule that asks anew after a failure: `retries` times after the first question, `everyMs` after each failure. */
+/**
+ * A rule that retries after a failure: `retries` times after the first request, `everyMs` after each failure.
+ */
 export type RetryRule = Rule<string, { readonly everyMs: Parameter; readonly retries: Parameter }>;
 
 /**
- * Asks until there is an answer or all tries were in vain; gives the last result. A server that says when to come back is
- * not asked before.
+ * Calls until there is an answer or the retries are used up; emits the last result. A server that sends
+ * Retry-After is not called earlier.
  */
 export function askAgain<N extends string, A, B>(
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { AskedRule } from "../../infra/replay/why.ts";
 import { heldBy, missingNeeds, type Rule } from "./rule.ts";
 
-/** The rule for the question why it is armed, has fired or has not. */
+/** The rule as `--why` needs it: to explain why it is armed, fired or did not. */
 export const asked = (rule: Rule): AskedRule => ({
   id: rule.id,
   figures: Object.keys(rule.parameters),

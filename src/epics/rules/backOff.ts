@@ -4,11 +4,13 @@ type BackOff = {
   /** The longest wait after the first failure. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** From 0 to 1, drawn by chance: clients that failed together must not come back together. */
+  /** Random, from 0 to 1: clients that failed together must not retry together. */
   readonly share: number;
 };
 
-/** How long to wait for the next request: twice as long after each failure, and by chance up to half less. */
+/**
+ * How long to wait before the next request: doubled after each failure, minus a random share of up to half.
+ */
 export const backOffMs = ({ failures, firstMs, longestMs, share }: BackOff): number =>
   Math.round(Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - share / 2));
 

@@ -5,28 +5,28 @@ import type { Deps, Epic } from "../epic.ts";
 import { type Rule, runs } from "./rule.ts";
 
 /**
- * Something is due at the instant `at` (Unix ms), but never later than `wholeMs` from now: an instant from
- * before the clock was set back would wait for hours. `key` tells several apart that one rule waits for.
+ * Something is due at time `at` (Unix ms), but never later than `wholeMs` from now: otherwise a time from
+ * before the clock was set back would wait for hours. `key` distinguishes several deadlines of one rule.
  */
 export type Due = { readonly key: string; readonly at: number; readonly wholeMs: number };
 
 type Deadline = {
   readonly name: string;
   readonly rule: Rule;
-  /** It protects the player: when it dies the session ends safely. */
+  /** It protects the player: if it crashes, the session ends safely. */
   readonly isGuard?: boolean;
-  /** What is to come by the state, all of it; asked only while the rule runs. Must be cheap and pure. */
+  /** All deadlines that follow from the state; called only while the rule runs. Must be cheap and pure. */
   readonly due: (state: State) => readonly Due[];
   /**
-   * What happens then. The facts must move `due` on, or take it away: a pause would else bring the same
-   * instant up once more. What is under way here runs to its end.
+   * Called when a deadline is reached. Its events must move the deadline or remove it, or the same one would
+   * fire again after a pause. Work in progress here is not cancelled.
    */
   readonly fire: (deps: Deps, key: string) => Observable<Draft>;
 };
 
 /**
- * A rule as a deadline: the state says what is due when, and nothing else arms, resets, pauses or cancels it.
- * The timers are hints: the host looks at all instants whenever the page wakes.
+ * A rule as a deadline: the state alone decides what is due when, and nothing else arms, resets, pauses or
+ * cancels it. Timers are only hints: the host checks all deadlines whenever the page wakes.
  */
 export const deadline = ({ name, rule, isGuard = false, due, fire }: Deadline): Epic => ({
   name,
@@ -35,7 +35,7 @@ export const deadline = ({ name, rule, isGuard = false, due, fire }: Deadline): 
 });
 
 type Armed = { readonly at: number; readonly stop: () => void };
-const nothing: readonly Due[] = [];
+const noDeadlines: readonly Due[] = [];
 
 const fired = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<string> =>
   new Observable((subscriber) => {
@@ -45,21 +45,21 @@ const fired = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<string>
       const wait = timer(leftMs, deps.clock.rule(rule.id)).subscribe(() => subscriber.next(key));
       armed.set(key, { at, stop: () => wait.unsubscribe() });
     };
-    const look = (state: State) => {
-      const wanted = runs(rule, state) ? due(state) : nothing;
+    const update = (state: State) => {
+      const deadlines = runs(rule, state) ? due(state) : noDeadlines;
       for (const [key, { at, stop }] of armed) {
-        if (wanted.some((one) => one.key === key && one.at === at)) continue;
+        if (deadlines.some((deadline) => deadline.key === key && deadline.at === at)) continue;
         stop();
         armed.delete(key);
       }
-      for (const one of wanted) if (!armed.has(one.key)) arm(one);
+      for (const deadline of deadlines) if (!armed.has(deadline.key)) arm(deadline);
     };
-    const looking = deps.state$.pipe(startWith(deps.state())).subscribe({
-      next: look,
+    const subscription = deps.state$.pipe(startWith(deps.state())).subscribe({
+      next: update,
       error: (error: unknown) => subscriber.error(error),
     });
     return () => {
-      looking.unsubscribe();
+      subscription.unsubscribe();
       for (const { stop } of armed.values()) stop();
     };
   });

@@ -3,7 +3,10 @@ import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps } from "../epic.ts";
 import { signedIn } from "./conditions.ts";
 
-/** A player's own page is entered, or its player is known only now, or the connection is back while it is open. */
+/**
+ * Emits when a player's page is entered, when its player becomes known, or when the connection is back while
+ * it is open.
+ */
 export function opened(deps: Deps, name: string): Observable<unknown> {
   const isOpen = () => deps.state().navigation.route.name === name && signedIn(deps.state());
   return merge(

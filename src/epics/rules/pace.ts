@@ -3,9 +3,9 @@ import type { Deps } from "../epic.ts";
 import type { Rule } from "./rule.ts";
 
 /**
- * Slows a stream down as the rule says. `throttle`: the first passes at once, and of what comes within `ms` after it
- * the last passes when the time is up, or with `isTrailing: false` none does. `debounce`: the last passes when `ms`
- * were quiet. Lengths, no instants: a clock that is set does not matter.
+ * Limits the rate of a stream as the rule says. `throttle`: the first value passes immediately; of those
+ * within the next `ms`, the last passes when the time is up, or none with `isTrailing: false`. `debounce`:
+ * the last value passes after `ms` of silence. These are durations, so setting the clock does not matter.
  */
 export const paced = <T>(
   deps: Deps,

@@ -4,8 +4,8 @@ import type { Deps } from "../epic.ts";
 import { retryAfterMs, waitForServer } from "./retryAfter.ts";
 
 /**
- * A caller for what everybody may read: where the server says when to come back, it does. The failure stands in the log,
- * and on the screen, meanwhile. What `until` tells ends such a wait, but no question.
+ * A caller for public data: after a Retry-After it waits and calls again. Meanwhile the failure is in the log
+ * and on the screen. `until` ends such a wait, but not a call in progress.
  */
 export const patient = (deps: Deps, until: Observable<unknown> = NEVER): Caller => {
   const caller: Caller = (call, ask) =>

@@ -8,7 +8,7 @@ import { offline } from "./conditions.ts";
 import { parameter, rule } from "./rule.ts";
 import { whileRuns } from "./whileRuns.ts";
 
-/** A server that says when to come back (contract, "Errors": 429; 503) is left alone until then. */
+/** A server that sends Retry-After (contract, "Errors": 429; 503) is not called until then. */
 export const RETRY_AFTER = rule({
   id: "RETRY-AFTER",
   ledger: ["polling-003", "polling-004"],
@@ -19,7 +19,7 @@ export const RETRY_AFTER = rule({
   pauses: { offline, siteClosed: isMaintenance },
 });
 
-/** How long the server wants to be left alone, within bounds; null when it does not say. */
+/** How long the server asks clients to wait, within bounds; null if it does not say. */
 export function retryAfterMs(
   result: Either<CallError, unknown>,
   { shell }: State,
@@ -30,7 +30,10 @@ export function retryAfterMs(
   return Math.min(Math.max(result.left.retryAfterMs, leastMs), mostMs);
 }
 
-/** One such wait; it counts on while the rule is held up. `wholeMs` bounds it when the clock was set back. */
+/**
+ * One such wait; time continues to pass while the rule is paused. `wholeMs` limits it if the clock was set
+ * back.
+ */
 export const waitForServer = (deps: Deps, endsAt: number, wholeMs: number): Observable<unknown> =>
   whileRuns(deps, RETRY_AFTER, () =>
     timer(

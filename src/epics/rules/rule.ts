@@ -9,39 +9,39 @@ export type Parameter = {
   readonly clamp?: readonly [number, number];
 };
 
-/** Something that holds or does not; its name is what the timer panel and `--why` say. */
+/** A named condition that holds or not; the timer panel and `--why` show the name. */
 export type Conditions = Readonly<Record<string, (state: State) => boolean>>;
 
 /**
- * One rule over time. What lets it run and what holds it up are named conditions over the state, so that the
- * epic, the tests, the timer panel and `--why` ask the very same thing. Its words are in `../words/`.
+ * One timed rule. What it needs and what pauses it are named conditions over the state, so that the epic, the
+ * tests, the timer panel and `--why` all evaluate the same thing. It is described in `../descriptions/`.
  */
 export type Rule<
   I extends string = string,
   P extends Readonly<Record<string, Parameter>> = Readonly<Record<string, Parameter>>,
 > = {
   readonly id: I;
-  /** Rows of the ledger it serves. */
+  /** Ledger entries that it implements. */
   readonly ledger: readonly string[];
   readonly parameters: P;
-  /** All must hold; when one ceases the rule is cancelled, and begins anew when it holds again. */
+  /** All must hold; when one stops holding the rule is cancelled, and starts over when all hold again. */
   readonly needs?: Conditions;
-  /** While one holds the rule waits; what it does afterwards is in its words. */
+  /** While one holds the rule waits; its description says what happens afterwards. */
   readonly pauses?: Conditions;
-  /** First at once and then not too often, or only when quiet has come. */
+  /** Immediately and then rate-limited, or only after a quiet period. */
   readonly pace?: "throttle" | "debounce";
   /** Keys of storage (contract, "localStorage") through which it survives a reload. */
   readonly persists?: readonly string[];
 };
 
-/** Makes a catalogue entry; keeps the id and the names of its figures as types. */
+/** Creates a catalogue entry; keeps the id and the parameter names as types. */
 export const rule = <const I extends string, P extends Readonly<Record<string, Parameter>>>(
   entry: Rule<I, P>,
 ): Rule<I, P> => entry;
 
 /**
- * The figure in force: the site config's own, else the policy pack's that came with it, else the catalogue's;
- * within its bounds in any case.
+ * The effective parameter: from the site config, else from the policy pack delivered with it, else from the
+ * catalogue; always within its bounds.
  */
 export function parameter<P extends Readonly<Record<string, Parameter>>>(
   { id, parameters }: Rule<string, P>,
@@ -51,9 +51,9 @@ export function parameter<P extends Readonly<Record<string, Parameter>>>(
   const declared = parameters[name];
   if (declared === undefined) throw new Error(`rule ${id} has no figure "${name}"`);
   const { fallback, from, clamp = [0, Number.POSITIVE_INFINITY] } = declared;
-  const stated =
+  const configured =
     config === null ? undefined : (from?.(config) ?? config.policy?.figures[`${id}.${name}`]);
-  const value = stated ?? fallback;
+  const value = configured ?? fallback;
   return Number.isFinite(value) ? Math.min(Math.max(value, clamp[0]), clamp[1]) : fallback;
 }
 

@@ -5,7 +5,7 @@ import { SiteConfig } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { parameter, type Rule } from "./rule.ts";
 
-/** Every figure of these rules, by rule and parameter. */
+/** The parameters of these rules, keyed by rule and parameter. */
 const parametersOf = (
   rules: readonly Rule[],
   config: SiteConfigBody | null,
@@ -19,7 +19,10 @@ const parametersOf = (
     ),
   );
 
-/** Writes into the log which figures the rules have: a changed one is then found by name, fired or not. */
+/**
+ * Logs the effective parameters of the rules, so that a changed one can be found whether the rule fired or
+ * not.
+ */
 export const stateRules = (group: string, rules: readonly Rule[]): Epic => ({
   name: `${group}/rules`,
   run: (deps) =>

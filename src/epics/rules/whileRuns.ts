@@ -3,7 +3,8 @@ import type { Deps } from "../epic.ts";
 import { type Rule, runs } from "./rule.ts";
 
 /**
- * The stream of `work` as long as the rule runs; begun anew whenever it runs again, with all its timers gone between.
+ * Subscribes to `work` while the rule runs; starts over whenever it runs again, with all timers cancelled in
+ * between.
  */
 export const whileRuns = <T>(deps: Deps, rule: Rule, work: () => Observable<T>): Observable<T> =>
   deps.state$.pipe(

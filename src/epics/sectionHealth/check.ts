@@ -9,9 +9,11 @@ import { isGivenUp } from "../sectionRefresh/retry.ts";
 import { offline } from "../rules/conditions.ts";
 
 const givenUp = (state: State): readonly string[] =>
-  Object.entries(state.sections).flatMap(([name, one]) => (isGivenUp(state, one) ? [name] : []));
+  Object.entries(state.sections).flatMap(([name, record]) =>
+    isGivenUp(state, record) ? [name] : [],
+  );
 
-/** `timeoutMs` is the patience of each try; a failure that comes at once is followed by `everyMs` of rest. */
+/** `timeoutMs` limits each try; an immediate failure is followed by a pause of `everyMs`. */
 export const SECTION_HEALTH = rule({
   id: "SECTION-HEALTH",
   ledger: ["layouts-009"],
@@ -23,7 +25,7 @@ export const SECTION_HEALTH = rule({
   pauses: { offline },
 });
 
-/** Asks whether the fault of a section that was given up is the server's, so that the player is told. */
+/** Checks whether the server is the reason that a section was given up, so that the player can be told. */
 export const checkSections: Epic = {
   name: "sectionHealth/check",
   run: (deps) =>

@@ -12,15 +12,18 @@ export const SECTION_REFRESH = rule({
   pace: "throttle",
 });
 
-/** The player's refresh of a failed section, once a second at most; taps in between are lost. [sections-020] */
+/**
+ * Refreshes a failed section at the player's request, at most once a second; taps in between are ignored.
+ * [sections-020]
+ */
 export const refreshSections: Epic = {
   name: "sectionRefresh/refresh",
   run: (deps) =>
     deps.on(SectionRefreshAsked).pipe(
       map(({ data }) => data.section),
       groupBy((section) => section),
-      mergeMap((asked$) =>
-        asked$.pipe(
+      mergeMap((section$) =>
+        section$.pipe(
           paced(
             deps,
             SECTION_REFRESH,

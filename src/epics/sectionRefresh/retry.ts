@@ -20,11 +20,11 @@ export const SECTION_RETRY = rule({
 const value = ({ shell }: State, name: keyof typeof SECTION_RETRY.parameters) =>
   parameter(SECTION_RETRY, name, shell.config);
 
-/** It failed, and is not fetched again by itself: only the player's refresh is left. */
+/** It failed and is not retried automatically any more: only the player can refresh it. */
 export const isGivenUp = (state: State, { code, retries }: SectionRecord): boolean =>
   code === sectionCode.failed && retries >= value(state, "tries");
 
-/** Fetches a failed section again, each time after twice the wait. [sections-017] */
+/** Loads a failed section again, doubling the wait each time. [sections-017] */
 export const retrySections = deadline({
   name: "sectionRefresh/retry",
   rule: SECTION_RETRY,

@@ -5,8 +5,8 @@ import { wantedAs } from "../../events/sections/wanted.ts";
 import type { Epic } from "../epic.ts";
 
 /**
- * Fetches the section that the route shows; the one before is not used any more. One that the site config turns out to
- * have elsewhere is another one. [sections-001] [sections-012] [sections-007]
+ * Loads the section that the route shows and releases the previous one. A section that turns out to be remote
+ * once the site config is known counts as a different one. [sections-001] [sections-012] [sections-007]
  */
 export const useSections: Epic = {
   name: "sections/use",
@@ -18,13 +18,14 @@ export const useSections: Epic = {
         return section === null ? null : wantedAs(state, section, "view");
       }),
       distinctUntilChanged(
-        (before, now) => before?.section === now?.section && before?.isRemote === now?.isRemote,
+        (previous, next) =>
+          previous?.section === next?.section && previous?.isRemote === next?.isRemote,
       ),
       startWith(null),
       pairwise(),
-      mergeMap(([before, now]) => [
-        ...(before === null ? [] : [SectionLeft({ section: before.section })]),
-        ...(now === null ? [] : [SectionWanted(now)]),
+      mergeMap(([previous, next]) => [
+        ...(previous === null ? [] : [SectionLeft({ section: previous.section })]),
+        ...(next === null ? [] : [SectionWanted(next)]),
       ]),
     ),
 };

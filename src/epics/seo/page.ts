@@ -40,11 +40,11 @@ import {
 import type { Deps, Epic } from "../epic.ts";
 import { patient } from "../rules/patient.ts";
 
-/** Every next state in which something has changed that a page's words depend on; prices are none of it. */
+/** States in which something has changed that the page's texts depend on; prices are ignored. */
 const states = (deps: Deps) =>
   deps.state$.pipe(
     startWith(deps.state()),
-    distinctUntilChanged((one, other) => slices.every((name) => one[name] === other[name])),
+    distinctUntilChanged((previous, next) => slices.every((name) => previous[name] === next[name])),
   );
 const slices = [
   "navigation",
@@ -67,15 +67,15 @@ const askedKey = (state: State): string | null => {
 };
 
 /**
- * What search engines are to know of each page that is entered. The answer for a page that was left is dropped.
- * [call-seo-001]
+ * Loads the texts for search engines for each page that is entered. The answer for a page that was left is
+ * dropped. [call-seo-001]
  */
 export const loadPageTexts: Epic = {
   name: "seo/page",
   run: (deps) =>
     merge(
       states(deps).pipe(map(askedKey), distinctUntilChanged()),
-      // What did not come for want of a connection.
+      // Retries what failed while offline.
       deps.on(CameOnline).pipe(map(() => askedKey(deps.state()))),
     ).pipe(
       switchMap((key) =>
@@ -86,7 +86,7 @@ export const loadPageTexts: Epic = {
 };
 
 /**
- * Once the names of the sports are known, where they are needed; without them the page is asked about all the same.
+ * Loads the sport names first where they are needed; if that fails the page is requested without them.
  * [call-seo-003]
  */
 const sportsMap = (deps: Deps): Observable<unknown> =>
@@ -98,30 +98,29 @@ function askFor(deps: Deps) {
   const state = deps.state();
   const asked = pageAsked(state);
   if (asked === null) return EMPTY;
-  const known = openPage(state);
+  const loaded = openPage(state);
   const isTextWanted = isTextShown(state);
   const call = patient(deps);
   return merge(
-    known?.data ? EMPTY : call(SeoPageData, asked),
-    known?.content || !isTextWanted ? EMPTY : call(SeoContent, asked),
-    known?.visual || !isTextWanted ? EMPTY : call(SeoPageVisual, asked),
+    loaded?.data ? EMPTY : call(SeoPageData, asked),
+    loaded?.content || !isTextWanted ? EMPTY : call(SeoContent, asked),
+    loaded?.visual || !isTextWanted ? EMPTY : call(SeoPageVisual, asked),
     state.seo.isoCodes === null ? call(SeoIsoCodes, {}) : EMPTY,
   );
 }
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.every((value, index) => value === other[index]);
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.every((value, index) => value === b[index]);
 type HeadData = DataOf<typeof HeadDescribed>;
-const isSameHead = (one: HeadData, other: HeadData): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSameHead = (a: HeadData, b: HeadData): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Says what stands in the head of the page; tags of the page before go with it. [seo-001] */
+/** Describes the head of the page; tags of the previous page are removed. [seo-001] */
 export const describeHead: Epic = {
   name: "seo/head",
   run: (deps) =>
     states(deps).pipe(
       map((state) => ({ state, sources: headSources(state) })),
-      distinctUntilChanged((one, other) => isSameList(one.sources, other.sources)),
+      distinctUntilChanged((previous, next) => isSameList(previous.sources, next.sources)),
       map(({ state }) => headWanted(state)),
       skipWhile(({ title, metas, links }) => title === null && metas.length + links.length === 0),
       distinctUntilChanged(isSameHead),
@@ -129,7 +128,7 @@ export const describeHead: Epic = {
     ),
 };
 
-/** Counters of this domain, once the visitor agrees to be counted. [call-seo-002] [analytics-006] */
+/** Loads the counters of this domain once the visitor agrees to be counted. [call-seo-002] [analytics-006] */
 export const loadCounters: Epic = {
   name: "seo/counters",
   run: (deps) =>

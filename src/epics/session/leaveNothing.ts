@@ -6,22 +6,19 @@ import { SessionClosed } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Whether this page closed the session itself; a session that ran out may be opened again by the same player. */
+/** Whether this page closed the session itself; an expired session may be reopened by the same player. */
 const isSignedOutHere = (reason: string): boolean =>
   reason === "player" || reason === "idle" || reason === "sessionLimit" || reason === "guard";
 
-/** What a player leaves behind on the device and no rule of its own takes away. */
-const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"];
+/** Data of a player on the device that no other rule removes. */
+const playerKeys = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"];
+
+/** Rules in the player chunk write these, but it may not be loaded when the player signs out. [coupon-022] */
+const keysOnSignOut = ["tl.oneClick", "tl.lastActiveAt"];
 
 /**
- * Their own rules write these, but come with the player's part, which may not be here when the player leaves.
- * [coupon-022]
- */
-const leftWhenAsked = ["tl.oneClick", "tl.lastActiveAt"];
-
-/**
- * What a player did goes with them: whoever takes the phone next finds no bets of theirs, and no settings of betting. How
- * the page looks stays. A bet that was sent stays until it is known what became of it.
+ * Removes what a player leaves behind: the next person to use the phone finds none of their bets or betting
+ * settings. Display settings stay. A bet that was sent stays until its outcome is known.
  */
 export const leaveNothing: Epic = {
   name: "session/leaveNothing",
@@ -33,7 +30,7 @@ export const leaveNothing: Epic = {
         const hasBets = (coupon.bets.length > 0 || coupon.cleared !== null) && !isPlacing(coupon);
         return [
           ...(hasBets ? [CouponCleared({})] : []),
-          ...[...left, ...(reason === "player" ? leftWhenAsked : [])].map((key) =>
+          ...[...playerKeys, ...(reason === "player" ? keysOnSignOut : [])].map((key) =>
             ValueStored({ area: "local", key, value: null }),
           ),
         ];

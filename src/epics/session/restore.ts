@@ -19,7 +19,7 @@ import { rule, runs } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
-/** 2 retries make 3 questions. [session-001] */
+/** 2 retries make 3 requests. [session-001] */
 export const SESSION_CHECK = rule({
   id: "SESSION-CHECK",
   ledger: ["session-001", "error-016"],
@@ -31,8 +31,9 @@ export const SESSION_CHECK = rule({
 });
 
 /**
- * Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is
- * opened first; a sign-out that the server has not heard of comes before all else, for its session would still count.
+ * Finds out who is signed in, at the start and after a sign-in in another tab. Without a session cookie a
+ * session is opened first. A sign-out that the server has not received yet goes before everything else,
+ * because that session would still be valid.
  */
 export const restoreSession: Epic = {
   name: "session/restore",
@@ -40,7 +41,7 @@ export const restoreSession: Epic = {
     whileRuns(deps, SESSION_CHECK, () =>
       merge(
         deps.on(AppStarted).pipe(
-          // A page that finds the site closed asks nothing. [maintenance-004]
+          // A page that finds the site closed makes no calls. [maintenance-004]
           filter(() => runs(SESSION_CHECK, deps.state())),
           map(({ data }) => start(deps, data)),
         ),
@@ -52,17 +53,17 @@ export const restoreSession: Epic = {
     ).pipe(
       mergeMap((result) => {
         const { session } = deps.state();
-        // Later a failed check tells nothing; at the start it means a visitor. [error-016]
+        // A failed check at the start means a visitor; later it means nothing. [error-016]
         if (isLeft(result) && session.tag !== "unknown") return EMPTY;
-        return found(session, isLeft(result) ? null : userOf(result.right));
+        return applyAnswer(session, isLeft(result) ? null : userOf(result.right));
       }),
     ),
 };
 
 const check = (deps: Deps) => askAgain(deps, SESSION_CHECK, CheckSession, {});
 
-/** Whoever asked to leave is not asked after. */
-const notAsked = left<CallError>({ tag: "http" });
+/** A player who has asked to sign out is not checked. */
+const notChecked = left<CallError>({ tag: "http" });
 
 function start(
   deps: Deps,
@@ -70,20 +71,20 @@ function start(
 ): ReturnType<typeof check> {
   if (hasSession) return check(deps);
   const open = () => deps.call(OpenSession, {}).pipe(switchMap(() => check(deps)));
-  // The server sets the cookie again for whoever signs in: then the mark is an old one.
+  // The server sets the cookie again on every sign-in, so a cookie means that the mark is outdated.
   if (stored.isSignOutOwed !== true) return open();
   return askAgain(deps, SESSION_CHECK, Disconnect, {}).pipe(
-    switchMap((result) => (isRight(result) && result.right.success ? open() : of(notAsked))),
+    switchMap((result) => (isRight(result) && result.right.success ? open() : of(notChecked))),
   );
 }
 
-/** What there is to tell when the server says who is there: nothing when that is known. */
-function found(session: SessionState, userId: Sealed | null): Observable<Draft> {
-  const known = session.tag === "player" ? session.userId : null;
+/** The events for the answer of the session check; none if it changes nothing. */
+function applyAnswer(session: SessionState, userId: Sealed | null): Observable<Draft> {
+  const currentId = session.tag === "player" ? session.userId : null;
   if (session.tag === "unknown" && userId === null) return of(SessionClosed({ reason: "start" }));
-  if (userId === known) return EMPTY;
+  if (userId === currentId) return EMPTY;
   return of(
-    ...(known === null ? [] : [SessionClosed({ reason: "tab" })]),
+    ...(currentId === null ? [] : [SessionClosed({ reason: "tab" })]),
     ...(userId === null ? [] : [SessionOpened({ userId })]),
   );
 }

@@ -19,12 +19,13 @@ import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
-/** Flag of the address: go home after a sign-out. */
+/** Flag in the address: go home after signing out. */
 const HOME_FLAG = "home-after-logout";
 
 /**
- * Tells the server that the player leaves; the cookies go at the same moment, by their ports. [session-007]
- * [session-008] Until the server has heard it, a mark on the device says so, and the next page begins with telling it.
+ * Tells the server that the player signs out; the ports delete the cookies at the same moment. [session-007]
+ * [session-008] Until the server has confirmed it, a mark stays on the device, and the next page load repeats
+ * the call first.
  */
 export const signOut: Epic = {
   name: "session/signOut",
@@ -37,7 +38,7 @@ export const signOut: Epic = {
               isRight(result) && result.right.success ? leaveFor(deps) : reload(deps),
             ),
             startWith(
-              owed("true"),
+              signOutOwed("true"),
               CookieWritten({ name: "has_session", value: null, endsAt: null }),
             ),
           ),
@@ -45,15 +46,15 @@ export const signOut: Epic = {
       ),
       deps.on(Disconnect.answered).pipe(
         filter(({ data }) => data.body.success),
-        map(() => owed(null)),
+        map(() => signOutOwed(null)),
       ),
     ),
 };
 
-const owed = (value: "true" | null): Draft =>
+const signOutOwed = (value: "true" | null): Draft =>
   ValueStored({ area: "local", key: "tl.signOutOwed", value });
 
-/** A page of players is left by its guard, for home; any other stays, made anew. [session-010] */
+/** The guard of a page for players only redirects to home; any other page is reloaded. [session-010] */
 function leaveFor(deps: Deps): Observable<Draft> {
   const { navigation, shell, settings } = deps.state();
   if (isForPlayersOnly(navigation.route)) return EMPTY;
@@ -69,7 +70,8 @@ function leaveFor(deps: Deps): Observable<Draft> {
 }
 
 /**
- * Only a fresh page can tell whether the server let them go; without connection there would be no page. [session-011]
+ * Only a reload can show whether the server ended the session; offline there would be no page to load.
+ * [session-011]
  */
 const reload = (deps: Deps): Observable<Draft> =>
   deps.state$.pipe(

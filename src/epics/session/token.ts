@@ -1,7 +1,10 @@
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { parameter, rule } from "../rules/rule.ts";
 
-/** Tokens never enter the log, so the HTTP port keeps these two rules; the figures are the catalogue's. */
+/**
+ * Tokens never enter the log, so the HTTP port applies these two rules; their parameters are in the
+ * catalogue.
+ */
 export const TOKEN_SHARE = rule({
   id: "TOKEN-SHARE",
   ledger: ["session-002", "error-018"],
@@ -22,7 +25,7 @@ export const TOKEN_RETRY = rule({
   },
 });
 
-/** The figures in force, for the HTTP client. */
+/** The effective parameters for the HTTP client. */
 export const tokenParameters = (config: () => SiteConfigBody | null) => ({
   shareMs: () => parameter(TOKEN_SHARE, "shareMs", config()),
   retryLimit: () => parameter(TOKEN_RETRY, "limit", config()),

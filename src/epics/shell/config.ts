@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { parameter, rule } from "../rules/rule.ts";
 
-/** 5 retries make 6 questions. [config-003] */
+/** 5 retries make 6 requests. [config-003] */
 export const CONFIG_RETRY = rule({
   id: "CONFIG-RETRY",
   ledger: ["config-003", "error-001"],
@@ -15,7 +15,7 @@ export const CONFIG_RETRY = rule({
   },
 });
 
-/** The site config, asked for several times; without it the app cannot go on. */
+/** Loads the site config with retries; the app cannot continue without it. */
 export const loadConfig: Epic = {
   name: "shell/config",
   run: (deps) =>

@@ -23,13 +23,13 @@ const whenOpen = <T>(deps: Deps, work: () => Observable<T>): Observable<T> =>
     switchMap((isOpen) => (isOpen ? work() : EMPTY)),
   );
 
-/** Names of markets and the sports menus, beside the config: the feeds say ids only. */
+/** Loads market names and sports menus in parallel with the config: the feeds contain only ids. */
 export const loadDictionaries: Epic = {
   name: "sports/dictionaries",
   run: (deps) =>
     deps.on(AppStarted).pipe(
       switchMap(({ data }) =>
-        // A page that finds the site closed asks for its config alone. [maintenance-004]
+        // A page that finds the site closed requests only its config. [maintenance-004]
         whenOpen(deps, () =>
           merge(
             askAgain(deps, CONFIG_RETRY, MarketTypes, { lng: data.language }),

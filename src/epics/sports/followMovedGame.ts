@@ -5,7 +5,7 @@ import { FeedGame } from "../../events/sports/events.ts";
 import { gameKey } from "../../events/sports/state.ts";
 import type { Epic } from "../epic.ts";
 
-/** A game that went from line to live takes the player along. (contract, error code 41) */
+/** When a game moves from line to live, the page follows it. (contract, error code 41) */
 export const followMovedGame: Epic = {
   name: "sports/followMovedGame",
   run: (deps) =>

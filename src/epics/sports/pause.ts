@@ -30,7 +30,10 @@ const pauseWhenHidden = deadline({
   fire: () => of(PollingPaused({})),
 });
 
-/** Hidden for long enough, polls stop; back again, they go on with a tick at once. [polling-001] [polling-002] */
+/**
+ * Polling stops after the tab has been hidden long enough, and resumes immediately on return. [polling-001]
+ * [polling-002]
+ */
 export const pausePolling: Epic = {
   name: "sports/pause",
   run: (deps) =>

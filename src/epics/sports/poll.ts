@@ -25,7 +25,7 @@ import { retryAfterMs, waitForServer } from "../rules/retryAfter.ts";
 import { parameter, type Rule, rule, runs } from "../rules/rule.ts";
 import { every, POLL, type Wanted, wantedPolls } from "./wanted.ts";
 
-/** A server in trouble is asked less and less often, and not by all visitors at the same instant. */
+/** A failing server is polled less and less often, and not by all visitors at the same moment. */
 export const POLL_BACK_OFF = rule({
   id: "POLL-BACK-OFF",
   ledger: ["polling-003", "polling-004"],
@@ -37,8 +37,8 @@ const none: readonly Wanted[] = [];
 export type Switch = { readonly key: string; readonly wanted: Wanted | null };
 
 /**
- * Keeps fresh what is wanted: asks, waits a whole interval after the answer, asks again. The interval is the site's, or
- * what the server asks for; failures make it longer.
+ * Runs the wanted polls: calls, waits a full interval after the answer, calls again. The interval is the
+ * site's, or what the server asks for; failures lengthen it.
  */
 export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted[]): Epic => ({
   name,
@@ -47,7 +47,7 @@ export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted
     return deps.state$.pipe(
       startWith(deps.state()),
       map((state) => (runs(POLL, state) ? wanted(state) : none)),
-      distinctUntilChanged((before, after) => keysOf(before) === keysOf(after)),
+      distinctUntilChanged((previous, next) => keysOf(previous) === keysOf(next)),
       switches,
       groupBy(({ key }) => key),
       mergeMap((group$) =>
@@ -60,12 +60,12 @@ export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted
   },
 });
 
-/** Keeps fresh what the screen shows of the public feeds. */
+/** Polls the public feeds for the current screen. */
 export const poll = pollWhat("sports/poll", wantedPolls);
 
 const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
 
-/** Turns each next list of polls into what to start and what to stop, so that the others run on untouched. */
+/** Turns each new list of polls into those to start and those to stop, so that the others keep running. */
 export const switches = (polls$: Observable<readonly Wanted[]>): Observable<Switch> =>
   defer(() => {
     let running: readonly Wanted[] = [];
@@ -82,10 +82,10 @@ export const switches = (polls$: Observable<readonly Wanted[]>): Observable<Swit
     );
   });
 
-/** What the server has put off: until when (Unix ms), and for how long in all. By the key of the poll. */
+/** Polls that the server has put off: until when (Unix ms) and for how long in total, by poll key. */
 type PutOff = Map<string, { readonly endsAt: number; readonly wholeMs: number }>;
 
-/** What an answer says of the next question (contract, "Feeds"). */
+/** What an answer says about the next request (contract, "Feeds"). */
 type Pace = {
   readonly pollAfterMs?: number;
   /** There is more than this answer holds. */
@@ -93,7 +93,7 @@ type Pace = {
   readonly cursor?: number;
 };
 
-/** Asks again and again. What the server has put off stays so when the screen, or the connection, was away meanwhile. */
+/** Repeats a poll. A delay set by the server stays in force if the poll was stopped meanwhile. */
 const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unknown> =>
   defer(() => {
     let isQuiet = true;
@@ -101,24 +101,24 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
     let cursor: number | undefined;
     const wait = (rule: Rule, ms: number) => timer(ms, deps.clock.rule(rule.id));
 
-    const next = (result: Either<CallError, object>): Observable<unknown> => {
+    const nextPoll = (result: Either<CallError, object>): Observable<unknown> => {
       const state = deps.state();
       const paceMs = wanted.everyMs(state);
       isQuiet = false;
       if (isRight(result)) {
-        const { pollAfterMs = 0, more, cursor: reached }: Pace = result.right;
-        const isFurther = reached !== cursor;
+        const { pollAfterMs = 0, more, cursor: newCursor }: Pace = result.right;
+        const hasAdvanced = newCursor !== cursor;
         failures = 0;
-        cursor = reached;
-        if (more === true && isFurther) return of(null);
-        const wantedMs = Math.min(pollAfterMs, every("serverMostMs")(state));
-        return wait(POLL, Math.max(paceMs, wantedMs));
+        cursor = newCursor;
+        if (more === true && hasAdvanced) return of(null);
+        const serverMs = Math.min(pollAfterMs, every("serverMostMs")(state));
+        return wait(POLL, Math.max(paceMs, serverMs));
       }
       failures += 1;
       const putOffMs = retryAfterMs(result, state, paceMs);
       if (putOffMs !== null) {
         putOff.set(wanted.key, { endsAt: deps.clock.now() + putOffMs, wholeMs: putOffMs });
-        return held();
+        return waitIfPutOff();
       }
       const backOff = backOffMs({
         failures,
@@ -129,18 +129,18 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
       return wait(POLL_BACK_OFF, Math.max(paceMs, backOff));
     };
 
-    const held = (): Observable<unknown> => {
+    const waitIfPutOff = (): Observable<unknown> => {
       const { endsAt, wholeMs } = putOff.get(wanted.key) ?? { endsAt: 0, wholeMs: 0 };
       return endsAt <= deps.clock.now() ? of(null) : waitForServer(deps, endsAt, wholeMs);
     };
 
-    return held().pipe(
+    return waitIfPutOff().pipe(
       switchMap(() =>
         defer(() => wanted.ask(deps, isQuiet)).pipe(
           tap(() => putOff.delete(wanted.key)),
           defaultIfEmpty(null),
-          // Ended with the session it was asked in: this poll is over too, and whoever comes next starts one of their own.
-          switchMap((result) => (result === null ? NEVER : next(result))),
+          // The call ended with its session: this poll is over, and the next session starts its own.
+          switchMap((result) => (result === null ? NEVER : nextPoll(result))),
           repeat(),
         ),
       ),

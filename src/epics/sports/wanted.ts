@@ -40,7 +40,7 @@ export const POLL = rule({
       from: ({ polling }) => polling?.liveMs,
       clamp: [2_000, 5_000],
     },
-    /** The longest `pollAfterMs` of an answer that is obeyed. */
+    /** The longest `pollAfterMs` of an answer that is respected. */
     serverMostMs: { unit: "ms", fallback: 60_000 },
   },
   pauses: {
@@ -55,12 +55,12 @@ export const every =
   ({ shell }: State) =>
     parameter(POLL, name, shell.config);
 
-/** One thing that the screen wants to stay fresh. Equal keys are the same poll. */
+/** One poll that the screen needs. Equal keys are the same poll. */
 export type Wanted = {
   readonly key: string;
-  /** Waits this long after each answer. */
+  /** Delay after each answer. */
   readonly everyMs: (state: State) => number;
-  /** Asks once; `isQuiet` for the first question after a pause. */
+  /** Makes one call; `isQuiet` for the first call after a pause. */
   readonly ask: (deps: Deps, isQuiet: boolean) => Observable<Either<CallError, object>>;
 };
 
@@ -89,7 +89,10 @@ const prices = (feed: Feed, ids: readonly number[]): Wanted => ({
   ask: (deps) => deps.call(Prices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
 });
 
-/** Whose prices are asked for, and the changes since when; all of them where the known ones are somebody else's. */
+/**
+ * The profile whose prices are requested, and the cursor; null for all prices if the stored ones are for
+ * another profile.
+ */
 function from(deps: Deps, feed: Feed, key: string) {
   const profile = profileOf(deps.state(), feed);
   const view = deps.state().sports.views[key];
@@ -119,14 +122,14 @@ const ofCoupon = ({ coupon, navigation, sports }: State): readonly Wanted[] => {
     coupon.bets
       .filter(({ market }) => market.isLive === isLive)
       .map(({ market }) => market.id)
-      .sort((one, other) => one - other);
-  // A card once; the answers of the prices say what has become of its match since.
+      .sort((a, b) => a - b);
+  // Each card is loaded once; after that the price answers report what happened to its match.
   const unknown = coupon.bets
     .map(({ market }) => market)
     .filter(
-      ({ gameId, isLive }, place, markets) =>
+      ({ gameId, isLive }, index, markets) =>
         isLive &&
-        markets.findIndex((market) => market.gameId === gameId) === place &&
+        markets.findIndex((market) => market.gameId === gameId) === index &&
         gameOf(sports.tables, gameId) === undefined &&
         sports.views[gameKey(gameId)]?.isGone !== true,
     );
@@ -139,9 +142,9 @@ const ofCoupon = ({ coupon, navigation, sports }: State): readonly Wanted[] => {
   ];
 };
 
-/** What the present screen wants to stay fresh; what is the player's is in `player.ts`. */
+/** What the current screen needs; the player's own data is in `bets/poll.ts`. */
 export const wantedPolls = (state: State): readonly Wanted[] => {
-  // Another profile has other prices: they are asked for at once.
+  // Another profile has other prices, so they are requested immediately.
   const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;
   return [...ofRoute(state), ...ofCoupon(state)].map((poll) => ({
     ...poll,

@@ -3,7 +3,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import { ValueNotStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** What a player would miss after a reload; the rest of what is stored they never see. */
+/** What a player would miss after a reload; they would not notice the other stored values. */
 const missed: ReadonlySet<string> = new Set([
   "tl.coupon",
   "tl.placement",
@@ -11,7 +11,7 @@ const missed: ReadonlySet<string> = new Set([
   "tl.settings",
 ]);
 
-/** Tells once that this browser keeps nothing. */
+/** Tells the player once that this browser stores nothing. */
 export const notifyNotStored: Epic = {
   name: "storageNotice/notify",
   run: (deps) =>

@@ -18,7 +18,8 @@ import type { Epic } from "../epic.ts";
 import { opened } from "../rules/opened.ts";
 
 /**
- * Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001]
+ * Sends a message or a callback request once; after a failure the player decides whether to send it again.
+ * [info-001]
  */
 export const sendToSupport: Epic = {
   name: "support/send",
@@ -29,7 +30,10 @@ export const sendToSupport: Epic = {
     ).pipe(ignoreElements()),
 };
 
-/** The calls that a player has ordered, as long as their page is open; one that could not be cancelled has moved on. */
+/**
+ * Loads the player's requested calls while their page is open. A call that could not be cancelled has
+ * changed, so the list is loaded again.
+ */
 export const loadCalls: Epic = {
   name: "support/loadCalls",
   run: (deps) =>
@@ -50,7 +54,7 @@ export const loadCalls: Epic = {
     ).pipe(filter((draft) => draft !== null)),
 };
 
-/** A player's appeals against a block; after a new one they are asked for again. [route-blocking-003] */
+/** Loads a player's appeals against a block, and again after a new one. [route-blocking-003] */
 export const loadAppeals: Epic = {
   name: "support/loadAppeals",
   run: (deps) =>

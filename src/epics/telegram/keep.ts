@@ -3,7 +3,10 @@ import { ValueStored } from "../../events/shell/events.ts";
 import { isTelegramWebView } from "../../events/shell/index.ts";
 import type { Epic } from "../epic.ts";
 
-/** The bot's mark is in the first address only: the tab keeps it, through reloads, until it closes. [pwa-app-007] */
+/**
+ * The bot's parameter is only in the first address: the tab keeps it across reloads until it closes.
+ * [pwa-app-007]
+ */
 export const keepTelegram: Epic = {
   name: "telegram/keep",
   run: (deps) =>

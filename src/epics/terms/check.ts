@@ -19,7 +19,7 @@ export const TERMS_CHECK = rule({
   pauses: { offline },
 });
 
-/** Asks whether the terms changed: at once, then a minute after each question. [terms-004] */
+/** Checks whether the terms changed: immediately, then a minute after each request. [terms-004] */
 export const checkTerms = deadline({
   name: "terms/check",
   rule: TERMS_CHECK,

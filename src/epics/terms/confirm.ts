@@ -30,7 +30,7 @@ import { patient } from "../rules/patient.ts";
 
 const QUESTION = "confirm-terms";
 
-/** Whoever will not confirm, or walks away, is asked: log out, or back to the terms. [terms-002] */
+/** A player who declines or leaves the page is asked to choose: log out, or back to the terms. [terms-002] */
 export const askAboutTerms: Epic = {
   name: "terms/question",
   run: (deps) =>
@@ -68,7 +68,7 @@ export const askAboutTerms: Epic = {
 const isOpen = ({ notifications }: State): boolean =>
   notifications.some(({ id }) => id === QUESTION);
 
-/** Sends the confirmation; when it does not go through the player is told, and may try again. [error-028] */
+/** Sends the confirmation; if it fails the player is told and may try again. [error-028] */
 export const confirmTerms: Epic = {
   name: "terms/confirm",
   run: (deps) =>
@@ -91,7 +91,7 @@ export const confirmTerms: Epic = {
     ),
 };
 
-/** What is to be confirmed comes with each answer that tells of a change, as long as it is not here. */
+/** Loads the terms to confirm when a check reports a change, unless they are already loaded. */
 export const loadTerms: Epic = {
   name: "terms/load",
   run: (deps) =>
@@ -102,7 +102,7 @@ export const loadTerms: Epic = {
     ),
 };
 
-/** A call that the server refuses because the terms changed says the same as a check. [error-027] */
+/** A call refused because the terms changed has the same effect as a check. [error-027] */
 export const handleTermsDemand: Epic = {
   name: "terms/demand",
   run: (deps) =>

@@ -35,7 +35,7 @@ const askVersion = deadline({
   name: "version/ask",
   rule: APP_VERSION,
   due: ({ version: { askedAt }, shell }) => {
-    // A page that nobody has touched since need not know.
+    // No need to check on a page that nobody has touched since.
     if (askedAt !== null && shell.movedAt <= askedAt) return [];
     const wholeMs = parameter(APP_VERSION, askedAt === null ? "afterMs" : "everyMs", shell.config);
     return [{ key: "", at: (askedAt ?? shell.startedAt) + wholeMs, wholeMs }];
@@ -43,11 +43,11 @@ const askVersion = deadline({
   fire: (deps) => deps.call(AppVersion, {}).pipe(ignoreElements()),
 });
 
-/** A version that is news; none before the check has begun. */
-const news = ({ version: { askedAt, first, reported, offered } }: State): string | null =>
+/** A new version that has not been offered yet; null before the first check. */
+const newVersion = ({ version: { askedAt, first, reported, offered } }: State): string | null =>
   askedAt === null || reported === first || reported === offered ? null : reported;
 
-/** Tells once of each new version of the front end, and offers to load it. */
+/** Announces each new version of the front end once, and offers to load it. */
 export const offerUpdate: Epic = {
   name: "version/offer",
   run: (deps) =>
@@ -55,7 +55,7 @@ export const offerUpdate: Epic = {
       askVersion.run(deps),
       deps.state$.pipe(
         startWith(deps.state()),
-        map(news),
+        map(newVersion),
         distinctUntilChanged(),
         filter((version) => version !== null),
         mergeMap((version) =>

@@ -11,7 +11,7 @@ export const RESIZE = rule({
   pace: "debounce",
 });
 
-/** The size of the window once it has come to rest; while it is drawn nothing is laid out anew. */
+/** The window size once it has settled, so that dragging the window does not cause relayouts. */
 export const followWindowSize: Epic = {
   name: "windowSize/resize",
   run: (deps) =>
