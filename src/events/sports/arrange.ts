@@ -28,7 +28,6 @@ type Sports = {
   readonly champs: Readonly<Record<number, { readonly order: number }>>;
 };
 
-/** States of an outcome (contract, "Feeds"). */
 /** Of so few outcomes none is left out: each has its column. */
 const fewOutcomes = 3;
 
