@@ -19,7 +19,7 @@ const entry = ({ type, data }: Draft): Entry => ({
 const asked = entry(SiteConfig.asked({ call: 1, ask: { lang: "en" } }));
 const languages = { ...siteConfig.languages, items: [] };
 const site = { ...siteConfig.site, domain: "touchline.test", partnerId: 1, projectId: 1 };
-const whole = { ...siteConfig, site, languages, abTests: { 69: true }, snowfall: 3 };
+const fullConfig = { ...siteConfig, site, languages, abTests: { 69: true }, snowfall: 3 };
 const read = FurtherConfigRead({
   config: {
     abTests: { 69: true },
@@ -64,7 +64,7 @@ function page(body: unknown) {
 
 describe("the remaining site config", () => {
   it("is read from the existing answer when its domain loads later [config-001]", async () => {
-    const { events, sent, ask, arrive } = page(whole);
+    const { events, sent, ask, arrive } = page(fullConfig);
     await ask();
     expect(events.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
     arrive();
@@ -73,7 +73,7 @@ describe("the remaining site config", () => {
   });
 
   it("is read when the answer arrives after its domain", async () => {
-    const { events, ask, arrive } = page(whole);
+    const { events, ask, arrive } = page(fullConfig);
     arrive();
     expect(events).toEqual([]);
     await ask();
