@@ -69,26 +69,19 @@ describe("COUPON-REMINDER", () => {
     expect: "1m9s999ms CouponReminderShown(902) NotificationShown(id=coupon-reminder)",
     for: "2m",
   });
-  rule(
-    "is cancelled by opening the coupon up to the last ms [reminders-006] {COUPON-REMINDER:cancel}",
-    {
-      path: live,
-      user: "10s AddBet(901) 29s999ms GoTo(/en/coupon)",
-      watch: "CouponReminderShown",
-      expect: "39s999ms CouponReminderDropped",
-      for: "2m",
-    },
-  );
-  rule(
-    "closes when the coupon is opened just after it fired [reminders-006] {COUPON-REMINDER:after}",
-    {
-      path: live,
-      user: "10s AddBet(901) 30s1ms GoTo(/en/coupon)",
-      expect:
-        "40s CouponReminderShown 1ms CouponReminderDropped NotificationClosed(coupon-reminder)",
-      for: "2m",
-    },
-  );
+  rule("is cancelled by a coupon opened in the last ms [reminders-006] {COUPON-REMINDER:cancel}", {
+    path: live,
+    user: "10s AddBet(901) 29s999ms GoTo(/en/coupon)",
+    watch: "CouponReminderShown",
+    expect: "39s999ms CouponReminderDropped",
+    for: "2m",
+  });
+  rule("closes when the coupon is opened just after [reminders-006] {COUPON-REMINDER:after}", {
+    path: live,
+    user: "10s AddBet(901) 30s1ms GoTo(/en/coupon)",
+    expect: "40s CouponReminderShown 1ms CouponReminderDropped NotificationClosed(coupon-reminder)",
+    for: "2m",
+  });
   rule("starts a new wait when the player leaves the coupon again [reminders-001]", {
     path: live,
     user: `10s AddBet(901) 5s GoTo(/en/coupon) 5s GoTo(/en/office/menu)`,
@@ -212,17 +205,14 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown",
     for: "2m",
   });
-  rule(
-    "never waits longer than the whole wait after the clock is set back and a reload [reminders-002]",
-    {
-      path: live,
-      user: "10s AddBet(901)",
-      clock: "20s back 1h",
-      tab: "25s reload",
-      expect: "55s CouponReminderShown",
-      for: "1h30m",
-    },
-  );
+  rule("never waits longer after the clock is set back and a reload [reminders-002]", {
+    path: live,
+    user: "10s AddBet(901)",
+    clock: "20s back 1h",
+    tab: "25s reload",
+    expect: "55s CouponReminderShown",
+    for: "1h30m",
+  });
   rule(
     "fires on the page's next check when the clock is set forward [reminders-002] {COUPON-REMINDER:forward}",
     {
@@ -233,17 +223,14 @@ describe("COUPON-REMINDER", () => {
       for: "1h30m",
     },
   );
-  rule(
-    "starts over after a reload when the storage is wiped [reminders-003] {COUPON-REMINDER:wiped}",
-    {
-      path: live,
-      user: "10s AddBet(901)  40s AddBet(902)",
-      storage: "45s wipe",
-      tab: "46s reload",
-      expect: "40s CouponReminderShown(901) 40s CouponReminderShown(902)",
-      for: "2m",
-    },
-  );
+  rule("with storage wiped, starts over after a reload [reminders-003] {COUPON-REMINDER:wiped}", {
+    path: live,
+    user: "10s AddBet(901)  40s AddBet(902)",
+    storage: "45s wipe",
+    tab: "46s reload",
+    expect: "40s CouponReminderShown(901) 40s CouponReminderShown(902)",
+    for: "2m",
+  });
   rule("runs separately in another tab [reminders-005] {COUPON-REMINDER:tab2}", {
     path: live,
     user: "10s AddBet(901)",

@@ -141,23 +141,20 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1h ClientLimitsAsked`,
     for: "1h10m",
   });
-  rule(
-    "restarts the minute when the limits are requested for another reason [limits-004] {LIMITS-REFRESH:reset}",
-    {
-      isPlayer,
-      server: {
-        ClientLimits: inTurn(
-          having(usedUp, { ...limit(20), limitState: "PENDING", needApprove: true }),
-          having(usedUp),
-          having(),
-        ),
-      },
-      user: "40s AnswerLimitApproval(limitType=20, isApproved=true)",
-      watch: "ClientLimitsAsked",
-      expect: `${first} 40s ClientLimitsAsked 1m ClientLimitsAsked`,
-      for: "20m",
+  rule("restarts the minute after any other limits request [limits-004] {LIMITS-REFRESH:reset}", {
+    isPlayer,
+    server: {
+      ClientLimits: inTurn(
+        having(usedUp, { ...limit(20), limitState: "PENDING", needApprove: true }),
+        having(usedUp),
+        having(),
+      ),
     },
-  );
+    user: "40s AnswerLimitApproval(limitType=20, isApproved=true)",
+    watch: "ClientLimitsAsked",
+    expect: `${first} 40s ClientLimitsAsked 1m ClientLimitsAsked`,
+    for: "20m",
+  });
   rule("is cancelled by signing out [limits-012] {LIMITS-REFRESH:cancel}", {
     isPlayer,
     server,
@@ -192,28 +189,22 @@ describe("LIMITS-REFRESH", () => {
       for: "20m",
     },
   );
-  rule(
-    "is scheduled as before when the connection is back before the end [limits-012] {LIMITS-REFRESH:resume}",
-    {
-      isPlayer,
-      server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
-      network: "1m offline 1m online",
-      watch,
-      expect: `${first} 2m ClientLimitsAsked 3m LimitsWanted ClientLimitsAsked`,
-      for: "20m",
-    },
-  );
-  rule(
-    "requests the limits again after a reload and schedules the end [limits-012] {LIMITS-REFRESH:reload}",
-    {
-      isPlayer,
-      server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
-      tab: "1m reload",
-      watch,
-      expect: `${first} 1m ClientLimitsAsked 4m LimitsWanted ClientLimitsAsked`,
-      for: "20m",
-    },
-  );
+  rule("keeps its end time over a short loss of connection [limits-012] {LIMITS-REFRESH:resume}", {
+    isPlayer,
+    server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
+    network: "1m offline 1m online",
+    watch,
+    expect: `${first} 2m ClientLimitsAsked 3m LimitsWanted ClientLimitsAsked`,
+    for: "20m",
+  });
+  rule("asks again after a reload and schedules the end [limits-012] {LIMITS-REFRESH:reload}", {
+    isPlayer,
+    server: { ClientLimits: inTurn(having(breakFor(300)), having(breakFor(300)), having()) },
+    tab: "1m reload",
+    watch,
+    expect: `${first} 1m ClientLimitsAsked 4m LimitsWanted ClientLimitsAsked`,
+    for: "20m",
+  });
   rule("asks on waking if it fell due during sleep [limits-012] {LIMITS-REFRESH:sleep}", {
     isPlayer,
     server,
@@ -238,18 +229,15 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 1m ClientLimitsAsked 1m ClientLimitsAsked`,
     for: "20m",
   });
-  rule(
-    "fires on the page's next check when the clock is set forward [limits-012] {LIMITS-REFRESH:forward}",
-    {
-      isPlayer,
-      server,
-      clock: "1m forward 1h",
-      tab: "2m hidden",
-      watch: "LimitsWanted",
-      expect: "2m LimitsWanted",
-      for: "20m",
-    },
-  );
+  rule("fires on the next check with the clock set forward [limits-012] {LIMITS-REFRESH:forward}", {
+    isPlayer,
+    server,
+    clock: "1m forward 1h",
+    tab: "2m hidden",
+    watch: "LimitsWanted",
+    expect: "2m LimitsWanted",
+    for: "20m",
+  });
   rule("leaves play closed when a request fails, and asks again [limits-012]", {
     isPlayer,
     server: { ClientLimits: inTurn(having(breakFor(300)), fails(500), having()) },
