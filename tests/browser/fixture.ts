@@ -89,11 +89,11 @@ export const test = base.extend<PerTest, { sites: Sites }>({
     countRequests(context);
     const opened = new Set<string>();
     await onFollowed(context, (route) => opened.add(route));
-    const said: string[] = [];
+    const consoleLines: string[] = [];
     const errors: string[] = [];
     context.on("console", (message) => {
       const line = `${message.text()} ${message.location().url}`;
-      said.push(`${message.type()}: ${line}`);
+      consoleLines.push(`${message.type()}: ${line}`);
       if (message.type() === "error") errors.push(line);
     });
     context.on("weberror", (error) => errors.push(String(error.error())));
@@ -101,7 +101,7 @@ export const test = base.extend<PerTest, { sites: Sites }>({
     for (const description of opened)
       info.annotations.push({ type: "opened by a link", description });
     if (info.status !== info.expectedStatus)
-      await info.attach("console", { body: [...said, ...errors].join("\n") });
+      await info.attach("console", { body: [...consoleLines, ...errors].join("\n") });
     const surprises = errors.filter((text) => expectedErrors?.test(text) !== true);
     expect(surprises, "errors in the browser's console").toEqual([]);
   },

@@ -200,14 +200,14 @@ for (const { name, orders = [], undo = [], open, close } of overlays) {
     app,
     axe,
   }) => {
-    for (const order of orders) await app.control(order);
+    for (const command of orders) await app.control(command);
     try {
       await open(page, app);
       await looksRight(page, axe);
       await page.locator("html").evaluate((html) => html.style.removeProperty("font-size"));
       await close?.(page);
     } finally {
-      for (const order of undo) await app.control(order);
+      for (const command of undo) await app.control(command);
     }
   });
 }

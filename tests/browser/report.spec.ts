@@ -49,9 +49,9 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   app,
   context,
 }, info) => {
-  const said: string[] = [];
-  context.on("console", (message) => said.push(message.text()));
-  context.on("request", (request) => said.push(request.url()));
+  const output: string[] = [];
+  context.on("console", (message) => output.push(message.text()));
+  context.on("request", (request) => output.push(request.url()));
 
   await page.goto("/en/user/login");
   await page.getByLabel("Email or account number").fill(canary.login);
@@ -92,7 +92,7 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
     expect(log.includes(text), `the log holds ${text}`).toBe(false);
     expect(stored.includes(text), `the browser's storage holds ${text}`).toBe(false);
     expect(
-      said.filter((line) => line.includes(text) || line.includes(encodeURIComponent(text))),
+      output.filter((line) => line.includes(text) || line.includes(encodeURIComponent(text))),
     ).toEqual([]);
   }
   await verifyFile(file);

@@ -6,7 +6,7 @@ import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-const said = (page: Page, text: string) =>
+const messageWith = (page: Page, text: string) =>
   page.getByRole("region", { name: "Messages" }).getByText(text);
 const notice = "You were logged out after 30 minutes of inactivity.";
 
@@ -42,9 +42,9 @@ test("30 minutes without a touch sign the player out after a warning a minute be
   await pass(context, 1);
   await page.clock.fastForward("28:50");
   await pass(context, 2);
-  await expect(said(page, "Are you still there?")).toBeHidden();
+  await expect(messageWith(page, "Are you still there?")).toBeHidden();
   await pass(context, 10);
-  await expect(said(page, "Are you still there?")).toBeVisible();
+  await expect(messageWith(page, "Are you still there?")).toBeVisible();
   await pass(context, 50);
   expect(signOuts).toEqual([]);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -55,13 +55,13 @@ test("30 minutes without a touch sign the player out after a warning a minute be
   await pass(context, 10);
   await anew;
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
-  await expect(said(page, notice)).toBeVisible();
+  await expect(messageWith(page, notice)).toBeVisible();
   expect(signOuts.length).toBe(1);
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
   await pass(context, 10);
-  await expect(said(page, notice)).toBeHidden();
+  await expect(messageWith(page, notice)).toBeHidden();
   await verifyVisit(page, info, ["IdleWarned", "SessionClosed"]);
 });
 
@@ -77,7 +77,7 @@ test("a player who comes back after 31 minutes to a page that was closed is sign
   await page.goto("about:blank");
   await page.clock.fastForward("31:00");
   await page.goto("/en");
-  await expect(said(page, notice)).toBeVisible();
+  await expect(messageWith(page, notice)).toBeVisible();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect(balanceOf(page)).toBeHidden();
   await verifyVisit(page, info, ["SessionClosed"]);

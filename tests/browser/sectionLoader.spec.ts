@@ -72,8 +72,8 @@ test.describe("the loader of remote sections, under the policy of the page", () 
         [data]: answer({ codeToEval: code, scriptsToLoad: ["/a.js"] }),
         [`${own}/a.js`]: script(registering),
       });
-      const words = await load(page, "ready");
-      expect(words.map(({ tag }) => tag)).toEqual(["loaded", "warned", "ready"]);
+      const reports = await load(page, "ready");
+      expect(reports.map(({ tag }) => tag)).toEqual(["loaded", "warned", "ready"]);
       await page.unrouteAll();
     }
   });
@@ -136,8 +136,8 @@ test.describe("the loader of remote sections, under the policy of the page", () 
     ];
     for (const [fault, files] of faults) {
       const { asked } = await openLoader(page, files);
-      const words = await load(page, "failed");
-      expect(words.find(({ tag }) => tag === "failed")?.fault, JSON.stringify(files)).toBe(fault);
+      const reports = await load(page, "failed");
+      expect(reports.find(({ tag }) => tag === "failed")?.fault, JSON.stringify(files)).toBe(fault);
       expect(asked.filter((url) => url.startsWith(evil))).toEqual([]);
       expect(await page.evaluate("timers.size")).toBe(0);
       expect(
@@ -176,8 +176,8 @@ test.describe("the loader of remote sections, under the policy of the page", () 
     for (const src of ["/a.mjs", "/a.js"]) {
       const { asked } = await openLoader(page, { ...served(src), ...files });
       await load(page, "ready", "/sections/plain");
-      const words = await load(page, "failed", "/sections/declared");
-      expect(words.map(({ tag, fault }) => fault ?? tag)).toEqual([
+      const reports = await load(page, "failed", "/sections/declared");
+      expect(reports.map(({ tag, fault }) => fault ?? tag)).toEqual([
         ...["loaded", "ready"],
         ...["loaded", "script"],
       ]);

@@ -7,7 +7,7 @@ import { haveSession } from "./player.ts";
 test.use({ feed: calm });
 
 /** The matching elements in the head: contents and addresses, in order. */
-const said = (page: Page, selector: string) =>
+const headValues = (page: Page, selector: string) =>
   page
     .locator(`head ${selector}`)
     .evaluateAll((elements) =>
@@ -19,19 +19,19 @@ test("each page has its own title, description, canonical and languages; those o
 }) => {
   await page.goto("/en");
   await expect(page).toHaveTitle("Touchline: live and pre-match sports betting");
-  expect(await said(page, "link[rel=canonical]")).toEqual(["https://touchline.example/en"]);
-  expect(await said(page, "link[hreflang]")).toEqual([
+  expect(await headValues(page, "link[rel=canonical]")).toEqual(["https://touchline.example/en"]);
+  expect(await headValues(page, "link[hreflang]")).toEqual([
     "https://touchline.example/en",
     "https://touchline.example/ru",
     "https://touchline.example/en",
   ]);
-  expect(await said(page, "meta[name=description]")).toHaveLength(1);
+  expect(await headValues(page, "meta[name=description]")).toHaveLength(1);
   await page.getByRole("navigation").getByRole("link", { name: "Live", exact: true }).click();
   await expect(page).toHaveTitle("Live betting: matches now");
-  expect(await said(page, "link[rel=canonical]")).toEqual([
+  expect(await headValues(page, "link[rel=canonical]")).toEqual([
     "https://touchline.example/en/section/live",
   ]);
-  expect(await said(page, "meta[name=robots]")).toEqual([]);
+  expect(await headValues(page, "meta[name=robots]")).toEqual([]);
 });
 
 test.describe("an address without a page", () => {
@@ -43,14 +43,14 @@ test.describe("an address without a page", () => {
   }) => {
     await page.goto("/en/nowhere/at/all");
     await expect(page.getByRole("main")).toContainText("This page could not be found");
-    await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
+    await expect.poll(() => headValues(page, "meta[name=robots]")).toEqual(["noindex"]);
     await haveSession(page, app.url);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/web-api/seo/page-data")) asked.push(request.url());
     });
     await page.goto("/en/office/history");
-    await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
+    await expect.poll(() => headValues(page, "meta[name=robots]")).toEqual(["noindex"]);
     expect(asked).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ test("a match has its names in the title, in Russian too, and the favicon is the
   await page.goto(path.replace(/^\/en/, "/ru"));
   await expect(page).toHaveTitle(/: коэффициенты$/);
   await expect
-    .poll(() => said(page, "link[rel=icon]"))
+    .poll(() => headValues(page, "link[rel=icon]"))
     .toContainEqual(expect.stringMatching(/^\/cdn\/.*icon-32\.png$/));
 });
 

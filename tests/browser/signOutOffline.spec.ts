@@ -40,10 +40,10 @@ test("a sign-out without a network persists when the network is back, and on the
  */
 async function dump(page: Page): Promise<string> {
   const logs = await storedLogs(page);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  return [kept, ...logs.flat()].join("\n");
+  return [stored, ...logs.flat()].join("\n");
 }
 
 test("logging out leaves no bets, balance or log on the device, and keeps the appearance settings", async ({

@@ -45,8 +45,8 @@ for (const [name, ways] of [
     await expect(cellOf(other, pick)).toHaveAttribute("aria-pressed", "true");
     await cellOf(other, pick).tap();
     await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "false");
-    const kept = await page.evaluate(() => localStorage.getItem("tl.tabs"));
-    expect(kept, "nothing of a message stays in storage").toBeNull();
+    const stored = await page.evaluate(() => localStorage.getItem("tl.tabs"));
+    expect(stored, "nothing of a message stays in storage").toBeNull();
   });
 }
 

@@ -8,10 +8,10 @@ export async function check(
   answer: Promise<Answer> | Answer,
   status = 200,
 ): Promise<Answer> {
-  const given = await answer;
-  expect([given.status, ...violations(operationId, given)], operationId).toEqual([status]);
+  const received = await answer;
+  expect([received.status, ...violations(operationId, received)], operationId).toEqual([status]);
   if (status < 400) noteAnswered(operationId);
-  return given;
+  return received;
 }
 
 /** For the running test: `npm run requirements` counts the operations with a correct answer. */

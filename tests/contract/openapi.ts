@@ -120,14 +120,14 @@ function valuesIn(
   path: string,
   isGreedy: boolean,
 ): Readonly<Record<string, string>> | null {
-  const wanted = template.split("/");
+  const segments = template.split("/");
   const all = path.split("/");
-  const most = isGreedy ? wanted.length - 1 : all.length;
+  const most = isGreedy ? segments.length - 1 : all.length;
   const rest = all.slice(most).join("/");
   const parts = isGreedy && all.length > most ? [...all.slice(0, most), rest] : all;
-  if (parts.length !== wanted.length) return null;
+  if (parts.length !== segments.length) return null;
   const values: Record<string, string> = {};
-  for (const [index, want] of wanted.entries()) {
+  for (const [index, want] of segments.entries()) {
     const part = parts[index] ?? "";
     const name = /^\{(.+)\}$/.exec(want)?.[1];
     if (name !== undefined) values[name] = decodeURIComponent(part);

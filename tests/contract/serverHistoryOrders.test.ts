@@ -20,25 +20,25 @@ describe("the reference server's history commands match the contract", () => {
     ["mailBetsHistory", "mail"],
     ["mailCasinoHistory", "casino-mail"],
   ])("for %s [route-bets-003]", async (operationId, path) => {
-    const order = (body: object, by = player) => by.post(`${base}/${path}`, body);
-    const { body } = await check(operationId, order(span));
+    const send = (body: object, by = player) => by.post(`${base}/${path}`, body);
+    const { body } = await check(operationId, send(span));
     expect(body).toEqual({ success: true, message: "Sent to d***@touchline.example" });
-    await check(operationId, order({ dateFrom: span.dateFrom }), 400);
-    await check(operationId, order({ dateFrom: span.dateTo, dateTo: span.dateFrom }), 400);
-    await check(operationId, order({ dateFrom: 1, dateTo: 1e15 }), 400);
-    await check(operationId, order(span, visitor), 401);
+    await check(operationId, send({ dateFrom: span.dateFrom }), 400);
+    await check(operationId, send({ dateFrom: span.dateTo, dateTo: span.dateFrom }), 400);
+    await check(operationId, send({ dateFrom: 1, dateTo: 1e15 }), 400);
+    await check(operationId, send(span, visitor), 401);
   });
   it.each([
     ["mailBetsHistory", "mail"],
     ["clearBetsHistory", "clear"],
   ])("for %s of one account [route-bets-003]", async (operationId, path) => {
-    const order = (accountId: unknown, by = player) =>
+    const send = (accountId: unknown, by = player) =>
       by.post(`${base}/${path}`, { ...span, accountId });
-    await check(operationId, order(1));
-    const refused = await check(operationId, order(77), 400);
+    await check(operationId, send(1));
+    const refused = await check(operationId, send(77), 400);
     expect(refused.body.errors).toMatchObject([{ field: "accountId" }]);
-    await check(operationId, order("1"), 400);
-    await check(operationId, order(1, visitor), 401);
+    await check(operationId, send("1"), 400);
+    await check(operationId, send(1, visitor), 401);
   });
   it("for clearBetsHistory of all accounts, repeated [route-bets-003]", async () => {
     for (let time = 0; time < 2; time += 1)

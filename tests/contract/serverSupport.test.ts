@@ -54,12 +54,12 @@ describe("the reference server's support matches the contract", () => {
     await check("sendSupportEmail", sendForm(path, letter, "Bearer none"), 401);
   });
   it("for calls [info-001]", async () => {
-    const order = (body: object, by = player) => by.post("/web-api/support/callback", body);
+    const requestCall = (body: object, by = player) => by.post("/web-api/support/callback", body);
     const mine = { phone: "7011234567", phoneCode: "+7", topicId: 1, comment: "x", language: "en" };
-    const { body } = await check("orderCallback", order(mine));
-    await check("orderCallback", order(mine), 409);
-    await check("orderCallback", order({ phone: "7011234568", phoneCode: "+7" }, visitor));
-    await check("orderCallback", order({ phone: "1", phoneCode: "7" }), 400);
+    const { body } = await check("orderCallback", requestCall(mine));
+    await check("orderCallback", requestCall(mine), 409);
+    await check("orderCallback", requestCall({ phone: "7011234568", phoneCode: "+7" }, visitor));
+    await check("orderCallback", requestCall({ phone: "1", phoneCode: "7" }), 400);
     const calls = "/web-api/support/calls";
     const list = await check("listCalls", player.get(calls));
     expect(list.body.items).toMatchObject([{ callId: body.callId, phone: "+7701***67" }]);

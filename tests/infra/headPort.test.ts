@@ -17,7 +17,7 @@ function open() {
     receive({ seq: 1, at: 0, type, v, data, cause: null });
   };
 }
-const said = (selector: string) =>
+const valuesOf = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(
     (element) => element.getAttribute("content") ?? element.getAttribute("href"),
   );
@@ -36,11 +36,11 @@ describe("the port of the head", () => {
         { rel: "alternate", href: "https://m.t.example/", media: "(max-width: 640px)" },
       ],
     });
-    expect(said("meta[name=robots]")).toEqual(["noindex"]);
-    expect(said("meta[property='og:site_name']")).toEqual(['Touch"line<script>']);
-    expect(said("link[rel=canonical]")).toEqual(["https://t.example/en"]);
-    expect(said("link[rel=alternate][hreflang=ru]")).toEqual(["https://t.example/ru"]);
-    expect(said("link[rel=alternate][media]")).toEqual(["https://m.t.example/"]);
+    expect(valuesOf("meta[name=robots]")).toEqual(["noindex"]);
+    expect(valuesOf("meta[property='og:site_name']")).toEqual(['Touch"line<script>']);
+    expect(valuesOf("link[rel=canonical]")).toEqual(["https://t.example/en"]);
+    expect(valuesOf("link[rel=alternate][hreflang=ru]")).toEqual(["https://t.example/ru"]);
+    expect(valuesOf("link[rel=alternate][media]")).toEqual(["https://m.t.example/"]);
     expect(document.title).toBe("Touchline");
     expect(document.head.querySelector("script")).toBeNull();
   });
@@ -53,9 +53,9 @@ describe("the port of the head", () => {
     meta.setAttribute("data-section-head", "promo");
     document.head.append(meta);
     report({ title: null, metas: [{ name: "keywords", content: "of the page" }], links: [] });
-    expect(said("meta[name=keywords]")).toEqual(["of the page"]);
+    expect(valuesOf("meta[name=keywords]")).toEqual(["of the page"]);
     report({ title: null, metas: [], links: [] });
-    expect(said("meta[name=keywords]")).toEqual([]);
+    expect(valuesOf("meta[name=keywords]")).toEqual([]);
   });
 
   it("removes what it wrote, and restores what it replaced", () => {
@@ -65,11 +65,11 @@ describe("the port of the head", () => {
       metas: [{ name: "description", content: "of the page" }],
       links: [{ rel: "icon", href: "/cdn/f.png", sizes: "32x32" }],
     });
-    expect(said("meta[name=description]")).toEqual(["of the page"]);
-    expect(said("link[rel=icon]")).toEqual(["/cdn/f.png"]);
+    expect(valuesOf("meta[name=description]")).toEqual(["of the page"]);
+    expect(valuesOf("link[rel=icon]")).toEqual(["/cdn/f.png"]);
     report({ title: null, metas: [], links: [] });
-    expect(said("meta[name=description]")).toEqual(["own"]);
-    expect(said("link[rel=icon]")).toEqual(["data:own"]);
+    expect(valuesOf("meta[name=description]")).toEqual(["own"]);
+    expect(valuesOf("link[rel=icon]")).toEqual(["data:own"]);
     expect(document.head.children).toHaveLength(4);
   });
 });

@@ -13,10 +13,10 @@ const begun = async (
 
 /** The next opens or transactions meet these faults, in order; after that everything works. */
 const strike = (faulty: ReturnType<typeof createFaultyFactory>, faults: readonly Fault[]) => {
-  const left = [...faults];
+  const remaining = [...faults];
   faulty.choose = (where) => {
-    const isHere = left[0]?.startsWith("open-") === (where === "open");
-    return isHere ? (left.shift() ?? null) : null;
+    const isHere = remaining[0]?.startsWith("open-") === (where === "open");
+    return isHere ? (remaining.shift() ?? null) : null;
   };
 };
 

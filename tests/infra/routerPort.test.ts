@@ -24,8 +24,8 @@ describe("the router of the page", () => {
       leave: () => {},
       query: () => "?x=1",
     });
-    const order = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
-    router.onEntry(entryOf(NavigationRequested(order)));
+    const request = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
+    router.onEntry(entryOf(NavigationRequested(request)));
     router.connect(navigate);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/site-updates?x=1", { replace: true });
     router.connect(navigate);
@@ -42,13 +42,13 @@ describe("the router of the page", () => {
       query: () => "?load=a1",
     });
     router.connect(navigate);
-    const order = { path: "/en/coupon", isReplacing: true };
-    router.onEntry(entryOf(NavigationRequested({ ...order, isQueryKept: true })));
-    router.onEntry(entryOf(NavigationRequested({ ...order, query: { set: { load: "a1" } } })));
+    const request = { path: "/en/coupon", isReplacing: true };
+    router.onEntry(entryOf(NavigationRequested({ ...request, isQueryKept: true })));
+    router.onEntry(entryOf(NavigationRequested({ ...request, query: { set: { load: "a1" } } })));
     expect(navigate).not.toHaveBeenCalled();
     const circle = RedirectFoundCyclic({ path: "/en/coupon" });
     expect(report.mock.calls).toEqual([[circle], [circle]]);
-    router.onEntry(entryOf(NavigationRequested({ ...order, query: { set: { load: "b2" } } })));
+    router.onEntry(entryOf(NavigationRequested({ ...request, query: { set: { load: "b2" } } })));
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/coupon?load=b2", { replace: true });
   });
   it("keeps the code of an address to itself, and in the address", () => {
@@ -67,8 +67,8 @@ describe("the router of the page", () => {
       RouteEntered({ path: "/en/welcome-authorization-data" }),
     ]);
     router.entered(`/en/${code}`);
-    const order = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
-    router.onEntry(entryOf(NavigationRequested(order)));
+    const request = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
+    router.onEntry(entryOf(NavigationRequested(request)));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`/en/${code}?modal=accounts`, {
       replace: true,
     });
@@ -81,11 +81,11 @@ describe("the router of the page", () => {
       leave: (path) => left.push(path),
     });
     router.connect(navigate);
-    const order = (path: string) =>
+    const request = (path: string) =>
       router.onEntry(entryOf(NavigationRequested({ path, isReplacing: true })));
-    order("/en/section/line");
+    request("/en/section/line");
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/section/line", { replace: true });
-    order("/section/line");
+    request("/section/line");
     expect(left, "without a language").toEqual(["/section/line"]);
   });
 });

@@ -22,11 +22,11 @@ const keyOfEvent = ({ tab, entry }: RecordedEvent): string => keyOf(tab, entry.t
 
 /** Compares the expect lane with all events of the types it names or that are watched. */
 export function compare(lanes: Lanes, events: readonly RecordedEvent[]): Comparison {
-  const wanted = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
+  const expected = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
     const parsed = parseArgs(eventNamed("expect", word), args);
     return { at, label: text, key: keyOf(tab, word), args: parsed };
   });
-  const watched = watchedTypes(lanes, wanted);
+  const watched = watchedTypes(lanes, expected);
   assertNothingBroke(events, watched);
   const seen = events.filter((event) => {
     const filters = watched.get(keyOfEvent(event));
@@ -34,28 +34,30 @@ export function compare(lanes: Lanes, events: readonly RecordedEvent[]): Compari
     return filters.length === 0 || filters.some((args) => matches(event.entry.data, args));
   });
   assertEnds(lanes, events, seen);
-  const left = new Set(seen);
+  const unmatched = new Set(seen);
   const labels = new Map<RecordedEvent, string>();
   const found = (one: Wanted, event: RecordedEvent) => {
-    left.delete(event);
+    unmatched.delete(event);
     labels.set(event, one.label);
   };
   const differences: Difference[] = [];
   const late: Wanted[] = [];
-  for (const one of wanted) {
-    const event = [...left].find((candidate) => candidate.ms === one.at && fits(one, candidate));
+  for (const one of expected) {
+    const event = [...unmatched].find(
+      (candidate) => candidate.ms === one.at && fits(one, candidate),
+    );
     if (event === undefined) late.push(one);
     else found(one, event);
   }
   for (const one of late) {
-    const near = nearest(one, left);
+    const near = nearest(one, unmatched);
     if (near !== undefined) found(one, near);
     differences.push(missing(one, near));
   }
-  const paths = pathsByType(wanted, watched);
+  const paths = pathsByType(expected, watched);
   const label = (event: RecordedEvent) =>
     labels.get(event) ?? labelOf(event, paths.get(keyOfEvent(event)) ?? []);
-  for (const event of left) {
+  for (const event of unmatched) {
     differences.push({
       at: event.ms,
       label: label(event),
@@ -63,24 +65,24 @@ export function compare(lanes: Lanes, events: readonly RecordedEvent[]): Compari
     });
   }
   const got = seen.map((event): Shown => ({ at: event.ms, label: label(event) }));
-  if (differences.length === 0) differences.push(...orderDifference(wanted, seen, label));
+  if (differences.length === 0) differences.push(...orderDifference(expected, seen, label));
   return {
-    expected: wanted,
+    expected,
     got,
     differences: differences.sort((one, other) => one.at - other.at),
   };
 }
 
-const fits = (wanted: Wanted, event: RecordedEvent): boolean =>
-  keyOfEvent(event) === wanted.key && matches(event.entry.data, wanted.args);
+const fits = (expected: Wanted, event: RecordedEvent): boolean =>
+  keyOfEvent(event) === expected.key && matches(event.entry.data, expected.args);
 
 /** The types that are compared, each with its filters; an empty list means all events of the type. */
 function watchedTypes(
   lanes: Lanes,
-  wanted: readonly Wanted[],
+  expected: readonly Wanted[],
 ): ReadonlyMap<string, readonly (readonly Arg[])[]> {
   const types = new Map<string, (readonly Arg[])[]>();
-  for (const { key } of wanted) types.set(key, []);
+  for (const { key } of expected) types.set(key, []);
   for (const { word, tab, args } of lanes.watch) {
     const definition = eventNamed("watch", word);
     const key = keyOf(tab, word);
@@ -91,7 +93,7 @@ function watchedTypes(
 }
 
 const pathsByType = (
-  wanted: readonly Wanted[],
+  expected: readonly Wanted[],
   watched: ReadonlyMap<string, readonly (readonly Arg[])[]>,
 ) => {
   const paths = new Map<string, string[]>();
@@ -99,7 +101,7 @@ const pathsByType = (
     const known = paths.get(key) ?? [];
     paths.set(key, [...new Set([...known, ...args.map(({ path }) => path)])]);
   };
-  for (const { key, args } of wanted) add(key, args);
+  for (const { key, args } of expected) add(key, args);
   for (const [key, filters] of watched) for (const args of filters) add(key, args);
   return paths;
 };
@@ -109,10 +111,13 @@ const labelOf = (event: RecordedEvent, paths: readonly string[]): string =>
     ? keyOfEvent(event)
     : `${keyOfEvent(event)}(${paths.map((path) => `${path}=${textAt(event.entry.data, path)}`).join(", ")})`;
 
-const nearest = (wanted: Wanted, left: ReadonlySet<RecordedEvent>): RecordedEvent | undefined =>
-  [...left]
-    .filter((event) => fits(wanted, event))
-    .sort((one, other) => Math.abs(one.ms - wanted.at) - Math.abs(other.ms - wanted.at))[0];
+const nearest = (
+  expected: Wanted,
+  unmatched: ReadonlySet<RecordedEvent>,
+): RecordedEvent | undefined =>
+  [...unmatched]
+    .filter((event) => fits(expected, event))
+    .sort((one, other) => Math.abs(one.ms - expected.at) - Math.abs(other.ms - expected.at))[0];
 
 /** Too early, too late, or missing. */
 function missing({ at, label }: Wanted, near: RecordedEvent | undefined): Difference {
@@ -128,15 +133,15 @@ function missing({ at, label }: Wanted, near: RecordedEvent | undefined): Differ
 }
 
 function orderDifference(
-  wanted: readonly Wanted[],
+  expected: readonly Wanted[],
   seen: readonly RecordedEvent[],
   label: (event: RecordedEvent) => string,
 ): Difference[] {
-  const index = wanted.findIndex((one, at) => {
+  const index = expected.findIndex((one, at) => {
     const event = seen[at];
     return event !== undefined && !(event.ms === one.at && fits(one, event));
   });
-  const one = wanted[index];
+  const one = expected[index];
   const event = seen[index];
   if (one === undefined || event === undefined) return [];
   const what = `at ${durationText(one.at)} ${label(event)} came before ${one.label}`;

@@ -76,22 +76,22 @@ export function replace<T>(
   value: T,
 ): () => void {
   const changeable: Changeable<Record<string, T>> | undefined = entries;
-  const whole = changeable?.[name];
-  if (changeable === undefined || whole === undefined) throw new Error(`there is no "${name}"`);
+  const previous = changeable?.[name];
+  if (changeable === undefined || previous === undefined) throw new Error(`there is no "${name}"`);
   changeable[name] = value;
   return () => {
-    changeable[name] = whole;
+    changeable[name] = previous;
   };
 }
 
 function replaceParameter(rule: Rule, name: string, change: (value: number) => number): () => void {
-  const whole = rule.parameters[name];
-  if (whole === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
+  const previous = rule.parameters[name];
+  if (previous === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
   // The bounds would hide a change at their limit, so the changed parameter has none.
-  const original = { ...rule, parameters: { [name]: whole } };
+  const original = { ...rule, parameters: { [name]: previous } };
   return replace<Parameter>(rule.parameters, name, {
-    unit: whole.unit,
-    fallback: change(whole.fallback),
+    unit: previous.unit,
+    fallback: change(previous.fallback),
     from: (config: SiteConfigBody) => change(parameter(original, name, config)),
   });
 }

@@ -58,7 +58,7 @@ const whose = { section: openString };
 const word =
   <A extends { readonly section?: string }>(
     codec: t.Type<A, unknown, unknown>,
-    input: (section: string, said: A) => Draft,
+    input: (section: string, data: A) => Draft,
   ) =>
   ({ word: type, args, text }: Mark): Spoken => {
     const names = fieldsOf(codec).map(([name]) => name);
@@ -71,23 +71,23 @@ const word =
     if (strange !== undefined)
       throw laneError(text, `has no field "${strange.path}"; it has ${names.join(", ")}`);
     if (decoded.tag === "bad") throw laneError(text, `does not fit: ${decoded.reason}`);
-    const said = decoded.value;
-    return { section: said.section ?? null, input: (section) => input(section, said) };
+    const data = decoded.value;
+    return { section: data.section ?? null, input: (section) => input(section, data) };
   };
 
 const laneError = (text: string, what: string): Error =>
   new Error(`section lane: "${text}" ${what}`);
 
-const words: Readonly<Record<string, (mark: Mark) => Spoken>> = {
+const inputsByWord: Readonly<Record<string, (mark: Mark) => Spoken>> = {
   loaded: word(shape({}, whose), (section) => SectionLoaded({ section })),
   ready: word(shape({}, whose), (section) => SectionReady({ section })),
-  error: word(shape({}, { status: finite, ...whose }), (section, said) =>
-    SectionFailed({ ...said, section, reason: "error" }),
+  error: word(shape({}, { status: finite, ...whose }), (section, data) =>
+    SectionFailed({ ...data, section, reason: "error" }),
   ),
   dead: word(shape({}, whose), (section) => SectionDied({ section })),
   failed: word(
     shape({ reason: openString }, { status: finite, detail: openString, ...whose }),
-    (section, said) => SectionFailed({ ...said, section }),
+    (section, data) => SectionFailed({ ...data, section }),
   ),
 };
 
@@ -97,14 +97,14 @@ export function assertSpoken(marks: readonly Mark[]): void {
   assertKeywords(
     "section",
     marks.map((mark) => ({ ...mark, args: null })),
-    Object.keys(words),
+    Object.keys(inputsByWord),
   );
-  for (const mark of marks) words[mark.word]?.(mark);
+  for (const mark of marks) inputsByWord[mark.word]?.(mark);
 }
 
 /** The input for a word of the lane on a page in this state. */
 export function spokenBy(mark: Mark, state: State): Draft {
-  const spoken = words[mark.word]?.(mark);
+  const spoken = inputsByWord[mark.word]?.(mark);
   const section = spoken?.section ?? sectionWanted(state);
   if (spoken === undefined || section === null)
     throw laneError(

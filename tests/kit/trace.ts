@@ -25,7 +25,7 @@ export class Trace {
   }
 
   readonly receive = ({ ms, entry, tab }: RecordedEvent, state: State): void => {
-    this.#hearHold(state);
+    this.#recordHold(state);
     if (TimerArmed.is(entry) && entry.data.rule === this.rule) {
       const { timer: number, delayMs } = entry.data;
       this.timers.push({ tab, number, armedMs: ms, dueMs: ms + delayMs, end: null });
@@ -43,7 +43,7 @@ export class Trace {
     return this.timers.flatMap(({ end }) => (end?.how === how ? [end.ms] : []));
   }
 
-  #hearHold(state: State): void {
+  #recordHold(state: State): void {
     const rule = rules.find(({ id }) => id === this.rule);
     const isHeld = rule !== undefined && heldBy(rule, state).length > 0;
     if (isHeld !== (this.holds.at(-1) ?? false)) this.holds.push(isHeld);

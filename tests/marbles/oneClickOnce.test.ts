@@ -45,10 +45,10 @@ describe("a series of taps", () => {
           const { events } = play(timeline, lanesOf(timeline));
           const count = (type: string) => events.filter(({ entry }) => entry.type === type).length;
           // One tap is one bet at most, however often its request was sent.
-          const ordered = count("PlacementRequested");
-          expect(operator.keys().length).toBeLessThanOrEqual(ordered);
-          expect(operator.bets()).toBeLessThanOrEqual(ordered);
-          expect(ordered + count("PlacementRetried") + count("CommandRefused")).toBe(
+          const requested = count("PlacementRequested");
+          expect(operator.keys().length).toBeLessThanOrEqual(requested);
+          expect(operator.bets()).toBeLessThanOrEqual(requested);
+          expect(requested + count("PlacementRetried") + count("CommandRefused")).toBe(
             taps.length + 1,
           );
           expect(count("CouponPlaced")).toBeLessThanOrEqual(operator.bets());

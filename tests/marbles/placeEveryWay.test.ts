@@ -4,7 +4,7 @@ import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { play } from "../kit/play.ts";
 
-const again =
+const signInAgain =
   "GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)";
 
 /** The outcome of the first requests. All others are answered. */
@@ -38,7 +38,7 @@ const deeds: Readonly<Record<string, Partial<Timeline>>> = {
     tab2: "500ms open 10s PlaceCoupon 40s PlaceCoupon",
   },
   "signs out and in again and places it": {
-    user: `1s PlaceCoupon 2s SignOut 2s ${again} 8s PlaceCoupon`,
+    user: `1s PlaceCoupon 2s SignOut 2s ${signInAgain} 8s PlaceCoupon`,
   },
 };
 
@@ -64,16 +64,16 @@ describe("one intent is one bet, and the page says what the operator holds", () 
               expect: "",
               for: "3m",
             };
-            const said: Record<1 | 2, string[]> = { 1: [], 2: [] };
+            const tagsByTab: Record<1 | 2, string[]> = { 1: [], 2: [] };
             const { events } = play(timeline, lanesOf(timeline), ({ entry, tab }, { coupon }) => {
               const { tag } = coupon.placement;
-              if (said[tab].at(-1) !== tag) said[tab].push(tag);
+              if (tagsByTab[tab].at(-1) !== tag) tagsByTab[tab].push(tag);
               // Each statement of the page must be true at that moment.
               if (tag === "refused") expect(operator.bets()).toBe(0);
               if (tag === "accepted") expect(operator.bets()).toBe(1);
               expect(["EpicCrashed", "FoldCrashed"]).not.toContain(entry.type);
             });
-            const cell = `ids: ${requestIds}; ${said[1].join(" ")}; ${said[2].join(" ")}`;
+            const cell = `ids: ${requestIds}; ${tagsByTab[1].join(" ")}; ${tagsByTab[2].join(" ")}`;
             const types = events.map(({ entry }) => entry.type);
             expect(operator.bets(), cell).toBe(decides === "refuses" ? 0 : 1);
             expect(types, cell).toContain(
@@ -82,9 +82,9 @@ describe("one intent is one bet, and the page says what the operator holds", () 
             // A refusal ends an intent: the same coupon placed again afterwards is a new one.
             if (decides !== "refuses") expect(operator.keys().length, cell).toBe(1);
             // In the end every tab knows the outcome.
-            const last = lanes.tab?.includes("close") ? said[2] : said[1];
+            const last = lanes.tab?.includes("close") ? tagsByTab[2] : tagsByTab[1];
             expect(openTags, cell).not.toContain(last.at(-1));
-            expect(openTags, cell).not.toContain(said[2].at(-1));
+            expect(openTags, cell).not.toContain(tagsByTab[2].at(-1));
           }
         });
       }

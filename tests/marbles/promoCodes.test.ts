@@ -3,14 +3,14 @@ import { answers, fails, inTurn, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const path = "/en/office/promo-code-check";
-const says = (state: string) =>
+const answerWith = (state: string) =>
   answers({
     success: true,
     message: "",
     promo: { promocode: "WELCOME", title: "Welcome bonus", state, expiresAt: null },
   });
 const server = {
-  PromoCode: says("valid"),
+  PromoCode: answerWith("valid"),
   PromoCodeActivation: answers({ success: true, message: "Bonus credited" }),
   PromoCodes: answers({ items: [], nextPageToken: null }),
 };
@@ -37,7 +37,7 @@ describe("a promo code", () => {
     isPlayer: true,
     server: {
       ...server,
-      PromoCode: inTurn(says("valid"), says("used")),
+      PromoCode: inTurn(answerWith("valid"), answerWith("used")),
       PromoCodeActivation: timesOut(),
     },
     user: `10s ${check} 10s ActivatePromo 30s ActivatePromo`,
@@ -51,7 +51,7 @@ describe("a promo code", () => {
     isPlayer: true,
     server: {
       ...server,
-      PromoCode: inTurn(says("valid"), fails(503), says("valid")),
+      PromoCode: inTurn(answerWith("valid"), fails(503), answerWith("valid")),
       PromoCodeActivation: inTurn(fails(502), server.PromoCodeActivation),
     },
     user: `10s ${check} 10s ActivatePromo 10s ActivatePromo 30s ActivatePromo`,

@@ -9,7 +9,7 @@ const open = answers({ ...siteConfig, registration: { isAllowed: true } });
 const common = "countryId=17, currencyId=2, bonusId=0, isTermsAccepted=true";
 const fast = `Register(type=fast_reg, ${common})`;
 const byPhone = `Register(type=phone_reg, ${common}, phoneCode=+7, phone=701-0203040, code=x48213)`;
-const whole = `Register(type=full_reg, ${common}, email=a@b.c, password=offside1, name=A, surname=B, dateBirthday=1990-01-01, isNewsAccepted=false)`;
+const full = `Register(type=full_reg, ${common}, email=a@b.c, password=offside1, name=A, surname=B, dateBirthday=1990-01-01, isNewsAccepted=false)`;
 const made = { success: true, userId: 4711, isActivationNeeded: false, isSignedIn: true };
 const keep = "/en/welcome-authorization-data";
 const path = "/en/registration";
@@ -35,7 +35,7 @@ describe("registering", () => {
   });
   rule("with all fields leads back to where the visitor came from [auth-005]", {
     server: { SiteConfig: open },
-    user: `10s GoTo(${path}) 10s ${whole}`,
+    user: `10s GoTo(${path}) 10s ${full}`,
     watch,
     expect: `10s RouteEntered(${path}) 10s RegisterFullAsked RegistrationAnswered SessionOpened
              RouteEntered(/en/office/menu)`,
@@ -67,7 +67,7 @@ describe("registering", () => {
   rule("signs nobody in when the email has to be confirmed first", {
     path,
     server: { SiteConfig: open, RegisterFull: answers({ ...made, isSignedIn: false }) },
-    user: `10s ${whole}`,
+    user: `10s ${full}`,
     watch,
     expect: "10s RegistrationAnswered(full_reg, activation)",
     for: "1m",
@@ -78,7 +78,7 @@ describe("registering", () => {
       SiteConfig: open,
       RegisterFull: inTurn(fails(409, { code: 4002 }), answers(made)),
     },
-    user: `10s ${whole} 10s ${whole}`,
+    user: `10s ${full} 10s ${full}`,
     watch: "RegistrationAnswered SessionOpened",
     expect: `10s RegistrationAnswered(full_reg, refused, 4002)
              10s RegistrationAnswered(full_reg, done) SessionOpened`,
@@ -119,7 +119,7 @@ describe("registering", () => {
     const timeline = {
       path,
       server: { SiteConfig: open },
-      user: `10s AskRegistrationCode(+7, 701-0203040) 10s ${whole.replace("name=A", "name=Zebulon")}`,
+      user: `10s AskRegistrationCode(+7, 701-0203040) 10s ${full.replace("name=A", "name=Zebulon")}`,
       expect: "10s RegisterFullAsked",
     };
     const { events } = play(timeline, lanesOf(timeline));

@@ -197,7 +197,7 @@ describe("any reports at any time", () => {
         maxLength: 12,
       })
       .map((marks) => marks.map(([ms, word]) => `${ms}ms ${word}`).join(" "));
-  const said = lane([
+  const reports = lane([
     "loaded(menu)",
     "ready(menu)",
     "error(section=menu)",
@@ -205,7 +205,7 @@ describe("any reports at any time", () => {
     "failed(http, section=menu)",
     "dead(menu)",
   ]);
-  const ordered = lane([
+  const commands = lane([
     "UseSection(menu)",
     "LeaveSection(menu)",
     "RefreshSection(menu)",
@@ -216,7 +216,7 @@ describe("any reports at any time", () => {
   it("make no other change [sections-003] [sections-004] [sections-005] [sections-006]", () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(said, ordered, (section, user) => {
+      fc.property(reports, commands, (section, user) => {
         const timeline: Timeline = { section, user, expect: "AppStarted", for: "30s" };
         const { events } = play(timeline, lanesOf(timeline));
         for (const { pair, by } of sectionChanges(events, "menu")) seen.add(`${pair} by ${by}`);

@@ -15,14 +15,14 @@ import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
 
-const where = "DisconnectAsked PageReloadRequested NavigationRequested";
+const signOutEvents = "DisconnectAsked PageReloadRequested NavigationRequested";
 
 describe("signing out", () => {
   rule("tells the server, then reloads the page [session-007] [session-010]", {
     isPlayer: true,
     user: "5s SignOut",
     latency: "1s",
-    watch: where,
+    watch: signOutEvents,
     expect:
       "5s SessionClosed(player) DisconnectAsked 1s PageReloadRequested(signOut) 2s SessionClosed(start)",
     for: "10s",
@@ -31,7 +31,7 @@ describe("signing out", () => {
     isPlayer: true,
     path: "/en/office/history",
     user: "5s SignOut",
-    watch: where,
+    watch: signOutEvents,
     expect: "5s SessionClosed(player) DisconnectAsked NavigationRequested(/en)",
     for: "10s",
   });
@@ -39,7 +39,7 @@ describe("signing out", () => {
     isPlayer: true,
     path: "/en/coupon?home-after-logout=1",
     user: "5s SignOut",
-    watch: where,
+    watch: signOutEvents,
     expect: "5s SessionClosed(player) DisconnectAsked NavigationRequested(/en)",
     for: "10s",
   });
@@ -50,7 +50,7 @@ describe("signing out", () => {
       path: "/en/office/history",
       user: "5s SignOut",
       server: { Disconnect: fails(500, { code: 1, message: "Not now" }) },
-      watch: where,
+      watch: signOutEvents,
       expect: `5s SessionClosed(player) DisconnectAsked DisconnectFailed(error.message=Not now)
       PageReloadRequested(signOut) DisconnectAsked DisconnectFailed 1s500ms DisconnectAsked
       DisconnectFailed 1s500ms DisconnectAsked DisconnectFailed SessionClosed(start)
@@ -62,7 +62,7 @@ describe("signing out", () => {
     isPlayer: true,
     user: "5s SignOut",
     network: "4s offline 1m online",
-    watch: where,
+    watch: signOutEvents,
     expect: `5s SessionClosed(player) DisconnectAsked 59s PageReloadRequested(signOut) DisconnectAsked
       SessionClosed(start)`,
     for: "1m5s",

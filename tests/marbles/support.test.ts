@@ -3,7 +3,8 @@ import { answers, fails, inTurn, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const letter = "WriteToSupport(topicId=1, email=a@b.c, text=hello)";
-const order = "OrderCall(phoneCode=+7, phone=701-0203040, topicId=null, comment=null, language=en)";
+const requestCall =
+  "OrderCall(phoneCode=+7, phone=701-0203040, topicId=null, comment=null, language=en)";
 const home = "/en/office/menu";
 const call = (callId: number, state: string) => ({ callId, at: 1, phone: "+7701***40", state });
 const list = (...items: readonly object[]) => answers({ items, nextPageToken: null });
@@ -43,7 +44,7 @@ describe("support calls", () => {
     path: "/en/callback",
     server,
     latency: "2s",
-    user: `10s ${order} 1s ${order}`,
+    user: `10s ${requestCall} 1s ${requestCall}`,
     watch: "SupportCallbackAsked SupportCallbackAnswered CommandRefused",
     expect: `SupportTopicsAsked 10s SupportCallbackAsked 1s CommandRefused(command=OrderCall)
              1s SupportCallbackAnswered`,

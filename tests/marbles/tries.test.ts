@@ -75,8 +75,8 @@ describe("attempts to sign in", () => {
   });
 });
 
-const order = "type=fast_reg, countryId=17, currencyId=2, bonusId=0, isTermsAccepted=true";
-const send = `Register(${order})`;
+const fields = "type=fast_reg, countryId=17, currencyId=2, bonusId=0, isTermsAccepted=true";
+const send = `Register(${fields})`;
 const form = `OpenRegistrationForm`;
 const counted = "RegistrationTriesCounted";
 const made = answers({ success: true, userId: 5, isActivationNeeded: false, isSignedIn: false });

@@ -96,7 +96,10 @@ function tried(limits: readonly object[]): {
   return { entries: visit.entries, ways: { coupon, oneClick } };
 }
 
-const orders: readonly string[] = [PlaceCoupon({}).type, PlaceOneClick({ outcomeId: 0 }).type];
+const commandTypes: readonly string[] = [
+  PlaceCoupon({}).type,
+  PlaceOneClick({ outcomeId: 0 }).type,
+];
 /** The button changes its label for an amount that a limit refuses, and accepts no tap for a moment. */
 const passing = [
   "outcome_suspended",
@@ -111,7 +114,7 @@ function resultOf(entries: readonly Entry[]): string {
   if (entries.some((entry) => CouponPlaced.is(entry))) return "taken";
   if (entries.some((entry) => PlaceCouponSent.asked.is(entry))) return "sent";
   const codes = entries.flatMap((entry) =>
-    CommandRefused.is(entry) && orders.includes(entry.data.command) ? [entry.data.code] : [],
+    CommandRefused.is(entry) && commandTypes.includes(entry.data.command) ? [entry.data.code] : [],
   );
   return [...new Set(codes.filter((code) => !passing.includes(code)))].join() || "nothing";
 }

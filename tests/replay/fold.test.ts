@@ -108,9 +108,9 @@ describe("a trimmed log", () => {
   it("continues from the snapshot it starts with", () => {
     expect(trimmed).toMatchObject({ baseSeq: 120, damaged: [] });
     const replay = createFoldReplay(trimmed, replayedApp.root);
-    const whole = createFoldReplay(fromLines(fileLines(entries)), replayedApp.root);
+    const fullReplay = createFoldReplay(fromLines(fileLines(entries)), replayedApp.root);
     for (const seq of [120, 121, 160, entries.length]) {
-      expect(hashOf(replay.stateAt(seq))).toBe(hashOf(whole.stateAt(seq)));
+      expect(hashOf(replay.stateAt(seq))).toBe(hashOf(fullReplay.stateAt(seq)));
     }
     expect(() => replay.stateAt(119)).toThrow(RangeError);
     const [check] = replay.run().hashChecks;

@@ -71,7 +71,7 @@ export function createOperator(random: Random, now: () => number) {
     isTop: true,
     isClockRunning: true,
   });
-  const whole = () => ({
+  const fullFeed = () => ({
     champs: [{ id: 11, sportId: 1, name: "Cup", nameEn: "Cup", order: 1 }],
     games: [game(501)],
     markets: { ids: [5_001, 5_002], gameIds: [501, 501], typeIds: [1, 2], params: [null, 2.5] },
@@ -101,7 +101,7 @@ export function createOperator(random: Random, now: () => number) {
     const head = { cursor, full, pollAfterMs, serverTime: now() };
     if (name === "line") return { ...head, ...(full ? tomorrow : {}) };
     return full
-      ? { ...head, idSpace, ...whole() }
+      ? { ...head, idSpace, ...fullFeed() }
       : {
           ...head,
           patches: [{ id: 501, score: score(), timeSec: 600 + cursor }],

@@ -52,8 +52,8 @@ describe("exact replay", () => {
 
   it("verifies a log up to where it was cut off, in the middle of a turn too", () => {
     const entries = placeALiveBet();
-    const whole = fromLines(fileLines(entries));
-    const fold = createFoldReplay(whole, replayedApp.root);
+    const fullLog = fromLines(fileLines(entries));
+    const fold = createFoldReplay(fullLog, replayedApp.root);
     let inTurn = 0;
     for (let kept = 1; kept < entries.length; kept += 3) {
       const { difference, verifiedSeq, hash, beyond } = verify(

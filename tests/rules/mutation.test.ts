@@ -34,7 +34,7 @@ function seen() {
 }
 
 describe("the mutants of a rule", () => {
-  const whole = seen();
+  const unchanged = seen();
   const changed = {
     "SAMPLE.waitMs -1": { waitMs: 499 },
     "SAMPLE.waitMs +1": { waitMs: 501 },
@@ -53,9 +53,12 @@ describe("the mutants of a rule", () => {
   for (const mutant of mutantsOf(sample)) {
     it(`${mutant.name} changes only that, and can be undone`, () => {
       const undo = mutant.apply();
-      expect(seen()).toEqual({ ...whole, ...new Map(Object.entries(changed)).get(mutant.name) });
+      expect(seen()).toEqual({
+        ...unchanged,
+        ...new Map(Object.entries(changed)).get(mutant.name),
+      });
       undo();
-      expect(seen()).toEqual(whole);
+      expect(seen()).toEqual(unchanged);
     });
   }
 });

@@ -51,9 +51,9 @@ describe.each([
         follower.table.apply(answer);
         follower.cursor = answer.cursor;
         if (number % 21 !== 0) continue;
-        const whole = feedTable();
-        whole.apply(feedAnswer(book, follower.selection, null, "en"));
-        expect(differences(follower.table, whole)).toEqual([]);
+        const fullTable = feedTable();
+        fullTable.apply(feedAnswer(book, follower.selection, null, "en"));
+        expect(differences(follower.table, fullTable)).toEqual([]);
       }
       tick();
     }
@@ -83,9 +83,9 @@ describe("a client that is far behind", () => {
       isBehind = "more" in answer && answer.more === true;
     }
     expect(cursors).toEqual([350, 450, 499]);
-    const whole = feedTable();
-    whole.apply(feedAnswer(book, all, null, "en"));
-    expect(differences(followed, whole)).toEqual([]);
+    const fullTable = feedTable();
+    fullTable.apply(feedAnswer(book, all, null, "en"));
+    expect(differences(followed, fullTable)).toEqual([]);
     expect(feedAnswer(book, all, 150, "en").full).toBe(true);
     expect(feedAnswer(book, all, 5000, "en").full).toBe(true);
     expect(feedAnswer(book, all, book.cursor, "en")).toMatchObject({

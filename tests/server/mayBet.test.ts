@@ -152,10 +152,10 @@ describe("a live bet that waits", () => {
   it("is refused and stops no other when it can no longer be read", async () => {
     const brokenKey = randomUUID();
     const broken = await livePending(brokenKey);
-    const whole = await livePending(randomUUID());
+    const intact = await livePending(randomUUID());
     await withBrokenData("UPDATE placements SET request = '{' WHERE key = ?", [brokenKey]);
     expect((await stateOf(broken)).state).toBe("rejected");
-    expect((await stateOf(whole)).state).not.toBe("pending");
+    expect((await stateOf(intact)).state).not.toBe("pending");
     expect((await betOf(10)).status).toBe(200);
   });
 });
@@ -163,12 +163,12 @@ describe("a live bet that waits", () => {
 it("a coupon that cannot be settled does not stop the settlement of any other", async () => {
   const pick = await linePick();
   const place10 = async () => (await place(player, couponOf([pick]))).body.couponId as number;
-  const [broken, whole] = [await place10(), await place10()];
+  const [broken, intact] = [await place10(), await place10()];
   // More than an account can hold.
   const tooMuch = 2n ** 62n;
   await withBrokenData("UPDATE coupons SET minor = ? WHERE id = ?", [tooMuch, broken]);
   await operator.control({ settleGame: { gameId: pick.game.id, result: "won" } });
-  const { body } = await player.get(`/web-api/bets/coupons/${whole}`);
+  const { body } = await player.get(`/web-api/bets/coupons/${intact}`);
   expect(body.status).toBe("won");
 });
 

@@ -37,8 +37,10 @@ const brokenPromises = (texts: ReadonlyMap<string, string>, lng: Language, can: 
     capabilities
       .filter((capability) => !can(capability))
       .flatMap((capability) => {
-        const [said] = readable(text).match(claims[capability][lng]) ?? [];
-        return said === undefined ? [] : [`${place} (${lng}) speaks of ${capability}: "${said}"`];
+        const [mention] = readable(text).match(claims[capability][lng]) ?? [];
+        return mention === undefined
+          ? []
+          : [`${place} (${lng}) speaks of ${capability}: "${mention}"`];
       }),
   );
 
@@ -70,9 +72,9 @@ describe("an unavailable capability is not promised", () => {
   });
 
   it.each(languages)("in any phrase of the client (%s)", async (lng) => {
-    const said = withoutExcused(phrases(lng));
-    expect(said.size).toBeGreaterThan(600);
-    expect(brokenPromises(said, lng, await switchesNow())).toEqual([]);
+    const texts = withoutExcused(phrases(lng));
+    expect(texts.size).toBeGreaterThan(600);
+    expect(brokenPromises(texts, lng, await switchesNow())).toEqual([]);
   });
 
   it("and every exception is still needed", async () => {
@@ -116,8 +118,8 @@ describe("an available capability is described", () => {
       expect((await switchesNow())(capability)).toBe(true);
       const never: Can = () => false;
       for (const lng of languages) {
-        const said = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
-        expect(said.join("\n"), lng).toContain(`speaks of ${capability}`);
+        const mentions = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
+        expect(mentions.join("\n"), lng).toContain(`speaks of ${capability}`);
       }
       await operator.control({ config: null });
       expect((await switchesNow())(capability)).toBe(false);

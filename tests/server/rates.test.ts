@@ -97,7 +97,7 @@ describe("requests from one address", () => {
   });
 
   it("order calls for 10 of 30 strangers", async () => {
-    const order = (index: number) => () =>
+    const requestCall = (index: number) => () =>
       operator
         .visitor()
         .post(
@@ -105,7 +105,7 @@ describe("requests from one address", () => {
           { phone: `70155500${10 + index}`, phoneCode: "+7" },
           from(attacker),
         );
-    expect(await passed(times(30, order))).toBe(10);
+    expect(await passed(times(30, requestCall))).toBe(10);
   });
 
   it("create 20 players at most, whatever the session", async () => {
@@ -222,8 +222,8 @@ describe("the limits of a test machine", () => {
           return operator.visitor().post("/web-api/auth/password/forgot", letter, from(attacker));
         }),
       );
-    const control = async (order: object) =>
-      (await operator.visitor().post("/__control", order, from("::1"))).status;
+    const control = async (requestCall: object) =>
+      (await operator.visitor().post("/__control", requestCall, from("::1"))).status;
     expect(await letters(12)).toBe(10);
     expect(await control({ reset: true })).toBe(200);
     expect(await letters(12)).toBe(10);

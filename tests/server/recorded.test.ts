@@ -98,9 +98,9 @@ describe.each([writeStream(), ...dataStreams()].map((file) => [basename(file), f
         follower.apply(answer);
         cursor = answer.cursor;
       }
-      const whole = feedTable();
-      whole.apply(feedAnswer(book, selection, null, "en"));
-      expect(differences(follower, whole)).toEqual([]);
+      const fullTable = feedTable();
+      fullTable.apply(feedAnswer(book, selection, null, "en"));
+      expect(differences(follower, fullTable)).toEqual([]);
       expect(seen.prices).toBeGreaterThan(10);
       expect(seen.live).toBe(recording.inPlayAt !== null);
       const isSettledInFile = recording.messages.some(({ markets }) =>

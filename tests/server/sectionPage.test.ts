@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 beforeEach(() => operator.control({ config: null }));
 
-const order = (remoteSections: object) => operator.control({ config: { remoteSections } });
+const setRemoteSections = (remoteSections: object) =>
+  operator.control({ config: { remoteSections } });
 const page = (path: string, from = operator) => from.visitor().get(path, asPage);
 
 describe("the policy of a page", () => {
@@ -34,7 +35,7 @@ describe("the policy of a page", () => {
 
   it("allows the origins of sections for code, styles and calls, and for nothing else", async () => {
     const allowedOrigins = ["https://sections.example", "http://localhost:4711"];
-    await order({ allowedOrigins });
+    await setRemoteSections({ allowedOrigins });
     const {
       "img-src": pictures,
       "report-to": to,
@@ -79,14 +80,16 @@ describe("the policy of a page", () => {
       "https://good.example",
       "https://good.example",
     ];
-    await order({ allowedOrigins: wrong });
+    await setRemoteSections({ allowedOrigins: wrong });
     expect((await originsNow())["script-src"]).toEqual(["https://good.example"]);
-    await order({ allowedOrigins: "https://good.example" });
+    await setRemoteSections({ allowedOrigins: "https://good.example" });
     expect((await originsNow())["script-src"]).toEqual([]);
   });
 
   it("allows no plain http in production, also in front of another backend", async () => {
-    await order({ allowedOrigins: ["http://localhost:4711", "https://sections.example"] });
+    await setRemoteSections({
+      allowedOrigins: ["http://localhost:4711", "https://sections.example"],
+    });
     const front = await startOperator({ distFolder, apiUrl: operator.url, isProduction: true });
     expect((await originsNow(front))["script-src"]).toEqual(["https://sections.example"]);
     await front.close();
@@ -113,7 +116,7 @@ describe("the first answer for a section", () => {
   };
 
   it("is embedded in its route's page, and equals the answer of a call", async () => {
-    await order({ sections: { rules: own } });
+    await setRemoteSections({ sections: { rules: own } });
     for (const [lng, path] of [
       ["en", "information/rules"],
       ["ru", "information/rules"],
@@ -140,17 +143,17 @@ describe("the first answer for a section", () => {
     ];
     for (const rules of others) {
       await operator.control({ config: null });
-      await order({ sections: { rules } });
+      await setRemoteSections({ sections: { rules } });
       expect([rules, inlinedIn((await page("/en/information/rules")).body)]).toEqual([rules, null]);
     }
-    await order({ sections: { rules: own } });
+    await setRemoteSections({ sections: { rules: own } });
     await operator.control({ sectionDown: "odds-explainer" });
     expect(inlinedIn((await page("/en/information/rules")).body)).toBeNull();
     await operator.control({ sectionUp: "odds-explainer" });
   });
 
   it("has no body where the client builds it", async () => {
-    await order({ sections: { rules: { ...own, isForceSpa: true } } });
+    await setRemoteSections({ sections: { rules: { ...own, isForceSpa: true } } });
     const inlined = inlinedIn((await page("/en/information/rules")).body);
     expect(inlined?.answer).toMatchObject({ appName: "odds-explainer", body: "" });
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-const order = (phone: string) =>
+const requestCall = (phone: string) =>
   player.post("/web-api/support/callback", { phone, phoneCode: "+7" });
 async function calls(query = "") {
   await refreshToken(player);
@@ -19,14 +19,14 @@ const minutes = 60_000;
 
 describe("requested calls", () => {
   it("wait for a quarter of an hour, then are done, or were not answered [info-001]", async () => {
-    await order("7011234567");
-    await order("7011234500");
+    await requestCall("7011234567");
+    await requestCall("7011234500");
     const states = async () => (await calls()).items.map(({ state }: { state: string }) => state);
     operator.pass(15 * minutes - 1);
     expect(await states()).toEqual(["ordered", "ordered"]);
     operator.pass(1);
     expect(await states()).toEqual(["missed", "done"]);
-    expect((await order("7011234567")).status).toBe(200);
+    expect((await requestCall("7011234567")).status).toBe(200);
   });
   it("are listed by pages, and survive a restart [info-001]", async () => {
     const first = await calls("?limit=2");

@@ -60,10 +60,10 @@ describe("heavy work", () => {
   it("runs a few at a time, in order, and refuses what exceeds the queue", async () => {
     const gate = createGate(1, 2);
     const ends: (() => void)[] = [];
-    const order: string[] = [];
+    const started: string[] = [];
     const work = (name: string) =>
       gate.run(async () => {
-        order.push(name);
+        started.push(name);
         await new Promise<void>((end) => ends.push(end));
       });
     const all = [work("first"), work("second"), work("third")];
@@ -76,7 +76,7 @@ describe("heavy work", () => {
       ends.shift()?.();
       await each;
     }
-    expect(order).toEqual(["first", "second", "third"]);
+    expect(started).toEqual(["first", "second", "third"]);
     const failing = gate.run(() => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
     await expect(gate.run(async () => "free again")).resolves.toBe("free again");

@@ -12,7 +12,7 @@ describe("the script that monitors the first paint", () => {
   it("has all its texts in every language", () => {
     expect(Object.keys(words).sort()).toEqual([...languages].sort());
     const shape = (language: string) =>
-      Object.entries(words[language] ?? {}).map(([key, said]) => [key, [said].flat().length]);
+      Object.entries(words[language] ?? {}).map(([key, program]) => [key, [program].flat().length]);
     for (const language of languages) expect(shape(language)).toEqual(shape("en"));
     const texts = languages.flatMap((language) => Object.values(words[language] ?? {}).flat());
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
@@ -22,7 +22,7 @@ describe("the script that monitors the first paint", () => {
     const code = startWatch();
     expect(code).not.toContain("__WORDS__");
     expect(code).not.toContain("</");
-    const said = JSON.stringify(parseSync("watch.js", code).program.body);
+    const program = JSON.stringify(parseSync("watch.js", code).program.body);
     for (const modern of [
       "ArrowFunctionExpression",
       "TemplateLiteral",
@@ -34,7 +34,7 @@ describe("the script that monitors the first paint", () => {
       '"kind":"const"',
       '"operator":"??"',
     ])
-      expect(said.includes(modern), modern).toBe(false);
+      expect(program.includes(modern), modern).toBe(false);
     expect(gzipSync(code).length).toBeLessThan(2_700);
   });
 });

@@ -44,7 +44,7 @@ const open = () => {
   tap(control(page, "AccountsEUR"));
   return { fake, page, sheet: one(page, "dialog") };
 };
-const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.slice(1);
+const commands = (fake: ReturnType<typeof open>["fake"]) => fake.sent.slice(1);
 
 describe("the accounts", () => {
   it("are shown in a sheet with their balances, the active one marked [account-001] [account-002]", () => {
@@ -58,27 +58,27 @@ describe("the accounts", () => {
   it("are switched by a tap, which closes the sheet [account-007]", () => {
     const { fake, page, sheet } = open();
     tap(control(sheet, "Currency account (USD)$3.50"));
-    expect(orders(fake)).toEqual([{ type: "SwitchAccount", data: { id: 12 } }]);
+    expect(commands(fake)).toEqual([{ type: "SwitchAccount", data: { id: 12 } }]);
     expect(page.querySelector("dialog")).toBeNull();
     expect(control(page, "AccountsChanging")).toBeTruthy();
   });
   it("stay unchanged when the active one is tapped, which only closes the sheet", () => {
     const { fake, page, sheet } = open();
     tap(control(sheet, "Main€10.00"));
-    expect(orders(fake)).toEqual([]);
+    expect(commands(fake)).toEqual([]);
     expect(page.querySelector("dialog")).toBeNull();
   });
   it("can be added in currencies that the player does not have yet [account-005]", () => {
     const { fake, sheet } = open();
     expect(sheet.textContent).not.toContain("US dollar");
     tap(control(sheet, "Pound sterlingGBP"));
-    expect(orders(fake)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
+    expect(commands(fake)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
   });
   it("can be removed, except the main, active and bonus ones [account-009]", () => {
     const { fake, sheet } = open();
     expect(sheet.querySelectorAll('[aria-label^="Remove"]')).toHaveLength(1);
     tap(one(sheet, '[aria-label="Remove Currency account (USD)"]'));
-    expect(orders(fake)).toEqual([{ type: "RemoveCurrency", data: { id: 12 } }]);
+    expect(commands(fake)).toEqual([{ type: "RemoveCurrency", data: { id: 12 } }]);
   });
   it("accept no second command while a change is in progress", () => {
     const { fake, sheet } = open();

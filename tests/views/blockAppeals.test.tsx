@@ -6,7 +6,7 @@ import {
   busy,
   offline,
   open,
-  orders,
+  commands,
   sealed,
   submit,
   texts,
@@ -31,7 +31,7 @@ describe("appeals against a block", () => {
     expect(page.textContent).toContain("Enter your message");
     write(one(page, "textarea"), "It was not me");
     submit(page);
-    expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);
+    expect(commands(fake)).toMatchObject([{ type: "AppealBlock" }]);
     expect(busy(page)).not.toBeNull();
     const ask = { text: sealed(fake, "It was not me") };
     fake.emit(SendBlockAppeal.failed({ call: 1, ask, error: offline }));

@@ -58,7 +58,7 @@ export const choose = (topic: string): void => {
   tap(found);
 };
 /** The commands, except those that opened the page. */
-export const orders = (fake: FakeClient) =>
+export const commands = (fake: FakeClient) =>
   fake.sent.filter(({ type }) => type !== "OpenSignInForm");
 
 export const offline: CallError = { tag: "offline" };

@@ -15,7 +15,7 @@ const open = (...events: readonly Draft[]): { fake: FakeClient; page: HTMLElemen
   const fake = received(...events);
   return { fake, page: show(fake, <CouponPage />) };
 };
-const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
+const commands = (fake: FakeClient) => fake.sent.map(({ type }) => type);
 const amount = (page: HTMLElement) => one(page, "[role=spinbutton]");
 const action = (page: HTMLElement) => {
   const found = [...one(page, "footer").querySelectorAll<HTMLElement>("button")].at(-1);
@@ -105,7 +105,7 @@ describe("the coupon page", () => {
     const { fake, page } = open(...player(0.5), ...bets(901), limits(1, 50));
     expect(action(page).textContent).toContain("See live matches");
     tap(action(page));
-    expect(orders(fake)).toEqual(["GoTo"]);
+    expect(commands(fake)).toEqual(["GoTo"]);
   });
 
   it("adds quick amounts in steps of the account and sets the maximum [coupon-041]", () => {
@@ -127,7 +127,7 @@ describe("the coupon page", () => {
     expect(page.textContent).toContain("Odds moved in 2 bets. Total went from 6.29 to 6.24.");
     expect(action(page).textContent).toBe("Accept and place");
     tap(control(page, "Accept"));
-    expect(orders(fake)).toEqual(["AcceptPrices"]);
+    expect(commands(fake)).toEqual(["AcceptPrices"]);
     expect(page.querySelector("s")).toBeNull();
     expect(action(page).textContent).toBe("Place bet");
   });
@@ -154,7 +154,7 @@ describe("the coupon page", () => {
     expect(page.textContent).toContain("Suspended. The price returns when the market reopens.");
     expect(action(page).textContent).toBe("Remove locked bet1 of 2 is locked");
     tap(action(page));
-    expect(orders(fake)).toEqual(["RemoveLockedBets"]);
+    expect(commands(fake)).toEqual(["RemoveLockedBets"]);
     expect(one(page, "h1").textContent).toBe("Coupon 1 bet");
   });
 
@@ -183,10 +183,10 @@ describe("the coupon page", () => {
   it("clears at once, and restores the bets from the empty coupon", () => {
     const { fake, page } = open(...ready);
     tap(control(page, "Remove all bets"));
-    expect(orders(fake)).toEqual(["ClearCoupon"]);
+    expect(commands(fake)).toEqual(["ClearCoupon"]);
     expect(page.textContent).toContain("No bets yet");
     tap(control(page, "Put back 2 bets"));
-    expect(orders(fake)).toEqual(["ClearCoupon", "RestoreCoupon"]);
+    expect(commands(fake)).toEqual(["ClearCoupon", "RestoreCoupon"]);
     expect(fake.state().coupon.bets).toHaveLength(2);
     expect(page.textContent).not.toContain("Put back");
   });

@@ -37,7 +37,7 @@ const open = (): { fake: FakeClient; page: HTMLElement } => {
   const fake = received(...player(100), ...bets(901, 902), limits(1, 50));
   return { fake, page: show(fake, <CouponPage />) };
 };
-const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
+const commands = (fake: FakeClient) => fake.sent.map(({ type }) => type);
 const action = (page: HTMLElement) => {
   const found = [...one(page, "footer").querySelectorAll<HTMLElement>("button")].at(-1);
   if (found === undefined) throw new Error("the dock has no button");
@@ -65,11 +65,11 @@ describe("placing", () => {
 
   it("sends the coupon once and waits, with nothing left to change", () => {
     const { fake, page } = placing();
-    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(commands(fake)).toEqual(["PlaceCoupon"]);
     expect(page.textContent).toContain("Sending the bet");
     expect(action(page).getAttribute("aria-disabled")).toBe("true");
     tap(action(page));
-    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(commands(fake)).toEqual(["PlaceCoupon"]);
     expect(page.querySelector("main li button")).toBeNull();
     expect(page.querySelector("[role=spinbutton]")).toBeNull();
   });
@@ -97,7 +97,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("We do not know whether your bet was accepted.");
     expect(page.textContent).not.toContain("Nothing was staked");
     tap(control(page, "Ask again"));
-    expect(orders(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
+    expect(commands(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
     expect(page.textContent).toContain("Sending the bet");
   });
 
@@ -176,7 +176,7 @@ describe("placing", () => {
     expect(one(page, '[aria-live="polite"]').textContent).toContain("Bet accepted, number");
     expect(control(page, "To bets history").getAttribute("href")).toBe("/en/office/history");
     tap(control(page, "Done"));
-    expect(orders(fake)).toEqual(["PlaceCoupon", "ClosePlacement"]);
+    expect(commands(fake)).toEqual(["PlaceCoupon", "ClosePlacement"]);
     expect(page.textContent).toContain("No bets yet");
   });
 

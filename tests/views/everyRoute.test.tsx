@@ -51,14 +51,14 @@ const firstMs = 1_000;
  * app.
  */
 function statesAt(
-  wanted: readonly Place[],
+  expectedHere: readonly Place[],
   server: Readonly<Record<string, Answer>>,
   isPlayer: boolean,
 ): readonly State[] {
   // A page for visitors sends a player to their account. Identification sends them away once per stay, so
   // another of their pages is visited between two of those. [identification-004]
   const isGuests = ({ name }: Place): boolean => table[name]?.auth === "guest";
-  const ways = wanted.flatMap((place) =>
+  const ways = expectedHere.flatMap((place) =>
     isGuests(place) ? ["/en/office/balance", place.path] : [place.path],
   );
   const timeline = {
@@ -83,7 +83,7 @@ function statesAt(
     return last;
   });
   let index = -1;
-  return wanted.flatMap((place) => {
+  return expectedHere.flatMap((place) => {
     index += isGuests(place) ? 2 : 1;
     return after[index] ?? [];
   });
@@ -128,10 +128,10 @@ function astray(
   const seen = saidIn(statesAt(onePlaceEach, server, isPlayer));
   return onePlaceEach.flatMap((place, index) => {
     const got = seen[index];
-    const said = expectedAt(place, expected, got?.title ?? "");
-    const wanted = { ...said, path: withoutCode(said.path ?? "") };
-    const isRight = JSON.stringify(got) === JSON.stringify(wanted);
-    return isRight ? [] : [{ asked: place.path, got, wanted }];
+    const documented = expectedAt(place, expected, got?.title ?? "");
+    const expectedHere = { ...documented, path: withoutCode(documented.path ?? "") };
+    const isRight = JSON.stringify(got) === JSON.stringify(expectedHere);
+    return isRight ? [] : [{ asked: place.path, got, wanted: expectedHere }];
   });
 }
 

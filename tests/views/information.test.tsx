@@ -46,8 +46,8 @@ describe("an information page", () => {
     expect(shown.textContent).toContain("This text may be out of date.");
   });
   it("that does not exist links to those that do", () => {
-    const gone = InfoPage.failed({ call: 1, ask: about, error: { tag: "http", status: 404 } });
-    const { page: shown } = open(path, InformationScreen, gone);
+    const notFound = InfoPage.failed({ call: 1, ask: about, error: { tag: "http", status: 404 } });
+    const { page: shown } = open(path, InformationScreen, notFound);
     expect(shown.textContent).toContain("This page does not exist");
     expect(control(shown, "All information pages").getAttribute("href")).toBe("/en/information");
   });

@@ -113,11 +113,11 @@ describe("a pseudo language", () => {
     expect(texts.filter((text) => text.includes("⟦")).length).toBeGreaterThan(3);
     // The name of the site is the same in every language.
     const data = new Set([...dataTexts([...day, ...events]), "Touchline"]);
-    const left = texts
+    const untranslatedTexts = texts
       .map((text) => untranslated(text).replace(ofDates, " "))
       .flatMap(wordsIn)
       .filter((word) => !data.has(word));
-    expect([...new Set(left)]).toEqual([]);
+    expect([...new Set(untranslatedTexts)]).toEqual([]);
   });
 
   it("reveals a text that is not translated", () => {

@@ -31,7 +31,7 @@ const masks = PhoneMasks.answered({
 const open = () => {
   const fake = received(visitor, countries, masks);
   const page = show(fake, <Login />);
-  return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "SignIn") };
+  return { fake, page, commands: () => fake.sent.filter(({ type }) => type === "SignIn") };
 };
 const login = (page: HTMLElement) => one(page, "#sign-in-login");
 const password = (page: HTMLElement) => one(page, "#sign-in-password");
@@ -53,11 +53,11 @@ describe("sign-in", () => {
   });
 
   it("sends login and password, and keeps neither anywhere except in the form", () => {
-    const { fake, page, orders } = open();
+    const { fake, page, commands } = open();
     type(login(page), " demo ");
     type(password(page), "touchline");
     submit(page);
-    expect(orders()).toEqual([
+    expect(commands()).toEqual([
       {
         type: "SignIn",
         data: { form: "login_password", login: "demo", password: "touchline", isRemembered: true },
@@ -68,12 +68,12 @@ describe("sign-in", () => {
   });
 
   it("sends once while it waits for the answer", () => {
-    const { page, orders } = open();
+    const { page, commands } = open();
     type(login(page), "demo");
     type(password(page), "touchline");
     submit(page);
     submit(page);
-    expect(orders()).toHaveLength(1);
+    expect(commands()).toHaveLength(1);
     expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
   });
 
@@ -84,9 +84,9 @@ describe("sign-in", () => {
   });
 
   it("names each missing field and gives the focus to the first", () => {
-    const { page, orders } = open();
+    const { page, commands } = open();
     submit(page);
-    expect(orders()).toEqual([]);
+    expect(commands()).toEqual([]);
     expect(page.textContent).toContain("Enter your email or account number.");
     expect(page.textContent).toContain("Enter your password.");
     expect(document.activeElement).toBe(login(page));
@@ -95,7 +95,7 @@ describe("sign-in", () => {
   });
 
   it("finds the country in a sheet and sends its code and the digits [modals-006] [auth-012] [auth-014] [auth-015]", () => {
-    const { page, orders } = open();
+    const { page, commands } = open();
     byPhone(page);
     expect(one(page, "#sign-in-phone").getAttribute("placeholder")).toBe("00 000 00 00");
     tap(control(page, "Country code RS +381, Serbia"));
@@ -124,7 +124,7 @@ describe("sign-in", () => {
     expect(one(page, "#sign-in-phone")).toHaveProperty("value", "(701) 123-45-67");
     tap(one(page, "input[type=checkbox]"));
     submit(page);
-    expect(orders()).toEqual([
+    expect(commands()).toEqual([
       {
         type: "SignIn",
         data: {

@@ -31,7 +31,7 @@ async function open(query: Record<string, string>, ...events: readonly Draft[]) 
   return { fake, page };
 }
 const title = (page: HTMLElement) => page.querySelector("dialog h2")?.textContent;
-const orders = (fake: FakeClient, name: string) => fake.sent.filter(({ type }) => type === name);
+const commands = (fake: FakeClient, name: string) => fake.sent.filter(({ type }) => type === name);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -173,13 +173,13 @@ describe("a forgotten password", () => {
     expect(document.activeElement).toBe(one(page, "#reset-email"));
     type(one(page, "#reset-email"), " demo@touchline.example ");
     submit(page);
-    expect(orders(fake, "AskPasswordReset")).toEqual([
+    expect(commands(fake, "AskPasswordReset")).toEqual([
       { type: "AskPasswordReset", data: { email: "demo@touchline.example" } },
     ]);
     expect(JSON.stringify(fake.state())).not.toContain("demo@");
     fake.emit(asked);
     submit(page);
-    expect(orders(fake, "AskPasswordReset")).toHaveLength(1);
+    expect(commands(fake, "AskPasswordReset")).toHaveLength(1);
   });
 
   it("continues with the digits of a code; another may be sent [modals-007]", async () => {
@@ -191,7 +191,7 @@ describe("a forgotten password", () => {
     expect(page.textContent).toContain("The code has 6 digits.");
     type(one(page, "#reset-code"), "12-34-56-78");
     submit(page);
-    expect(orders(fake, "TypeResetCode")).toEqual([
+    expect(commands(fake, "TypeResetCode")).toEqual([
       { type: "TypeResetCode", data: { code: "123456" } },
     ]);
     tap(control(page, "Send a new code"));
@@ -199,7 +199,7 @@ describe("a forgotten password", () => {
     const error = { tag: "http", status: 400, code: 1003 } as const;
     fake.emit(checking);
     tap(control(page, "Send a new code"));
-    expect(orders(fake, "AskPasswordReset"), "not while one is checked").toHaveLength(1);
+    expect(commands(fake, "AskPasswordReset"), "not while one is checked").toHaveLength(1);
     fake.emit(PasswordResetCode.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
@@ -226,7 +226,7 @@ describe("a forgotten password", () => {
     }
     type(one(page, "#reset-password"), "kick-off 2026");
     submit(page);
-    expect(orders(fake, "ChooseNewPassword")).toEqual([
+    expect(commands(fake, "ChooseNewPassword")).toEqual([
       {
         type: "ChooseNewPassword",
         data: { userId: accounts[1]?.userId, newPassword: "kick-off 2026" },

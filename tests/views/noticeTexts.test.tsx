@@ -28,9 +28,9 @@ describe("a notice that is named by a key", () => {
       const fake = received(
         NotificationShown({ id: "n", status: "info", variant: "default", text, action: "none" }),
       );
-      const said = one(show(fake, <Notifications />), "section").textContent;
-      expect(said).not.toContain(text);
-      expect(said.length).toBeGreaterThan(3);
+      const shownText = one(show(fake, <Notifications />), "section").textContent;
+      expect(shownText).not.toContain(text);
+      expect(shownText.length).toBeGreaterThan(3);
     },
   );
 

@@ -58,10 +58,10 @@ describe("price views", () => {
   it("gives the server's price back from decimal and Hong Kong views", () => {
     fc.assert(
       fc.property(coefs, (coef) => {
-        const wanted = coef.toFixed(3);
+        const expected = coef.toFixed(3);
         expect(number(formatOdds(coef, 4)).toFixed(3)).toBe((coef - 1).toFixed(3));
         for (const view of [0, 14, 15, 16] as const) {
-          expect(Number(formatOdds(coef, view)).toFixed(3)).toBe(wanted);
+          expect(Number(formatOdds(coef, view)).toFixed(3)).toBe(expected);
         }
       }),
     );

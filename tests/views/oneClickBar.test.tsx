@@ -25,7 +25,7 @@ import { config, control, limits, player, userId } from "./player.tsx";
 import { mount, one, render, tap } from "./render.tsx";
 
 const key = "key-1";
-const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
+const commands = (fake: FakeClient) => fake.sent.map(({ type }) => type);
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
 const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
 
@@ -78,7 +78,7 @@ describe("the one-click bar", () => {
     const { fake, drawCell, bar } = await open(switched);
     expect(bar()).toBeNull();
     tap(drawCell());
-    expect(orders(fake)).toEqual(["AddBet"]);
+    expect(commands(fake)).toEqual(["AddBet"]);
   });
 
   it("places with one tap: the cell shows it, then the bar has the number of the bet", async () => {
@@ -140,7 +140,7 @@ describe("the one-click bar", () => {
       "No answer cameWe do not know whether your bet was accepted.",
     );
     tap(control(bar() ?? document.body, "Ask again"));
-    expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
+    expect(commands(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
     fake.emit(PlacementUnknown({ key, tries: 1 }));
     tap(control(bar() ?? document.body, "Close message"));
     expect(fake.state().coupon).toMatchObject({
@@ -166,11 +166,11 @@ describe("the one-click bar", () => {
   it("opens the place to set the stake, and is turned off there", async () => {
     const { fake, bar, drawCell } = await open(switched, on);
     tap(one(bar() ?? document.body, 'button[aria-label="Stake €5.00, change"]'));
-    expect(orders(fake)).toEqual(["OpenQuickCoupon"]);
+    expect(commands(fake)).toEqual(["OpenQuickCoupon"]);
     expect(fake.state().navigation.isQuickCouponOpen).toBe(true);
     tap(switchOf(bar() ?? document.body));
     expect(text(bar() ?? document.body)).toContain("Off. A tap adds the price to the coupon");
     tap(drawCell());
-    expect(orders(fake).at(-1)).toBe("AddBet");
+    expect(commands(fake).at(-1)).toBe("AddBet");
   });
 });

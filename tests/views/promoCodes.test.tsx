@@ -9,7 +9,16 @@ import {
 } from "../../src/events/promoCodes/events.ts";
 import Menu from "../../src/views/sections/menu/index.tsx";
 import PromoCodesScreen from "../../src/views/sections/promoCodes/index.tsx";
-import { hrefs, offline, open, orders, sealed, submit, texts, received } from "./contentScreen.tsx";
+import {
+  hrefs,
+  offline,
+  open,
+  commands,
+  sealed,
+  submit,
+  texts,
+  received,
+} from "./contentScreen.tsx";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
@@ -22,7 +31,7 @@ const field = "#promo-code";
 type State = "valid" | "used" | "expired";
 /** Noon of 31 December 2027, UTC. */
 const expiresAt = 1_830_254_400;
-const says = (fake: FakeClient, state: State, ends: number | null = expiresAt) => {
+const answerWith = (fake: FakeClient, state: State, ends: number | null = expiresAt) => {
   const promocode = sealed(fake, "WELCOME");
   const promo = { promocode, title: "Welcome bonus", state, expiresAt: ends };
   received(fake, PromoCode, { success: true, message: "", promo }, { promocode });
@@ -36,7 +45,7 @@ const asked = () => {
 };
 const checked = (state: State, ends?: number | null) => {
   const { fake, page } = asked();
-  says(fake, state, ends);
+  answerWith(fake, state, ends);
   return { fake, page };
 };
 const failed = (fake: FakeClient, error: CallError) =>
@@ -66,7 +75,7 @@ describe("checking a promo code", () => {
   });
   it("sends it sealed, and locks the form in the meantime [route-office-003]", () => {
     const { fake, page } = asked();
-    expect(orders(fake)).toEqual([{ type: "CheckPromo", data: { promocode: "WELCOME" } }]);
+    expect(commands(fake)).toEqual([{ type: "CheckPromo", data: { promocode: "WELCOME" } }]);
     expect(JSON.stringify(fake.state().promoCodes)).not.toContain("WELCOME");
     expect(control(page, "Checking").getAttribute("aria-busy")).toBe("true");
   });
@@ -116,7 +125,7 @@ describe("activating a promo code", () => {
     expect(control(page, "Activating").getAttribute("aria-busy")).toBe("true");
     tap(control(page, "Activating"));
     submit(page);
-    expect(orders(fake).filter(({ type: name }) => name === "ActivatePromo")).toHaveLength(1);
+    expect(commands(fake).filter(({ type: name }) => name === "ActivatePromo")).toHaveLength(1);
     const ask = { promocode: sealed(fake, "WELCOME") };
     received(fake, PromoCodeActivation, { success: true, message: sealed(fake, "x") }, ask);
     const result = one(page, '[role="status"]');
@@ -145,10 +154,10 @@ describe("activating a promo code", () => {
     expect(button(page, "Activate")).toBeUndefined();
     fake.emit(PromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
     expect(one(page, '[role="status"]').textContent).toContain("We are checking");
-    says(fake, "valid");
+    answerWith(fake, "valid");
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not activated.");
     expect(button(page, "Activate")).toBeDefined();
-    says(fake, "used");
+    answerWith(fake, "used");
     expect(one(page, '[role="status"]').textContent).toContain("The code has been used.");
     expect(button(page, "Activate")).toBeUndefined();
   });

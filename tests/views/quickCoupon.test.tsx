@@ -17,14 +17,14 @@ const open = () => {
   const fake = received(...player(100), ...bets(901, 902), limits(1, 50));
   return { fake, page: show(fake, <QuickCoupon />) };
 };
-const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.map(({ type }) => type);
+const commands = (fake: ReturnType<typeof open>["fake"]) => fake.sent.map(({ type }) => type);
 
 describe("the quick coupon", () => {
   it("has the number of bets in its title and a control that closes it [coupon-046] [coupon-047]", () => {
     const { fake, page } = open();
     expect(one(page, "h2").textContent).toBe("Coupon (2)");
     tap(control(page, "Close"));
-    expect(orders(fake)).toEqual(["CloseQuickCoupon"]);
+    expect(commands(fake)).toEqual(["CloseQuickCoupon"]);
   });
 
   it("links to the full coupon [coupon-048]", () => {
@@ -43,7 +43,7 @@ describe("the quick coupon", () => {
     const { fake, page } = open();
     expect(page.textContent).toContain("of €100.00");
     tap(control(page, "Place bet"));
-    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(commands(fake)).toEqual(["PlaceCoupon"]);
     expect(page.textContent).toContain("Sending the bet");
   });
 

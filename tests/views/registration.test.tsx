@@ -36,13 +36,13 @@ describe("registration", () => {
     expect(field(page, "isAccepted")).toHaveProperty("checked", false);
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
     submit(page);
-    expect(orders()).toEqual([]);
+    expect(commands()).toEqual([]);
     expect(page.textContent).toContain("Your consent is needed to continue.");
     expect(document.activeElement).toBe(field(page, "isAccepted"));
     agree(page);
     tap(control(page, "For casino"));
     submit(page);
-    expect(orders()).toEqual([
+    expect(commands()).toEqual([
       {
         type: "Register",
         data: {
@@ -65,7 +65,7 @@ describe("registration", () => {
   });
 
   it("lets the player choose country and currency, and requests the form of that country", () => {
-    const { page, fake, orders } = open();
+    const { page, fake, commands } = open();
     tap(control(page, "Country, Austria"));
     tap(control(one(page, "dialog"), "Malta"));
     tap(control(page, "Currency, EUR"));
@@ -73,11 +73,11 @@ describe("registration", () => {
     agree(page);
     submit(page);
     expect(fake.sent).toContainEqual({ type: "OpenRegistrationForm", data: { countryId: 17 } });
-    expect(orders()[0]?.data).toMatchObject({ countryId: 17, currencyId: 1 });
+    expect(commands()[0]?.data).toMatchObject({ countryId: 17, currencyId: 1 });
   });
 
   it("names each fault of the email form and moves the focus to the first", () => {
-    const { page, orders } = open();
+    const { page, commands } = open();
     way(page, "Email");
     agree(page);
     submit(page);
@@ -96,10 +96,10 @@ describe("registration", () => {
       submit(page);
       expect(page.textContent).toContain(text);
     }
-    expect(orders()).toEqual([]);
+    expect(commands()).toEqual([]);
     fill(page);
     submit(page);
-    expect(orders()[0]?.data).toMatchObject({
+    expect(commands()[0]?.data).toMatchObject({
       type: "full_reg",
       email: "aida@example.com",
       password: "offside1",

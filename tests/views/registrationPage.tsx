@@ -27,7 +27,7 @@ const masks = PhoneMasks.answered({
 export const open = (...events: readonly Draft[]) => {
   const fake = received(visitor, registrationConfig(), form, countries, masks, ...events);
   const page = show(fake, <Registration />);
-  return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "Register") };
+  return { fake, page, commands: () => fake.sent.filter(({ type }) => type === "Register") };
 };
 export const way = (page: HTMLElement, name: string) => tap(control(page, name));
 export const field = (page: HTMLElement, name: string) => one(page, `#registration-${name}`);

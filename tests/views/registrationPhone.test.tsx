@@ -19,7 +19,7 @@ const coded = [
 
 describe("registering by phone", () => {
   it("asks for the code first, then sends it with the form", () => {
-    const { fake, page, orders } = open();
+    const { fake, page, commands } = open();
     tap(control(page, "Country, Austria"));
     tap(control(one(page, "dialog"), "Malta"));
     way(page, "Phone");
@@ -32,7 +32,7 @@ describe("registering by phone", () => {
       type: "AskRegistrationCode",
       data: { phoneCode: "+356", phone: "79012345" },
     });
-    expect(orders()).toEqual([]);
+    expect(commands()).toEqual([]);
     fake.emit(...coded);
     expect(page.textContent).toContain("We sent a 5-digit code to your phone.");
     agree(page);
@@ -40,11 +40,11 @@ describe("registering by phone", () => {
     expect(page.textContent).toContain("Enter the code from the message.");
     type(field(page, "code"), "48 213");
     submit(page);
-    expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
+    expect(commands()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
   });
 
   it("keeps the code field while another code is being sent, and when that one is refused", () => {
-    const { fake, page, orders } = open(...coded);
+    const { fake, page, commands } = open(...coded);
     way(page, "Phone");
     type(field(page, "phone"), "79012345");
     submit(page);
@@ -59,7 +59,7 @@ describe("registering by phone", () => {
     type(field(page, "code"), "48213");
     agree(page);
     submit(page);
-    expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
+    expect(commands()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
   });
 
   it("asks for a new code when the number changes", () => {

@@ -10,11 +10,11 @@ import { one, tap } from "./render.tsx";
 import { settled, open, pages, config, hrefs } from "./layoutPage.tsx";
 
 describe("the app banner", () => {
-  const wanted = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
+  const withBanner = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
   const banner = (place: ParentNode) =>
     place.querySelector('section[aria-label="Touchline as an app"]');
   it("leads to the apps, and stays closed once it was closed [layouts-001]", async () => {
-    const { page, emit, received } = await open("/en", [wanted]);
+    const { page, emit, received } = await open("/en", [withBanner]);
     expect(banner(page)).toBeNull();
     emit(AppsBannerFound({ isClosed: false }));
     const shown = banner(page);
@@ -26,7 +26,7 @@ describe("the app banner", () => {
     ]);
   });
   it("does not appear again in a tab where it was closed [layouts-001]", async () => {
-    const { page } = await open("/en", [wanted, AppsBannerFound({ isClosed: true })]);
+    const { page } = await open("/en", [withBanner, AppsBannerFound({ isClosed: true })]);
     expect(banner(page)).toBeNull();
   });
 });

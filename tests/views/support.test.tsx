@@ -20,7 +20,7 @@ import {
   lng,
   offline,
   open,
-  orders,
+  commands,
   sealed,
   submit,
   texts,
@@ -77,7 +77,7 @@ describe("a message to support", () => {
     submit(page);
     return { fake, page };
   };
-  const sentLetter = (fake: FakeClient) => orders(fake).at(-1);
+  const sentLetter = (fake: FakeClient) => commands(fake).at(-1);
 
   it("shows what is missing, at the first field [info-001]", () => {
     const { fake, page } = start();
@@ -150,7 +150,7 @@ describe("requesting a call", () => {
     type(phone, "701123");
     submit(page);
     expect(page.textContent).toContain("Enter the full number, like (000) 000-00-00");
-    expect(orders(fake)).toEqual([]);
+    expect(commands(fake)).toEqual([]);
   });
   it("puts the time to call into the comment [info-001]", () => {
     const { fake, page, phone } = start();
@@ -158,12 +158,12 @@ describe("requesting a call", () => {
     tap(control(page, "17–22"));
     write(one(page, "textarea"), "My deposit");
     submit(page);
-    const [order] = orders(fake);
-    expect(order).toMatchObject({
+    const [command] = commands(fake);
+    expect(command).toMatchObject({
       type: "OrderCall",
       data: { phoneCode: "+7", topicId: null, language: "en" },
     });
-    expect(Object.values(order?.data ?? {})).toContain("Please call between 17–22. My deposit");
+    expect(Object.values(command?.data ?? {})).toContain("Please call between 17–22. My deposit");
     expect(busy(page)?.textContent).toBe("Requesting");
   });
   it("says that one has already been requested, and keeps the number", () => {

@@ -27,8 +27,8 @@ describe("the new player's credentials", () => {
     expect(one(page, "dl").textContent).toContain("k7Pq2mXz");
     tap(control(page, "Save as a file"));
     tap(control(page, "Save as an image"));
-    const kept = fake.sent.filter(({ type }) => type === "KeepCredentials");
-    expect(kept).toMatchObject([{ data: { as: 0 } }, { data: { as: 1 } }]);
+    const keepCommands = fake.sent.filter(({ type }) => type === "KeepCredentials");
+    expect(keepCommands).toMatchObject([{ data: { as: 0 } }, { data: { as: 1 } }]);
     submit(page);
     expect(page.textContent).toContain("An email looks like name@example.com.");
     type(one(page, "input"), "aida@example.com");

@@ -16,9 +16,10 @@ function faultOf(text: string): string {
 
 describe("the answer of a section host [sections-023]", () => {
   it("has its errors named [error-010] [error-011]", () => {
-    const whole = sectionAnswer({});
-    const without = (field: string) => JSON.stringify({ ...JSON.parse(whole), [field]: undefined });
-    expect(faultOf(whole)).toBe("none");
+    const fullAnswer = sectionAnswer({});
+    const without = (field: string) =>
+      JSON.stringify({ ...JSON.parse(fullAnswer), [field]: undefined });
+    expect(faultOf(fullAnswer)).toBe("none");
     expect(faultOf("null")).toBe("null");
     for (const text of ["", "<!doctype html>", "{", "{'a':1}"]) expect(faultOf(text)).toBe("json");
     for (const text of ["7", '"promo"', "[]", "true"]) expect(faultOf(text)).toBe("shape");

@@ -9,8 +9,8 @@ import { runningApp } from "./bridgeKit.ts";
 const visitor = SessionClosed({ reason: "start" });
 const counted = AnalyticsStarted({ scriptUrls: [] });
 
-type Order = { readonly type: string; readonly payload?: unknown };
-type Case = readonly [Order, readonly Draft[], string, object];
+type SectionCommand = { readonly type: string; readonly payload?: unknown };
+type Case = readonly [SectionCommand, readonly Draft[], string, object];
 
 /** The command, the events before it, and the last event that it causes. */
 const done: readonly Case[] = [
@@ -94,7 +94,7 @@ const done: readonly Case[] = [
 ];
 
 /** Valid commands that cannot be carried out in the current state; the code of the refusal. */
-const notDone: readonly (readonly [Order, readonly Draft[], string])[] = [
+const notDone: readonly (readonly [SectionCommand, readonly Draft[], string])[] = [
   [{ type: "nav/go", payload: { path: "/en" } }, [], "nothing_to_do"],
   [{ type: "nav/go", payload: { path: "/ru/section/live/1" } }, [], "nothing_to_do"],
   [{ type: "nav/go", payload: { path: "/en/no/such/page/at/all" } }, [], "nothing_to_do"],
@@ -115,11 +115,11 @@ const notDone: readonly (readonly [Order, readonly Draft[], string])[] = [
   [{ type: "analytics/track", payload: { name: "looked" } }, [], "not_ready"],
 ];
 
-function ordered(order: Order, events: readonly Draft[]) {
+function sendCommand(command: SectionCommand, events: readonly Draft[]) {
   const app = runningApp();
   app.report(...events);
   const from = app.recorded().length;
-  const answer = app.bridge().bridge.send(order);
+  const answer = app.bridge().bridge.send(command);
   return { app, answer, entries: app.recorded().slice(from) };
 }
 
@@ -136,20 +136,20 @@ function expectChain([first, ...rest]: readonly Entry[]): void {
 }
 
 describe("a section's command", () => {
-  it.each(done)("%j does what it says", (order, events, type, data) => {
-    const { answer, entries } = ordered(order, events);
+  it.each(done)("%j does what it says", (command, events, type, data) => {
+    const { answer, entries } = sendCommand(command, events);
     expect(answer).toEqual({ ok: true });
     expectChain(entries);
     expect(entries[0]?.data).toEqual({
       section: "odds-explainer",
       instance: "i1",
-      order: { payload: {}, ...order },
+      order: { payload: {}, ...command },
     });
     expect(entries.find((entry) => entry.type === type)?.data).toMatchObject(data);
   });
 
-  it.each(notDone)("%j is refused where it cannot be carried out", (order, events, code) => {
-    const { app, answer, entries } = ordered(order, events);
+  it.each(notDone)("%j is refused where it cannot be carried out", (command, events, code) => {
+    const { app, answer, entries } = sendCommand(command, events);
     expect(answer).toEqual({ ok: true });
     expectChain(entries);
     expect(entries.at(-1)).toMatchObject({ type: "CommandRefused", data: { code } });
@@ -158,16 +158,17 @@ describe("a section's command", () => {
   });
 
   it("takes the price of a bet from the shell's feeds", () => {
-    const { answer } = ordered({ type: "coupon/addBet", payload: { outcomeId: 901, coef: 100 } }, [
-      liveFeed,
-    ]);
+    const { answer } = sendCommand(
+      { type: "coupon/addBet", payload: { outcomeId: 901, coef: 100 } },
+      [liveFeed],
+    );
     expect(answer).toMatchObject({ ok: false, error: { code: "payload" } });
   });
 });
 
 it("never navigates to another origin", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/en/..//evil.example", "/%2e%2e//x"]) {
-    const { answer, entries } = ordered({ type: "nav/go", payload: { path } }, []);
+    const { answer, entries } = sendCommand({ type: "nav/go", payload: { path } }, []);
     expect(answer).toMatchObject({ ok: false, error: { code: "payload" } });
     expect(entries.map(({ type }) => type)).toEqual(["SectionTurnedAway"]);
     expect(entries.some((entry) => NavigationRequested.is(entry))).toBe(false);

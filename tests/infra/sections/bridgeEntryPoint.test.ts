@@ -50,7 +50,7 @@ describe("the bridge's check of commands", () => {
       withSparseArray: true,
     });
     const types = fc.constantFrom(...(bad as { type: string }[]).map(({ type }) => type));
-    const orders = fc.oneof(
+    const commands = fc.oneof(
       anything,
       fc.record({ type: types, payload: anything }),
       fc.record({
@@ -75,7 +75,7 @@ describe("the bridge's check of commands", () => {
     const { bridge } = app.bridge();
     const clean = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
     fc.assert(
-      fc.property(orders, (value) => {
+      fc.property(commands, (value) => {
         const answer = bridge.send(value);
         expect(typeof answer.ok).toBe("boolean");
         expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(clean);
@@ -101,11 +101,11 @@ describe("the bridge's check of commands", () => {
   });
 
   it("accepts an object without a prototype, and a missing payload", () => {
-    const order = Object.assign(Object.create(null), {
+    const command = Object.assign(Object.create(null), {
       type: "page/hideParts",
       payload: { parts: [] },
     });
-    expect(handed(order).answer).toEqual({ ok: true });
+    expect(handed(command).answer).toEqual({ ok: true });
     expect(handed({ type: "coupon/clear" }).answer).toEqual({ ok: true });
   });
 

@@ -54,8 +54,8 @@ export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {
     tags: () => received.map((one) => one["fault"] ?? one["warning"] ?? one["tag"]),
     load(change: { url?: string; isPost?: boolean; isForceSpa?: boolean; path?: string } = {}) {
       const { path = "line", ...address } = change;
-      const whole = { url: "/sections/promo", isPost: false, isForceSpa: false, ...address };
-      sections.load("promo", whole, { path, lng: "en" });
+      const fullAddress = { url: "/sections/promo", isPost: false, isForceSpa: false, ...address };
+      sections.load("promo", fullAddress, { path, lng: "en" });
     },
     attach() {
       const host = window.document.createElement("div");

@@ -9,16 +9,16 @@ async function headWith(before: string) {
   const { load, ...loader } = openLoader(() => json(sectionAnswer({ head })));
   const { document } = loader.window;
   document.head.replaceChildren(document.createRange().createContextualFragment(before));
-  const said = () =>
+  const headValues = () =>
     [...document.head.querySelectorAll("meta, link")].map(
       (one) => one.getAttribute("content") ?? one.getAttribute("href") ?? "",
     );
   loader.attach();
   load();
   await settled();
-  const during = said();
+  const during = headValues();
   loader.sections.leave("promo");
-  return { during, after: said() };
+  return { during, after: headValues() };
 }
 const ownHead = [
   "of the section",

@@ -13,15 +13,15 @@ export async function judge(half: 0 | 1): Promise<number> {
   const judged = rules.filter(({ id }) => chosen.size === 0 || chosen.has(id));
   const own = judged.filter((_rule, index) => index % 2 === half);
   const ids: ReadonlySet<string> = new Set(own.map(({ id }) => id));
-  const whole: TaggedTest[] = [];
+  const passing: TaggedTest[] = [];
   const failing: string[] = [];
   for (const test of await collectTests()) {
     if (test.tags.length > 0 && !test.tags.some(({ rule }) => ids.has(rule))) continue;
     const failure = await failureOf(test);
-    if (failure === null) whole.push(test);
+    if (failure === null) passing.push(test);
     else failing.push(`${test.title}: ${failure}`);
   }
-  const found: Found = { verdicts: await mutate(own, whole), failing, fault: null };
+  const found: Found = { verdicts: await mutate(own, passing), failing, fault: null };
   await leave(foundFiles[half], found);
   return found.verdicts.length;
 }
