@@ -9,8 +9,8 @@ export type FrameMessages<T> = {
 };
 
 /**
- * Receives messages of a frame: only from its own window and exact origin, and only those that its codec accepts.
- * `origin` null: none.
+ * Receives messages of a frame: only from its own window and exact origin, and only those that its codec
+ * accepts. `origin` null: none.
  */
 export function useFrameMessages<T>(
   frame: RefObject<HTMLIFrameElement | null>,

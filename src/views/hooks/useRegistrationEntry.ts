@@ -5,8 +5,8 @@ import { useSelect } from "./useSelect.ts";
 import { useSend } from "./useSend.ts";
 
 /**
- * Props of a button that leads to registration. It opens the form the way the site is configured, over the page or as
- * a page; until the `overlays` domain is loaded, it is a link to the page.
+ * Props of a button that leads to registration. It opens the form the way the site is configured, over the
+ * page or as a page; until the `overlays` domain is loaded, it is a link to the page.
  */
 export function useRegistrationEntry(
   before?: () => void,

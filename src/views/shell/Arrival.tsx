@@ -3,8 +3,8 @@ import { useNavigationType } from "react-router-dom";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /**
- * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen readers to
- * its content. When going back, the browser restores the position itself.
+ * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen
+ * readers to its content. When going back, the browser restores the position itself.
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);

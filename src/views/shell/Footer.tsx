@@ -12,8 +12,8 @@ import { FooterEntryPoints } from "./FooterEntryPoints.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 
 /**
- * Footer of a page: information links, registration, languages, and who may play. The links come from the server: a
- * skeleton keeps their space, and one line reports a failed load. [layouts-001] [layouts-010]
+ * Footer of a page: information links, registration, languages, and who may play. The links come from the
+ * server: a skeleton keeps their space, and one line reports a failed load. [layouts-001] [layouts-010]
  */
 export function Footer() {
   const language = useSelect(({ settings }) => settings.language);

@@ -18,8 +18,8 @@ const listKeys: TextKeys = {
 const matchKeys: TextKeys = { ...listKeys, ended: "sports.gameOver", left: "sports.gameGone" };
 
 /**
- * Changes that are held back so that nothing moves under the finger, and a button that applies them. It floats over
- * the page, as does the note that prices are stale; stale prices also look faded (`data-old`).
+ * Changes that are held back so that nothing moves under the finger, and a button that applies them. It
+ * floats over the page, as does the note that prices are stale; stale prices also look faded (`data-old`).
  */
 export function ScreenNews() {
   const t = useTranslation();

@@ -15,8 +15,8 @@ const pairs = [
 const leastContrast = 4.5;
 
 /**
- * Writes a partner's custom properties to the root style. A colour pair below 4.5:1, or in a notation whose contrast
- * we cannot compute (only `#rgb`, `#rrggbb` and `rgb()` are parsed), keeps its default.
+ * Writes a partner's custom properties to the root style. A colour pair below 4.5:1, or in a notation whose
+ * contrast we cannot compute (only `#rgb`, `#rrggbb` and `rgb()` are parsed), keeps its default.
  */
 export function applyBrandBook(
   book: readonly Entry[],

@@ -1,8 +1,8 @@
 import type { Screens } from "./screens.ts";
 
 /**
- * Sections whose texts come from the server. A module of its own, because the first load lists every chunk it may
- * fetch.
+ * Sections whose texts come from the server. A module of its own, because the first load lists every chunk it
+ * may fetch.
  */
 export const contentScreens: Screens = {
   information: () => import("../sections/information/index.tsx"),

@@ -5,8 +5,9 @@ import { allTranslations } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 
 /**
- * Whether a section is a screen of this app served by the section host, perhaps from a later build: then it renders in
- * the app's own tree, with its own layout. Decided by name and address, before any of its code is loaded.
+ * Whether a section is a screen of this app served by the section host, perhaps from a later build: then it
+ * renders in the app's own tree, with its own layout. Decided by name and address, before any of its code is
+ * loaded.
  */
 export const isOwnSection = (state: State, section: string): boolean =>
   isBuiltIn(section) && remoteOf(state, section)?.url === `/sections/${section}`;

@@ -6,8 +6,8 @@ type ScreenModule = { readonly default: ComponentType };
 export type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
 
 /**
- * The built-in sections by their names in the route table. Each is a chunk of its own, fetched when its route is
- * entered; home is in the first load. A route whose section is missing here shows the section error.
+ * The built-in sections by their names in the route table. Each is a chunk of its own, fetched when its route
+ * is entered; home is in the first load. A route whose section is missing here shows the section error.
  */
 const importers: Screens = {
   home: () => import("../sections/home/index.tsx"),

@@ -32,8 +32,8 @@ export function useDocument(): void {
 }
 
 /**
- * Puts the decision of the guards on the root element: path, route, layout and status. Read by tests, styles and
- * anyone who inspects a player's page.
+ * Puts the decision of the guards on the root element: path, route, layout and status. Read by tests, styles
+ * and anyone who inspects a player's page.
  */
 export function usePlaceMarks(): void {
   const path = useSelect((state) => (sectionShown(state) === null ? null : state.navigation.path));

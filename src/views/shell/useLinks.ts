@@ -18,8 +18,8 @@ export function useLinks(): void {
 }
 
 /**
- * The path of a plain click on a link of this origin; null for clicks left to the browser. A link with a query is
- * left to it: queries are read when a page loads, and some of them are private.
+ * The path of a plain click on a link of this origin; null for clicks left to the browser. A link with a
+ * query is left to it: queries are read when a page loads, and some of them are private.
  */
 function ownPathOf(event: MouseEvent): string | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -7,8 +7,9 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /**
- * Uses a remote section besides that of the route while the view is mounted; returns its status, null where the site
- * has no such section. `path`: what the section should show, if not the path of the page. [sections-007]
+ * Uses a remote section besides that of the route while the view is mounted; returns its status, null where
+ * the site has no such section. `path`: what the section should show, if not the path of the page.
+ * [sections-007]
  */
 export function useRemoteSection(section: string, path?: string): SectionCode | null {
   const send = useSend();

@@ -26,8 +26,8 @@ const PageFoot = withTranslations(() =>
 );
 
 /**
- * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), minus what the
- * route hides. Only wide screens load the parts that only they show. [layouts-001] [layouts-005]
+ * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), minus
+ * what the route hides. Only wide screens load the parts that only they show. [layouts-001] [layouts-005]
  */
 export function MainLayout(props: { isWide: boolean }) {
   const { isWide } = props;

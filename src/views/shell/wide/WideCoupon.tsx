@@ -17,13 +17,13 @@ import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
 import { useIsHere } from "../../sections/coupon/useIsHere.ts";
 import styles from "./WideCoupon.module.css";
 
-/** The coupon beside the page. An empty one does not wait for its domains: mounting it is what loads them. */
+/** The coupon beside the page. An empty one does not wait for its domains: they load with the first bet. */
 export function WideCoupon() {
-  const isHere = useIsHere();
+  const isLoaded = useIsHere();
   const isEmpty = useIsEmpty();
   const hasDock = useHasDock();
   useOpenCoupon();
-  if (!isHere && !isEmpty) {
+  if (!isLoaded && !isEmpty) {
     return (
       <Card>
         <CouponSkeleton />
