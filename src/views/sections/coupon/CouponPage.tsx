@@ -14,12 +14,12 @@ import { CouponVoice } from "./CouponVoice.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { Terms } from "./Terms.tsx";
-import { useIsHere } from "./useIsHere.ts";
+import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
 /** The whole coupon on a page of its own. */
 export function CouponPage() {
   const t = useTranslation();
-  const isHere = useIsHere();
+  const isHere = useIsPlacementLoaded();
   const hasDock = useHasDock();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   if (!isHere) {

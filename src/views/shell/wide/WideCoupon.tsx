@@ -14,12 +14,12 @@ import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
 import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
-import { useIsHere } from "../../sections/coupon/useIsHere.ts";
+import { useIsPlacementLoaded } from "../../sections/coupon/useIsPlacementLoaded.ts";
 import styles from "./WideCoupon.module.css";
 
 /** The coupon beside the page. An empty one does not wait for its domains: they load with the first bet. */
 export function WideCoupon() {
-  const isLoaded = useIsHere();
+  const isLoaded = useIsPlacementLoaded();
   const isEmpty = useIsEmpty();
   const hasDock = useHasDock();
   useOpenCoupon();
