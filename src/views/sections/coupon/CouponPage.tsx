@@ -16,13 +16,13 @@ import { QuickStakes } from "./QuickStakes.tsx";
 import { Terms } from "./Terms.tsx";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
-/** The whole coupon on a page of its own. */
+/** The coupon as a page. */
 export function CouponPage() {
   const t = useTranslation();
-  const isHere = useIsPlacementLoaded();
+  const isLoaded = useIsPlacementLoaded();
   const hasDock = useHasDock();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
-  if (!isHere) {
+  if (!isLoaded) {
     return (
       <Page bar={<CouponBar />}>
         <CouponSkeleton />

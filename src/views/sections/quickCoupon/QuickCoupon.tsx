@@ -24,7 +24,7 @@ import styles from "./QuickCoupon.module.css";
 export function QuickCoupon() {
   const t = useTranslation();
   const send = useSend();
-  const isHere = useIsPlacementLoaded();
+  const isLoaded = useIsPlacementLoaded();
   const canOpenModal = useCanOpenModal();
   const hasDock = useHasDock();
   const isOneClick = useSelect(isOneClickOn);
@@ -49,7 +49,7 @@ export function QuickCoupon() {
             <Button look="quiet" size="sm" onPress={goToCoupon}>
               {t("coupon.full")}
             </Button>
-            {isHere && canOpenModal && (
+            {isLoaded && canOpenModal && (
               <IconButton
                 icon="sliders"
                 name={t("modals.quickCouponSettings")}
@@ -61,11 +61,11 @@ export function QuickCoupon() {
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {isHere && hasDock && <CouponDock isPanel />}
+            {isLoaded && hasDock && <CouponDock isPanel />}
           </div>
         }
       >
-        {isHere ? (
+        {isLoaded ? (
           <>
             <CouponVoice />
             {hasOneClick && <OneClickBlock />}
