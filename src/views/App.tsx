@@ -9,7 +9,7 @@ import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { EarlierPage } from "./shell/useBack.ts";
 
-/** The router in the page as the rest of the app knows it. */
+/** The router of the page, as the app uses it. */
 export type PageRouter = {
   connect(navigate: (path: string, options: { replace: boolean }) => void): void;
   entered(path: string, search: string): void;
@@ -21,7 +21,7 @@ export type AppProps = {
   readonly router: PageRouter;
 };
 
-/** Providers round the shell, and nothing else. */
+/** The providers around the shell. */
 export function App({ client, dictionary, router }: AppProps) {
   const onModalChange = useCallback(
     (isOpen: boolean) => client.send(ToggleModal({ isOpen })),
@@ -42,22 +42,22 @@ export function App({ client, dictionary, router }: AppProps) {
   );
 }
 
-/** What the router keeps with a page that the app led to; one that takes its place keeps it. */
-const LED = "led";
+/** History state of a page that the app itself opened. A page that replaces it inherits the mark. */
+const OPENED_BY_APP = "led";
 
-/** Joins the router with its port: orders come in, addresses go out. Which screen is shown is state. */
+/** Connects the router to its port: commands in, addresses out. Which screen is shown is state. */
 function PageAddress(props: { readonly router: PageRouter; readonly children: ReactNode }) {
   const { router, children } = props;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isLed = state === LED;
+  const isOpenedByApp = state === OPENED_BY_APP;
   useEffect(
     () =>
       router.connect((path, { replace }) =>
-        navigate(path, { replace, state: isLed || !replace ? LED : null }),
+        navigate(path, { replace, state: isOpenedByApp || !replace ? OPENED_BY_APP : null }),
       ),
-    [router, navigate, isLed],
+    [router, navigate, isOpenedByApp],
   );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
-  return <EarlierPage value={isLed}>{children}</EarlierPage>;
+  return <EarlierPage value={isOpenedByApp}>{children}</EarlierPage>;
 }

@@ -32,7 +32,7 @@ describe("registration", () => {
   });
 
   it("requires age and rules, and selects no bonus by itself [auth-006]", () => {
-    const { page, orders } = open();
+    const { page, commands } = open();
     expect(field(page, "isAccepted")).toHaveProperty("checked", false);
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
     submit(page);

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 
 export type Tone = "plain" | "live" | "success" | "info" | "warning" | "error" | "brand" | "ink";
 
-/** A word about a state. Give it a glyph where its colour would otherwise speak alone. */
+/** A short label for a state. Add an icon where only the colour would tell the state. */
 export function Badge(props: {
   children: ReactNode;
   tone?: Tone | undefined;
@@ -21,7 +21,7 @@ export function Badge(props: {
   );
 }
 
-/** Two or three letters of a country or region. */
+/** A two- or three-letter country or region code. */
 export function CountryCode(props: { code: string }) {
   return <span className={styles.country}>{props.code}</span>;
 }

@@ -3,7 +3,7 @@ import { hiddenMoney } from "../format/money.ts";
 import styles from "./Bar.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** What is on the active account. */
+/** The balance of the active account. */
 export function Balance(props: {
   account: string;
   /** "€1,248.50"; null while the player hides it. */

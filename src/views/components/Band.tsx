@@ -4,15 +4,15 @@ import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 
 /**
- * A strip of the page. With a title it is a section named by it, with a plain name a section named
- * so, else only a place. Its width is what the match rows and markets inside measure.
+ * A horizontal block of the page. With a `title` or a `name` it is a labelled section, otherwise a plain
+ * `div`. It is the query container for the match rows and markets inside.
  */
 export function Band(props: {
   title?: string | undefined;
   count?: string | undefined;
   more?: { text: string; href: string } | undefined;
   name?: string | undefined;
-  /** Skipped while off screen; the height in rem that is kept for it. */
+  /** Not rendered by the browser while off screen (`content-visibility`); its estimated height in rem. */
   skippedRem?: number | undefined;
   children: ReactNode;
 }) {
@@ -61,9 +61,9 @@ export function Card(props: { children: ReactNode; isPadded?: boolean | undefine
   );
 }
 
-/** Things side by side that scroll under the thumb, with a peek of the next. */
+/** Items in a row that scrolls sideways, with a peek of the next one. */
 export function Rail(props: {
-  /** Named when its content is places to go (navigation) or controls (group). */
+  /** `navigation` for links, `group` for controls; both need a `name`. */
   role?: "navigation" | "group" | undefined;
   name?: string | undefined;
   children: ReactNode;

@@ -4,7 +4,10 @@ import styles from "./Bar.module.css";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Head of a page: `home` and `titles` start at the edge, `page` with a way back, `pitch` on the board. */
+/**
+ * Header of a page: `home` and `titles` start at the edge, `page` has a back button, `pitch` is on a
+ * scoreboard.
+ */
 export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; children: ReactNode }) {
   return (
     <div className={classes(styles.bar, styles[props.kind])} data-bar={props.kind}>
@@ -13,7 +16,7 @@ export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; childre
   );
 }
 
-/** The mark with the name of the site, in small letters as the operator writes its own. */
+/** Logo and name of the site, in lower case as the operator writes it. */
 export function Logo({ href, brand }: { href: string; brand: string }) {
   const t = useTranslation();
   return (

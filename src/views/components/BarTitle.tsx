@@ -6,7 +6,7 @@ import { IconButton } from "./IconButton.tsx";
 /** The page's h1 and a quieter line under it. */
 export function BarTitle(props: {
   title: string;
-  /** Quieter words in the same line: a count. */
+  /** Muted text on the same line, a count. */
   count?: string | undefined;
   about?: string | undefined;
   isCentred?: boolean | undefined;

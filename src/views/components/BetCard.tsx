@@ -7,30 +7,30 @@ import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 export type BetCardProps = {
-  /** What was picked: "Over 3.5". */
+  /** The picked outcome: "Over 3.5". */
   pick: string;
   market: string;
   /** Teams, and the start of a match that has not begun. */
   event: string;
   /** Clock and score of a live match. */
   clock?: string | undefined;
-  /** Price now; of a locked bet the last known. */
+  /** Current price; for a locked bet the last known one. */
   price: string;
-  /** Price before the last move, while the player has not accepted it. */
+  /** Price before the last change, until the player accepts it. */
   was?: string | undefined;
   move?: "up" | "down" | undefined;
   /** Why the bet cannot be placed now. */
   lock?: string | undefined;
   /** Badge of a bonus bet. */
   badge?: string | undefined;
-  /** The card collapses, then `onRemoved` follows. */
+  /** The card collapses, then calls `onRemoved`. */
   isRemoving?: boolean | undefined;
   onRemoved?: (() => void) | undefined;
-  /** Without it the bet cannot be removed: it is being placed. */
+  /** Absent while the bet is being placed and cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** Id of the remove button, by which focus goes on after a removal. */
+  /** Id of the remove button, to move focus to it after another bet was removed. */
   id?: string | undefined;
-  /** One line less: the quick coupon. */
+  /** One line less, for the quick coupon. */
   isShort?: boolean | undefined;
 };
 
@@ -48,7 +48,7 @@ export function BetCard(props: BetCardProps) {
         props.isRemoving && styles.removing,
       )}
       onTransitionEnd={(event) => {
-        // Height and opacity end together; one of them tells.
+        // Height and opacity end together; react to one of them only.
         if (props.isRemoving === true && event.propertyName === "opacity") props.onRemoved?.();
       }}
     >

@@ -11,14 +11,16 @@ export type Place = {
   readonly isCurrent: boolean;
 };
 
-/** The places of the app, the coupon in the middle of the thumb's arc with the number of its bets. */
+/**
+ * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb.
+ */
 export function BottomNav(props: {
   before: readonly Place[];
   coupon: {
     readonly href: string;
     readonly count: number;
     readonly isCurrent: boolean;
-    /** Opens the coupon over the page, in place of going to it. */
+    /** Opens the coupon over the page instead of navigating to it. */
     readonly onOpen?: (() => void) | undefined;
   };
   after: readonly Place[];
@@ -46,7 +48,7 @@ export function BottomNav(props: {
           })
         }
       >
-        {/* In the order in which the link's name is spoken; the style puts the pill on top. */}
+        {/* In the order of the accessible name; CSS puts the pill on top. */}
         <span className="cut">{t("shell.coupon")}</span>{" "}
         <span className={classes(styles.pill, coupon.count === 0 && styles.empty)}>
           <Icon name="coupon" size="sm" />
@@ -70,6 +72,6 @@ function PlaceLink(props: { place: Place }) {
   );
 }
 
-/** A tap that asks for a new tab is the browser's. */
+/** A click that asks for a new tab is left to the browser. */
 const isPlainTap = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

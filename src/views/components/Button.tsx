@@ -7,14 +7,14 @@ type Look = "tonal" | "action" | "ink" | "line" | "quiet" | "danger" | "pitch";
 
 export type ButtonProps = {
   children: ReactNode;
-  /** Second, quieter line; it also describes the button to readers. */
+  /** Second, muted line. */
   note?: string | undefined;
   look?: Look | undefined;
   /** `cta` is the one action of a view. */
   size?: "sm" | "md" | "cta" | undefined;
   icon?: IconName | undefined;
   isWide?: boolean | undefined;
-  /** Busy keeps the button's place and text and refuses taps. */
+  /** A busy button keeps its size and text and ignores clicks. */
   isBusy?: boolean | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        // aria-disabled keeps the button in reach of readers, so a tap must be refused here.
+        // aria-disabled keeps the button focusable for screen readers, so a click must be ignored here.
         if (isInert) event.preventDefault();
         else props.onPress?.();
       }}
@@ -68,7 +68,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Buttons of equal width side by side; on a narrow screen one below the other. */
+/** Buttons of equal width side by side, stacked on a narrow screen. */
 export function ButtonRow(props: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -4,14 +4,14 @@ import styles from "./ChampHead.module.css";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Head of a championship's matches: opens and closes them. */
+/** Header of a championship in a list: expands and collapses its matches. */
 export function ChampHead(props: {
   name: string;
   countryCode?: string | undefined;
   count: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** A star or the like, reachable beside the toggle. */
+  /** A control beside the toggle, such as a star. */
   action?: ReactNode;
 }) {
   const { name, countryCode, count, isOpen } = props;
@@ -36,13 +36,13 @@ export function ChampHead(props: {
 }
 
 /**
- * Names of the price columns under it. Each cell repeats its own name to readers, so the head is
- * for the eye. On wide screens alone when the cells carry their labels elsewhere.
+ * Names of the price columns below. Visual only, as each cell has its own accessible name. `isWideOnly`: the
+ * cells show their labels themselves on narrower screens.
  */
 export function ColumnHead(props: {
   title?: string | undefined;
   columns: readonly string[];
-  /** Total, Over, Under; they show in wide lists, where the second market stands beside the first. */
+  /** Total, Over, Under; shown in wide lists, where the second market is beside the first. */
   extra?: readonly string[] | undefined;
   isWideOnly?: boolean | undefined;
 }) {

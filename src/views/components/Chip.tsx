@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 import { Icon, type IconName } from "./Icon.tsx";
 
-/** A choice among many that may scroll: a toggle, or a link to where the chip names. */
+/** One of many choices in a row that may scroll: a toggle or a link. */
 export function Chip(
   props: {
     children: ReactNode;
@@ -39,7 +39,7 @@ export function Chip(
   );
 }
 
-/** A sport on home: glyph over name, with the number of live matches. */
+/** A sport on home: icon, name and number of live matches. */
 export function SportTile(props: { href: string; name: string; icon: IconName; count: string }) {
   return (
     <a className={styles.sport} href={props.href}>

@@ -3,7 +3,7 @@ import { Icon } from "./Icon.tsx";
 import { moveFocus, roving } from "./roving.ts";
 import styles from "./ChoiceList.module.css";
 
-/** One choice of several, each with a plain sentence; Tab reaches the chosen one, arrows choose. */
+/** A radio group whose choices may have a description. Tab reaches the chosen one, arrow keys choose. */
 export function ChoiceList<Id extends string | number>(props: {
   name: string;
   current: string | number;
@@ -12,10 +12,10 @@ export function ChoiceList<Id extends string | number>(props: {
     readonly title: string;
     readonly about?: string | undefined;
     readonly value?: string | undefined;
-    /** Language of the title, where it is not that of the page. */
+    /** Language of the title, if it is not that of the page. */
     readonly lang?: string | undefined;
   }[];
-  /** Arrows only move; for a choice that changes the page. */
+  /** Arrow keys only move the focus; for a choice that changes the whole page. */
   isTappedOnly?: boolean | undefined;
   onChoose: (id: Id) => void;
 }) {
@@ -25,8 +25,8 @@ export function ChoiceList<Id extends string | number>(props: {
       role="radiogroup"
       aria-label={props.name}
       onKeyDown={(event) => {
-        const reached = moveFocus(event);
-        if (props.isTappedOnly !== true) reached?.click();
+        const focused = moveFocus(event);
+        if (props.isTappedOnly !== true) focused?.click();
       }}
     >
       {props.choices.map(({ id, title, about, value, lang }, index) => {

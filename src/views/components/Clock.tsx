@@ -1,7 +1,7 @@
 import styles from "./Clock.module.css";
 import { classes } from "./classes.ts";
 
-/** Running time of a live match, with its score where that is short: "67′ 2–1". */
+/** Clock of a live match, with the score if that is short: "67′ 2–1". */
 export function Clock(props: { text: string; onPitch?: boolean | undefined }) {
   return (
     <span className={classes(styles.clock, props.onPitch && styles.pitch)}>

@@ -4,27 +4,27 @@ import { Button } from "./Button.tsx";
 import styles from "./CouponFooter.module.css";
 import { classes } from "./classes.ts";
 
-/** Totals, stake and the one action of the coupon; it always offers the next useful thing. */
+/** Totals, stake and the one action of the coupon, which is always the next useful step. */
 export function CouponFooter(props: {
   oddsName: string;
   odds: string;
   /** "×1.04" */
   boost?: string | undefined;
   winName: string;
-  /** Absent when the player hides it or it is not known. */
+  /** Absent when the player hides it or it is unknown. */
   win?: string | undefined;
   quick?: ReactNode;
-  /** A `MoneyStepper`, or what else stands beside the action. */
+  /** A `MoneyStepper` or another control beside the action. */
   stepper?: ReactNode;
   action: {
     readonly text: string;
     readonly note?: string | undefined;
-    /** Only while placing; else the action leads on. */
+    /** Only while placing. */
     readonly isBusy?: boolean | undefined;
     readonly look?: "action" | "ink" | undefined;
     readonly onPress: () => void;
   };
-  /** Stepper and action one below the other: quick coupon and rail. */
+  /** Stepper above the action: quick coupon and side column. */
   isStacked?: boolean | undefined;
 }) {
   const { action, isStacked } = props;

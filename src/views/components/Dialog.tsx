@@ -2,18 +2,18 @@ import { type ReactNode, useId } from "react";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.ts";
 
-/** A question or a word that waits for the player. Only its own buttons and Esc close it. */
+/** A modal question or message. Only its own buttons and Esc close it. */
 export function Dialog(props: {
-  /** A row above the title: a drawing, a way to close. */
+  /** A row above the title, such as an icon or a close button. */
   head?: ReactNode;
   title: string;
   text?: string | undefined;
   children?: ReactNode;
   /** Buttons, the main one first. */
   actions: ReactNode;
-  /** Read at once and with its text: log out, one-click, limits. */
+  /** An `alertdialog`, read at once with its text: log out, one-click, limits. */
   isAlert?: boolean | undefined;
-  /** What Esc answers; without it Esc does nothing. */
+  /** Called on Esc; without it Esc does nothing. */
   onClose?: (() => void) | undefined;
 }) {
   const { title, text, isAlert } = props;

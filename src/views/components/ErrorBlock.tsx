@@ -4,18 +4,18 @@ import { Button } from "./Button.tsx";
 import styles from "./ErrorBlock.module.css";
 
 /**
- * A part that did not load: what it means and the way out. The operator may have words of its own under these keys.
- * [sections-009] [sections-010]
+ * Shown for a part that did not load: an explanation and a retry. The operator may override these texts by
+ * their keys. [sections-009] [sections-010]
  */
 export function ErrorBlock(props: {
   title?: string | undefined;
   text?: string | undefined;
-  /** It stands in place of a whole page. */
+  /** It replaces a whole page. */
   isPage?: boolean | undefined;
-  /** Refresh is under way. */
+  /** A refresh is running. */
   isBusy?: boolean | undefined;
   onRefresh?: (() => void) | undefined;
-  /** Height in rem the part had before, so that the page below stays put. */
+  /** Height in rem that the part had before, to avoid a layout shift. */
   keptRem?: number | undefined;
 }) {
   const t = useTranslation();
@@ -40,7 +40,7 @@ export function ErrorBlock(props: {
   );
 }
 
-/** Nothing here yet, and where to go for it. */
+/** Shown in place of empty content, with a way to fill it. */
 export function EmptyState(props: {
   title: string;
   text?: string | undefined;

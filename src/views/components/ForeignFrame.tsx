@@ -3,18 +3,20 @@ import { type FrameMessages, useFrameMessages } from "../hooks/useFrameMessages.
 import { ErrorBlock } from "./ErrorBlock.tsx";
 import { type FrameUse, frameRules } from "./frameRules.ts";
 
-/** A page of somebody else inside ours, as shut in as its use lets it be; one that may not be framed is an error. */
+/**
+ * A third-party page in an iframe, sandboxed as tightly as its use allows; an error if it may not be framed.
+ */
 export function ForeignFrame<T>(props: {
   address: string;
   use: FrameUse;
-  /** What readers call it. */
+  /** Accessible name of the frame. */
   title: string;
   className?: string | undefined;
-  /** Bare origins that may stand here besides the own one. */
+  /** Origins that may be framed besides our own. */
   allowed?: readonly string[] | undefined;
-  /** Outside production a page of this machine may stand here by http. */
+  /** Outside production a page of this machine may be framed over http. */
   isProduction?: boolean | undefined;
-  /** What is heard of it; whatever else it says is ignored. */
+  /** The messages to receive; all others are ignored. */
   messages?: FrameMessages<T> | undefined;
 }) {
   const { allowed = [], isProduction = true } = props;
@@ -25,7 +27,7 @@ export function ForeignFrame<T>(props: {
   if (rules === null) return <ErrorBlock />;
   return (
     <iframe
-      // A sandbox counts from the next load on: another address is another frame.
+      // A changed sandbox takes effect only on the next load, so another address gets a new frame.
       key={rules.src}
       ref={frame}
       className={props.className}

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 import styles from "./HistoryCard.module.css";
 import { Icon, type IconName } from "./Icon.tsx";
 
-/** How a bet or coupon stands. */
+/** State of a bet or a coupon. */
 export type BetState = "open" | "won" | "lost" | "returned" | "unknown";
 
 const looks: Readonly<Record<BetState, { readonly icon: IconName; readonly tone: Tone }>> = {
@@ -18,19 +18,19 @@ const looks: Readonly<Record<BetState, { readonly icon: IconName; readonly tone:
 export type Leg = {
   readonly id: number;
   readonly pick: string;
-  /** Teams with the result, or with the start. */
+  /** Teams with the result or the start time. */
   readonly event: string;
   readonly odds: string;
   readonly state: BetState;
-  /** Its state in words, for readers. */
+  /** Its state in words, for screen readers. */
   readonly stateText: string;
-  /** What its state means for the coupon, where it no longer counts with its price. */
+  /** Explains the effect on the coupon when the bet no longer counts at its price. */
   readonly note?: string | undefined;
   /** Clock and score while the match runs. */
   readonly clock?: string | undefined;
 };
 
-/** A placed coupon: its bets hang on one line. */
+/** A placed coupon, its bets connected by one line. */
 export function HistoryCard(props: {
   title: string;
   /** Number and time. */
@@ -38,7 +38,7 @@ export function HistoryCard(props: {
   state: BetState;
   stateText: string;
   legs: readonly Leg[];
-  /** Stake, odds, and what it pays. */
+  /** Stake, odds and payout. */
   sums: readonly {
     readonly name: string;
     readonly value: string;

@@ -5,11 +5,11 @@ import { sprite } from "./sprite.ts";
 
 export type { IconName } from "./iconNames.ts";
 
-/** A drawing of the sprite, hidden from readers: the words beside it or the control's name speak. */
+/** An icon of the sprite, hidden from screen readers: the text beside it or the control's name is read. */
 export function Icon(props: {
   name: IconName;
   size?: "tiny" | "xs" | "sm" | "md" | "lg" | undefined;
-  /** Mirrored where text runs right to left; for arrows that mean back or next. */
+  /** Mirrored in right-to-left text; for arrows that mean back or next. */
   isFlipped?: boolean | undefined;
   className?: string | undefined;
 }) {

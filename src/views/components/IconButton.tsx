@@ -4,11 +4,11 @@ import styles from "./IconButton.module.css";
 
 type IconButtonProps = {
   icon: IconName;
-  /** What it does, for readers. */
+  /** Accessible name: the action. */
   name: string;
-  /** `sm` draws it smaller; the target stays 44 px. */
+  /** `sm` looks smaller; the touch target stays 44 px. */
   size?: "sm" | "md" | undefined;
-  /** A mark that something is new. */
+  /** A dot for something new. */
   hasDot?: boolean | undefined;
   isFlipped?: boolean | undefined;
   className?: string | undefined;
@@ -53,7 +53,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** The star that keeps something at hand: pinned market, favourite match. */
+/** A star toggle, such as for a pinned market. */
 export function StarButton(props: { name: string; isOn: boolean; onPress: () => void }) {
   return (
     <IconButton

@@ -7,12 +7,12 @@ import { Switch } from "./Switch.tsx";
 type Content = {
   title: string;
   icon?: IconName | undefined;
-  /** Second, quieter line. */
+  /** Second, muted line. */
   about?: string | undefined;
   value?: string | undefined;
 };
 
-/** A row that leads somewhere or opens a choice; the whole row is the target. */
+/** A row that is a link or opens a choice; the whole row is the touch target. */
 export function ListRow(
   props: Content &
     (
@@ -20,7 +20,7 @@ export function ListRow(
       | {
           href?: undefined;
           onPress: () => void;
-          /** For a row that is one of several choices: marked when it is the chosen one. */
+          /** For one of several choices: whether it is the chosen one. */
           isCurrent?: boolean | undefined;
         }
     ),
@@ -73,7 +73,7 @@ function RowContent(props: Content) {
   );
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function KeyValues(props: {
   pairs: readonly { readonly name: string; readonly value: ReactNode }[];
 }) {

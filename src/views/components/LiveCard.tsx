@@ -8,19 +8,19 @@ import { nameOf, Serving, Sets, type Sides } from "./MatchRow.tsx";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
 
-/** A live match in the rail of home. */
+/** A live match in the rail on home. */
 export function LiveCard(props: {
   href: string;
   sides: Sides;
   clock: string;
-  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  /** Over or no longer offered; it stays until the list is rearranged. */
   isClosed?: boolean | undefined;
   about: string;
   hasVideo?: boolean | undefined;
   /** A `TimeLine` or `PartLine`. */
   line?: ReactNode;
   columns: 2 | 3;
-  /** `Odds` cells, or nothing while no market is open. */
+  /** `Odds` cells; nothing while no market is open. */
   children?: ReactNode;
 }) {
   const t = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * The app's two voices to readers, mounted once at the root: `polite` waits for a pause, `assertive`
- * does not. A message is read when it changes.
+ * The ARIA live regions of messages: `polite` waits for a pause, `assertive` does not. Screen readers
+ * announce a message when its text changes.
  */
 export function LiveRegions(props: { polite: string; assertive: string }) {
   return (

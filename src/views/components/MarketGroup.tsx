@@ -10,17 +10,17 @@ import { OddsGroup } from "./OddsGroup.tsx";
 /** How a market lays out its outcomes; `lines` is value, Over, Under. */
 export type MarketLayout = "three" | "two" | "lines";
 
-/** A market of the match page. Closed, its prices are not there at all. */
+/** A market on the match page. Its prices are rendered only while it is open. */
 export function MarketGroup(props: {
   title: string;
-  /** How many prices it holds; shown while closed or where there are many. */
+  /** Number of prices; shown while closed or where there are many. */
   count?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   isSuspended?: boolean | undefined;
   pin?: { isOn: boolean; onPress: () => void } | undefined;
   layout: MarketLayout;
-  /** `Odds`; for `lines` a `MarketLine` each. */
+  /** `Odds` cells; for `lines` each line in a `MarketLine`. */
   children: ReactNode;
   /** Column names of `lines`. */
   columns?: readonly [string, string] | undefined;

@@ -18,31 +18,31 @@ export type Side = {
     | readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[]
     | undefined;
   readonly isServing?: boolean | undefined;
-  /** Wears the shirt that is drawn from its id. */
+  /** Whether to show the shirt derived from the id. */
   readonly hasKit?: boolean | undefined;
 };
 
-/** Who plays; a race is one side, with its title as the name. */
+/** The opponents; a race has one side, with its title as the name. */
 export type Sides = readonly [Side] | readonly [Side, Side];
 
 export type MatchRowProps = {
   href: string;
   sides: Sides;
-  /** Running clock of a live match; else `when` says the start. */
+  /** Running clock of a live match; otherwise `when` is its start. */
   clock?: string | undefined;
   when?: string | undefined;
-  /** Period, or the champ where rows of several stand together. */
+  /** Period, or the championship in a list of several. */
   about?: string | undefined;
-  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  /** Over or no longer offered; it stays until the list is rearranged. */
   isClosed?: boolean | undefined;
   hasVideo?: boolean | undefined;
-  /** How many markets the match page holds beyond those here: "+184". */
+  /** Number of further markets on the match page: "+184". */
   more?: string | undefined;
-  /** Small facts under the teams: half-time score, corners, cards. */
+  /** Small details under the teams: half-time score, corners, cards. */
   details?: ReactNode;
-  /** Share of the match played; the row's divider shows it. */
+  /** Share of the match played, 0 to 1; drawn on the row's divider. */
   progress?: number | undefined;
-  /** In place of prices that do not stand side by side: those of a race. */
+  /** Replaces prices that do not fit side by side, as in a race. */
   note?: string | undefined;
   /** One or two `OddsLine`s. */
   children?: ReactNode;
@@ -100,7 +100,7 @@ export function nameOf([first, second]: Sides, t: Translate): string {
     : t("sports.against", { first: first.name, second: second.name });
 }
 
-/** Who serves, or bats. */
+/** Marks the side that serves or bats. */
 export function Serving() {
   const t = useTranslation();
   return (
@@ -135,7 +135,7 @@ function Team(props: { side: Side }) {
   );
 }
 
-/** A small fact with its glyph: corners, cards. */
+/** A small detail with its icon: corners, cards. */
 export function Detail(props: {
   name: string;
   icon?: "flag" | undefined;

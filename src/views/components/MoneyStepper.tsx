@@ -7,22 +7,22 @@ import { Icon } from "./Icon.tsx";
 import styles from "./MoneyStepper.module.css";
 
 /**
- * An amount between two thumb-wide steps; the amount itself opens the numeric keypad. What is typed counts at once;
- * text that is no amount is 0 until it is one, and the field says so.
+ * An amount between a minus and a plus button; tapping the amount opens the numeric keypad. Typed text takes
+ * effect at once; text that is not an amount counts as 0, with an error on the field.
  */
 export function MoneyStepper(props: {
-  /** ISO code of the currency in whose minor units the amounts are. */
+  /** ISO code of the currency; amounts are in its minor units. */
   iso: string;
   minor: number;
-  /** The same for the eye: "€20.00". */
+  /** `minor`, formatted: "€20.00". */
   shown: string;
   stepMinor: number;
-  /** The step for the eye, in the names of the two buttons. */
+  /** `stepMinor`, formatted, for the names of the two buttons. */
   shownStep: string;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
   hint?: string | undefined;
-  /** Below the least, above the most or the balance; read with the amount. */
+  /** Below the minimum, above the maximum or the balance; read with the amount. */
   error?: string | undefined;
   isNarrow?: boolean | undefined;
   onChange: (minor: number) => void;
@@ -31,11 +31,11 @@ export function MoneyStepper(props: {
   const { isNarrow } = props;
   const t = useTranslation();
   const noteId = useId();
-  // What the player is typing, as long as the field has the focus.
+  // The typed text while the field has focus.
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isTyping = draft !== null;
-  // What is typed first replaces the old amount: behind it, a 20 after a 5 would stake 520.
+  // Selected so that typing replaces the old amount: otherwise typing 20 after a 5 would stake 520.
   useLayoutEffect(() => {
     if (isTyping) input.current?.select();
   }, [isTyping]);

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./Note.module.css";
 
-/** What a message is about; each kind has its glyph, so colour never speaks alone. */
+/** The kind of a message; each has its icon, so that colour is never the only sign. */
 export type Status = "info" | "success" | "warning" | "error" | "question";
 
 const glyphs: Readonly<Record<Status | "plain", IconName>> = {
@@ -17,7 +17,7 @@ const glyphs: Readonly<Record<Status | "plain", IconName>> = {
 
 export const glyphOf = (status: Status): IconName => glyphs[status];
 
-/** A word in place about what is around it, with one thing to do at most. */
+/** An inline message about its surroundings, with at most one action. */
 export function Note(props: {
   status: Status | "plain";
   children: ReactNode;

@@ -7,33 +7,33 @@ import styles from "./Odds.module.css";
 import { roving } from "./roving.ts";
 
 export type OddsProps = {
-  /** Full name of the outcome for readers: "Norrvik to win". */
+  /** Accessible name of the outcome: "Norrvik to win". */
   name: string;
-  /** What stands in the cell; under a column head (`solo`) it shows only where the head does not. */
+  /** Text in the cell; under a column header (`solo`) shown only where the header is hidden. */
   label: string;
-  /** The price as the player reads it; null when there is none. */
+  /** The formatted price; null when there is none. */
   price: string | null;
   isSuspended?: boolean | undefined;
   isSelected?: boolean | undefined;
-  /** How the price moved against the one shown before; lit for 2.4 s. */
+  /** Direction of the last price change; highlighted for 2.4 s. */
   move?: "up" | "down" | undefined;
-  /** Instant of that move; another instant lights it anew. */
+  /** Time of that change; a new value restarts the highlight. */
   movedAt?: number | undefined;
-  /** One-click: this bet is on its way. */
+  /** One-click: this bet is being placed. */
   isPlacing?: boolean | undefined;
   /** Label over price, price alone, or label and price on one line. */
   layout?: "stack" | "solo" | "line" | undefined;
   onPick: () => void;
 };
 
-/** A price to pick. Its box never depends on what stands in it. */
+/** A price to pick. Its size never depends on its content. */
 export const Odds = memo(function Odds(props: OddsProps) {
   const { name, label, price, isSuspended, isSelected, isPlacing, layout = "stack" } = props;
   const t = useTranslation();
-  // The light is a CSS animation; when it ends the cell is at rest and no longer says "odds up".
-  const [restedAt, setRestedAt] = useState<number>();
+  // The highlight is a CSS animation; when it ends, the accessible name no longer says "odds up".
+  const [fadedMoveAt, setFadedMoveAt] = useState<number>();
   const isOpen = price !== null && isSuspended !== true;
-  const move = isOpen && props.movedAt !== restedAt ? props.move : undefined;
+  const move = isOpen && props.movedAt !== fadedMoveAt ? props.move : undefined;
   const state = isSuspended
     ? t("sports.suspended")
     : isPlacing
@@ -58,10 +58,10 @@ export const Odds = memo(function Odds(props: OddsProps) {
       aria-label={[name, shownPrice, state].filter(Boolean).join(", ")}
       data-label={label}
       onClick={isOpen && !isPlacing ? props.onPick : undefined}
-      onAnimationEnd={move && (() => setRestedAt(props.movedAt))}
+      onAnimationEnd={move && (() => setFadedMoveAt(props.movedAt))}
     >
       {move && <i className={styles.light} key={`light${moveKey}`} />}
-      {/* Drawn by the style sheet: the name says it in words, and the text here is the price alone. */}
+      {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
       {layout !== "solo" && <span className={styles.label} data-label={label} />}
       <span className={classes(styles.price, isLong(price) && styles.long)} key={`price${moveKey}`}>
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}

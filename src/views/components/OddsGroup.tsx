@@ -6,13 +6,13 @@ import styles from "./OddsGroup.module.css";
 import { keepOneStop, moveFocus, roving } from "./roving.ts";
 
 /**
- * The prices of one match or market, named for readers. Tab reaches the group once; arrows move
- * across its cells by reading direction.
+ * The prices of one match or market, as a labelled group. It is a single tab stop; arrow keys move across its
+ * cells in reading direction.
  */
 export function OddsGroup(props: {
   name: string;
   className?: string | undefined;
-  /** Where a list is wide enough for column heads, the cells leave out their labels. */
+  /** Hides the labels of the cells where the list is wide enough for column headers. */
   hasColumnHead?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function OddsLine(props: {
   );
 }
 
-/** Opens the choice of another line for the totals of a match. */
+/** Switches to another line for the totals of a match. */
 export function LinePick(props: { label: string; line: string; onPress: () => void }) {
   const t = useTranslation();
   return (
@@ -74,7 +74,7 @@ export function LinePick(props: { label: string; line: string; onPress: () => vo
   );
 }
 
-/** The total a price belongs to, when there is no other to choose. */
+/** The line of the totals when there is no other to choose. */
 export function LineMark(props: { label: string; line: string }) {
   return (
     <div className={styles.pick}>

@@ -4,8 +4,8 @@ import { classes } from "./classes.ts";
 import styles from "./Page.module.css";
 
 /**
- * The app around a page: on a phone one column with the bottom bar, from 1024 px the page beside
- * the coupon, from 1280 px the sports before it. `wideBar`, `side` and `coupon` show only there.
+ * The app around a page: one column with the bottom bar on a phone, the page beside the coupon from 1024 px,
+ * plus the sports column from 1280 px. `wideBar`, `side` and `coupon` are visible only there.
  */
 export function Frame(props: {
   wideBar: ReactNode;
@@ -35,12 +35,12 @@ export function Frame(props: {
   );
 }
 
-/** One page: its bar, tools that stay in view, the content, a dock with the page's action. */
+/** One page: its bar, sticky tools, the content, and a dock with the page's action. */
 export function Page(props: {
   bar: ReactNode;
   tools?: ReactNode;
   dock?: ReactNode;
-  /** A form on plain ground instead of cards on the page. */
+  /** A form on a plain background instead of cards. */
   isPlain?: boolean | undefined;
   children: ReactNode;
 }) {

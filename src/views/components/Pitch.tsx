@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./Pitch.module.css";
 
-/** A panel of the field's deep colour under chalk lines; for the few places that carry the brand. */
+/** A panel in the dark brand colour with chalk lines, for the few places that show the brand. */
 export function Pitch(props: {
   drawing?: "centre" | "corner" | "circle" | undefined;
   className?: string | undefined;

@@ -5,14 +5,14 @@ import { Page } from "./Page.tsx";
 import { Pitch } from "./Pitch.tsx";
 import styles from "./PitchPage.module.css";
 
-/** A page with one form on plain ground, headed by a corner of the pitch. */
+/** A page with one form on a plain background, headed by a corner of the pitch. */
 export function PitchPage(props: {
   title: string;
-  /** A quieter line under the title. */
+  /** A muted line under the title. */
   lead?: string | undefined;
-  /** Leads home. */
+  /** The logo, linked to home. */
   mark: ReactNode;
-  /** Another way on, beside the button that closes the page. */
+  /** An action beside the close button. */
   beside?: ReactNode;
   onClose: () => void;
   children: ReactNode;

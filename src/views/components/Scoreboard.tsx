@@ -6,21 +6,21 @@ import { Pitch } from "./Pitch.tsx";
 import type { Side, Sides } from "./MatchRow.tsx";
 import styles from "./Scoreboard.module.css";
 
-/** Head of the match page: who plays, the score, how far it is and what happened. */
+/** Header of the match page: teams, score, progress and statistics. */
 export function Scoreboard(props: {
   /** The header bar of the page, of kind `pitch`. */
   bar: ReactNode;
   sides: Sides;
   /** Drawn on a pitch, in shirts: football. */
   isOnPitch: boolean;
-  /** Running clock; null keeps its room for a match that stands still, or is over. */
+  /** Running clock; null keeps its space for a match that is paused or over. */
   clock?: string | null | undefined;
   /** Period in words, start, or result so far: "2nd half, HT 1–1". */
   period: string;
-  /** A `TimeLine` or `PartLine` of tone `pitch`, with what stands under its ends. */
+  /** A `TimeLine` or `PartLine` of tone `pitch`; `lineEnds` are the texts under its ends. */
   line?: ReactNode;
   lineEnds?: readonly [string, string] | undefined;
-  /** Figures of both sides, four at most. */
+  /** Statistics of both sides, at most four. */
   stats?: readonly { readonly name: string; readonly value: string }[] | undefined;
 }) {
   const t = useTranslation();

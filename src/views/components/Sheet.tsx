@@ -6,21 +6,23 @@ import styles from "./Sheet.module.css";
 import { useModal } from "./useModal.ts";
 import { usePageVariable } from "./usePageVariable.ts";
 
-/** Pulled further than this share of its height, a sheet goes. */
-const letGoShare = 0.3;
+/** A sheet pulled down by more than this share of its height closes. */
+const closeShare = 0.3;
 
-/** A panel from below over the page. Pull down, Esc, the backdrop or the button close it. */
+/** A panel that slides up over the page. A pull down, Esc, the backdrop or the button close it. */
 export function Sheet(props: {
   title: string;
-  /** Quieter words behind the title, a count. */
+  /** Muted text after the title, a count. */
   count?: string | undefined;
   /** Links and buttons of the title row. */
   actions?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
-  /** Page variable that follows the sheet's height, so that the page can make room for it. */
+  /**
+   * CSS variable on the root element that holds the sheet's height, so that the page can make room for it.
+   */
   heightVariable?: `--${string}` | undefined;
-  /** A way back before the title takes the place of the close button behind it. */
+  /** A back button before the title instead of the close button after it. */
   hasBack?: boolean | undefined;
   onClose: () => void;
 }) {
@@ -64,7 +66,7 @@ export function Sheet(props: {
   );
 }
 
-/** Handlers by which the head of the panel is pulled down. */
+/** Handlers for pulling the panel down by its header. */
 function usePullDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const startY = useRef<number | null>(null);
   const move = (distance: number) => {
@@ -83,7 +85,7 @@ function usePullDown(panel: RefObject<HTMLElement | null>, onClose: () => void) 
       if (startY.current === null) return;
       const pulled = event.clientY - startY.current;
       startY.current = null;
-      if (pulled > (panel.current?.clientHeight ?? 0) * letGoShare) onClose();
+      if (pulled > (panel.current?.clientHeight ?? 0) * closeShare) onClose();
       else move(0);
     },
     onPointerCancel: () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./Skeleton.module.css";
 
-/** Holds the place of what is loading; the skeleton inside is hidden from screen readers. */
+/** Wraps a skeleton: screen readers hear "loading" instead of its shapes. */
 export function Loading(props: { children: ReactNode }) {
   const t = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function Loading(props: { children: ReactNode }) {
   );
 }
 
-/** A flat bar; sizes are in rem, so they follow the size of text. */
+/** A flat bar; sized in rem, so that it follows the text size. */
 export function SkeletonBar(props: { widthRem?: number | undefined; heightRem: number }) {
   return (
     <i
@@ -54,7 +54,7 @@ export function MatchRowSkeleton(props: { rows: number; hasTwoLines?: boolean | 
   );
 }
 
-/** A card of rows, as a menu, a form or a list has. */
+/** A card of rows, for a menu, a form or a list. */
 export const ListSkeleton = (props: { rows: number }) => (
   <div className={styles.card}>
     {rangeOf(props.rows).map((row) => (

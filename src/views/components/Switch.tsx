@@ -1,7 +1,7 @@
 import { Icon } from "./Icon.tsx";
 import styles from "./Switch.module.css";
 
-/** On or off at once, without a save. */
+/** A switch that takes effect at once, without saving. */
 export function Switch(props: { name: string; isOn: boolean; onToggle: () => void }) {
   return (
     <button
@@ -17,13 +17,13 @@ export function Switch(props: { name: string; isOn: boolean; onToggle: () => voi
   );
 }
 
-/** A box to tick in a form. */
+/** A checkbox of a form. */
 export function Check(props: {
   text: string;
   isOn: boolean;
-  /** The first faulty field of a form takes the focus by this id. */
+  /** Used to focus the first invalid field of a form. */
   id?: string | undefined;
-  /** Id of what is read with it. */
+  /** Id of the element that describes it (`aria-describedby`). */
   describedBy?: string | undefined;
   onChange: (isOn: boolean) => void;
 }) {

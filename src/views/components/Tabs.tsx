@@ -9,12 +9,12 @@ export type Choice<Id extends string | number> = {
   readonly text: string;
   readonly count?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Name for readers where the text is a sample: "Large text" for Aa. */
+  /** Accessible name where the text is a sample: "Large text" for Aa. */
   readonly name?: string | undefined;
 };
 
 type ChoicesProps<Id extends string | number> = {
-  /** Name of the whole choice for readers. */
+  /** Accessible name of the group. */
   name: string;
   choices: readonly Choice<Id>[];
   current: Id;
@@ -22,7 +22,7 @@ type ChoicesProps<Id extends string | number> = {
   className?: string | undefined;
 };
 
-/** Tabs that scroll sideways; the current one is brought into view. */
+/** Tabs that scroll sideways; the current one is scrolled into view. */
 export function Tabs<Id extends string | number>(
   props: ChoicesProps<Id> & { isBare?: boolean | undefined },
 ) {
@@ -61,7 +61,7 @@ export function TitleTabs<Id extends string | number>(props: ChoicesProps<Id>) {
 export function Segment<Id extends string | number>(
   props: ChoicesProps<Id> & {
     kind: "tab" | "radio";
-    /** Grows the text from choice to choice, for sizes of text. */
+    /** The text grows from choice to choice, for choosing a text size. */
     isSized?: boolean | undefined;
   },
 ) {

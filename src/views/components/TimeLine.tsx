@@ -5,8 +5,8 @@ import styles from "./TimeLine.module.css";
 export type Mark = { readonly share: number; readonly side: 1 | 2 };
 
 /**
- * The hairline that carries time: a match with its goals, an attempt, what is left. Shares are 0 to
- * 1. It is a picture of what the words beside it say, so readers pass over it.
+ * A thin line that shows time: a match with its goals, an attempt, the time left. Shares are 0 to 1. Hidden
+ * from screen readers, as the text beside it says the same.
  */
 export function TimeLine(props: {
   share: number;
@@ -33,11 +33,11 @@ export function TimeLine(props: {
   );
 }
 
-/** The same for play in parts: quarters, periods, sets. `current` counts from 1. */
+/** The same for a match in parts: quarters, periods, sets. `current` counts from 1. */
 export function PartLine(props: {
   parts: number;
   current: number;
-  /** Share of the current part that is played. */
+  /** Share of the current part that has been played. */
   share: number;
   tone?: "ink" | "pitch" | undefined;
 }) {

@@ -10,14 +10,14 @@ import { variables } from "./at.ts";
 
 type ToastAction = { readonly text: string; readonly onPress: () => void };
 
-/** What is left of a message's time; the line shows it, the rule behind it closes the message. */
+/** Time until a message closes. The line only displays it; a rule closes the message. */
 export type TimeLeft = {
   readonly totalMs: number;
   readonly leftMs: number;
   readonly isPaused: boolean;
 };
 
-/** Hover or focus holds the time of a message; leaving it lets it go on. */
+/** Hover or focus pauses the time of a message; leaving it resumes it. */
 type Hold = { readonly onHold?: () => void; readonly onRelease?: () => void };
 
 /** A message over the page: title, text, up to two buttons. */
@@ -27,7 +27,7 @@ export function Toast(
     icon?: IconName | undefined;
     title: string;
     text?: string | undefined;
-    /** Main action last, as the thumb reaches it first. */
+    /** Main action last, nearest to the thumb. */
     actions?: readonly ToastAction[] | undefined;
     timeLeft?: TimeLeft | undefined;
     /** Without it the message stays. */
@@ -37,7 +37,7 @@ export function Toast(
   const { status, title, text, actions = [], timeLeft, onClose } = props;
   const t = useTranslation();
   return (
-    <div className={classes(styles.toast, styles[status])} {...holding(props)}>
+    <div className={classes(styles.toast, styles[status])} {...holdHandlers(props)}>
       <span className={styles.glyph}>
         <Icon name={props.icon ?? glyphOf(status)} size="sm" />
       </span>
@@ -72,7 +72,7 @@ export function Toast(
   );
 }
 
-/** One line and one action: what was done, and the way back or on. */
+/** One line about what was done, and one action such as undo. */
 export function Snackbar(
   props: {
     text: string;
@@ -83,7 +83,7 @@ export function Snackbar(
 ) {
   const { icon, action } = props;
   return (
-    <div className={styles.snack} {...holding(props)}>
+    <div className={styles.snack} {...holdHandlers(props)}>
       {icon !== undefined && <Icon name={icon} />}
       <span className={styles.snackText}>{props.text}</span>
       {action !== undefined && (
@@ -96,7 +96,7 @@ export function Snackbar(
   );
 }
 
-/** Where messages stand: above the bars, newest lowest. Its children are three at most. */
+/** Stack of messages above the bars, the newest at the bottom. Give it at most three. */
 export function ToastStack(props: { children: ReactNode }) {
   const t = useTranslation();
   return (
@@ -120,7 +120,7 @@ function TimeLeftLine(props: TimeLeft) {
   );
 }
 
-const holding = (hold: Hold) => ({
+const holdHandlers = (hold: Hold) => ({
   onPointerEnter: hold.onHold,
   onPointerLeave: hold.onRelease,
   onFocus: hold.onHold,

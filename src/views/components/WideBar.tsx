@@ -5,7 +5,7 @@ import styles from "./WideBar.module.css";
 
 type WideSlot = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
 
-/** Head of the app on wide screens: the bottom bar's places, then search and account. */
+/** Header of the app on wide screens: logo, main destinations, then the children. */
 export function WideBar(props: {
   mark: ReactNode;
   places: readonly WideSlot[];
@@ -32,7 +32,7 @@ export function WideBar(props: {
   );
 }
 
-/** The sports at the side of a wide screen, or other places in the same form. */
+/** Sidebar navigation of a wide screen. */
 export function SideNav(props: {
   name: string;
   places: readonly (WideSlot & { readonly icon: IconName; readonly count?: string | undefined })[];

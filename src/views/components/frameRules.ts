@@ -1,31 +1,31 @@
-/** What a frame is for. `picture`: it is looked at, and nothing in it runs; `game`: it runs code of somebody else. */
+/** Purpose of a frame. `picture`: only looked at, no scripts; `game`: runs third-party code. */
 export type FrameUse = "picture" | "game";
 
-/** What decides whose page may stand in a frame. */
+/** Decides which pages may be framed. */
 export type FrameSite = {
   /** Origin of the app. */
   readonly own: string;
-  /** Bare origins that the operator trusts to be framed, besides the own one. */
+  /** Origins that the operator trusts to be framed, besides our own. */
   readonly allowed: readonly string[];
-  /** In production everything else comes by https. */
+  /** In production other origins must use https. */
   readonly isProduction: boolean;
 };
 
 export type FrameRules = {
   readonly src: string;
   readonly sandbox: string;
-  /** Features that the frame may use. */
+  /** Permissions policy of the frame. */
   readonly allow: string;
-  /** Origin that its messages name; a frame that is shut out of its own origin names "null". */
+  /** `event.origin` of its messages; "null" for a frame sandboxed without its origin. */
   readonly origin: string;
 };
 
 /**
- * What the frame of an address may do; null: the address may not be framed. A page of the own origin never gets its
- * origin together with code: it could take off its sandbox, and would be the app.
+ * The iframe attributes for an address; null: the address may not be framed. A page of our own origin never
+ * gets both scripts and its origin: it could remove its sandbox and act as the app.
  */
 export function frameRules(address: string, use: FrameUse, site: FrameSite): FrameRules | null {
-  const url = framed(address, site);
+  const url = framedUrl(address, site);
   if (url === null) return null;
   const src = url.href;
   if (use === "picture") return { src, sandbox: "", allow: "", origin: "null" };
@@ -38,13 +38,13 @@ export function frameRules(address: string, use: FrameUse, site: FrameSite): Fra
   };
 }
 
-function framed(address: string, { own, allowed, isProduction }: FrameSite): URL | null {
-  // Browsers read these out of an address, so that what follows is another than it seems.
+function framedUrl(address: string, { own, allowed, isProduction }: FrameSite): URL | null {
+  // Browsers strip or rewrite these characters, so the address would not be what it looks like.
   if (/[\s\p{C}\\]/u.test(address) || address.startsWith("//")) return null;
   if (!URL.canParse(address, own)) return null;
   const url = new URL(address, own);
   if (url.username !== "" || url.password !== "") return null;
-  // Its origin is that of what it was made in; its protocol is none of these.
+  // `blob:` has the origin of its creator but not its protocol.
   if (!/^https?:$/.test(url.protocol)) return null;
   if (url.origin === own) return url;
   const isSecure = url.protocol === "https:" || (!isProduction && isLoopback(url.hostname));

@@ -1,4 +1,4 @@
-/** Every drawing of the sprite `styles/icons.svg`. */
+/** Every icon of the sprite `styles/icons.svg`. */
 export type IconName =
   | "mark"
   | "home"

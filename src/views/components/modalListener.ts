@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Hears of every sheet and dialog that opens or closes; null: nobody wants to know. */
+/** Called when a sheet or dialog opens or closes; null: no listener. */
 export const ModalListener = createContext<((isOpen: boolean) => void) | null>(null);

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-/** Marks a control of a group that Tab reaches once and arrows move through. */
+/** Marks a control of a group with roving tabindex: one tab stop, arrow keys move inside. */
 export const roving = { "data-roving": "" } as const;
 
 /**
- * Moves focus within the group by arrows in reading direction, Home and End. Returns the control
- * that took the focus, or null when the key means nothing here.
+ * Moves focus within the group by arrow keys in reading direction, Home and End. Returns the control that
+ * received focus, or null when the key is not handled.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const items = controlsOf(event.currentTarget);
@@ -18,11 +18,11 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | null
   return to;
 }
 
-/** Makes `stop`, else the present one, else the first control the only one that Tab reaches. */
+/** Makes `stop`, else the current tab stop, else the first control the only tab stop. */
 export function keepOneStop(group: HTMLElement, stop?: EventTarget): void {
   const items = controlsOf(group);
-  const present = items.find((item) => item === stop) ?? items.find(isStop) ?? items[0];
-  for (const item of items) item.setAttribute("tabindex", item === present ? "0" : "-1");
+  const current = items.find((item) => item === stop) ?? items.find(isStop) ?? items[0];
+  for (const item of items) item.setAttribute("tabindex", item === current ? "0" : "-1");
 }
 
 const isStop = (item: HTMLElement): boolean => item.getAttribute("tabindex") === "0";

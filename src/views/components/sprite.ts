@@ -1,4 +1,4 @@
-import own from "../styles/icons.svg?no-inline";
+import ownUrl from "../styles/icons.svg?no-inline";
 
-/** Where the drawings of icons are; the site may name another place. */
-export const sprite = { url: own };
+/** Address of the icon sprite; the site config may replace it. */
+export const sprite = { url: ownUrl };

@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, use, useLayoutEffect, useRef } fro
 import { ModalListener } from "./modalListener.ts";
 
 /**
- * Opens a native dialog for as long as it is mounted: the browser keeps the focus inside, makes the
- * rest inert and gives the focus back. Focus goes to the heading, so readers hear where they are.
+ * Opens a native dialog while mounted: the browser traps the focus, makes the rest of the page inert and
+ * restores the focus afterwards. Focus goes to the heading, so that screen readers announce it.
  */
 export function useModal(onClose: (() => void) | undefined): {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -18,23 +18,23 @@ export function useModal(onClose: (() => void) | undefined): {
     return () => report?.(false);
   }, [report]);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     heading.current?.focus();
-    // On a second Esc the browser closes a dialog whatever we say: then it comes back.
+    // On a second Esc the browser closes the dialog even if `cancel` was prevented: open it again.
     const reopen = () => {
-      if (shown?.open === false) shown.showModal();
+      if (element?.open === false) element.showModal();
     };
-    shown?.addEventListener("close", reopen);
+    element?.addEventListener("close", reopen);
     return () => {
-      shown?.removeEventListener("close", reopen);
-      shown?.close();
+      element?.removeEventListener("close", reopen);
+      element?.close();
     };
   }, []);
   return {
     dialog,
     heading,
-    // Who opened it decides whether it goes; the browser alone would leave our state behind.
+    // The owner decides whether it closes; if the browser closed it, our state would be out of date.
     onCancel: (event) => {
       event.preventDefault();
       onClose?.();

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** A variable of the page that follows the height of an element, so that the page can make room for it. */
+/**
+ * Sets a CSS variable on the root element to the height of an element, so that the page can make room for it.
+ */
 export function usePageVariable(
-  of: RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
   variable: `--${string}` | undefined,
 ): void {
   useEffect(() => {
-    const element = of.current;
+    const element = ref.current;
     if (element === null || variable === undefined) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() =>
@@ -17,5 +19,5 @@ export function usePageVariable(
       observer.disconnect();
       root.style.removeProperty(variable);
     };
-  }, [of, variable]);
+  }, [ref, variable]);
 }

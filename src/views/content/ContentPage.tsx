@@ -4,10 +4,10 @@ import { BackButton, BarTitle } from "../components/BarTitle.tsx";
 import { Page } from "../components/Page.tsx";
 import { useBack } from "../shell/useBack.ts";
 
-/** A page of text with its title and the way back. */
+/** A page of text with a title and a back button. */
 export function ContentPage(props: {
   title: string;
-  /** Where the way back leads when the page was opened by its address. */
+  /** Target of the back button when the page was opened by its address. */
   parentPath: string;
   tools?: ReactNode;
   children: ReactNode;

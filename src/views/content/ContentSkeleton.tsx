@@ -23,7 +23,7 @@ export function TextSkeleton() {
   );
 }
 
-/** A card with so many rows. */
+/** A card with the given number of rows. */
 export function RowSkeleton(props: { rows: number }) {
   return (
     <Band>

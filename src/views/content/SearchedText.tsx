@@ -7,14 +7,14 @@ import { parseHtml } from "../html/parseHtml.ts";
 import { searched } from "../html/search.ts";
 import styles from "./Content.module.css";
 
-/** A text in a card; a long one can be searched, then only the parts that hold the words are shown. */
+/** A searchable text in a card; a search shows only the parts that contain the query. */
 export function SearchedText(props: { html: string; label: string }) {
   const t = useTranslation();
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const nodes = useMemo(() => parseHtml(props.html), [props.html]);
-  const found = useMemo(() => searched(nodes, wanted), [nodes, wanted]);
+  const result = useMemo(() => searched(nodes, query), [nodes, query]);
   useAnchor(props.html);
-  const isSearching = wanted.trim() !== "";
+  const isSearching = query.trim() !== "";
   return (
     <Band>
       <Card isPadded>
@@ -23,23 +23,23 @@ export function SearchedText(props: { html: string; label: string }) {
             label={props.label}
             type="search"
             inputMode="search"
-            value={wanted}
-            onChange={setWanted}
+            value={query}
+            onChange={setQuery}
           />
           <p className={styles.count} role="status">
             {isSearching &&
-              (found.count === 0
+              (result.count === 0
                 ? t("content.noneFound")
-                : t("content.found", { count: found.count }))}
+                : t("content.found", { count: result.count }))}
           </p>
         </div>
-        <HtmlText nodes={found.nodes} />
+        <HtmlText nodes={result.nodes} />
       </Card>
     </Band>
   );
 }
 
-/** The part that the address names (`#text-football`) is brought into view once its text is here. */
+/** Scrolls to the anchor of the address (`#text-football`) once the text is loaded. */
 function useAnchor(html: string): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -1,7 +1,7 @@
 import { Band, Card } from "../components/Band.tsx";
 import { Html } from "../html/Html.tsx";
 
-/** A text of the server in a card. */
+/** HTML from the server in a card. */
 export function TextCard(props: { html: string }) {
   return (
     <Band>

@@ -4,7 +4,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
 import styles from "./Content.module.css";
 
-/** The day of a text's last change; `at` in Unix seconds. */
+/** Date of a text's last change; `at` in Unix seconds. */
 export function Updated(props: { at: number }) {
   const t = useTranslation();
   const view = useTimeView();

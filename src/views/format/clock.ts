@@ -1,6 +1,6 @@
 /** How a sport counts its time. */
 export type ClockStyle =
-  /** Minutes that go on through both halves: 67′. */
+  /** Minutes counted through both halves: 67′. */
   | "minutes"
   /** Quarters: Q3 04:12. */
   | "quarters"
@@ -11,7 +11,7 @@ export type ClockStyle =
 
 export type MatchTime = {
   readonly style: ClockStyle;
-  /** Running period, 1 for the first; 0 when not known. */
+  /** Current period, from 1; 0 when unknown. */
   readonly period: number;
   /** Regular length of one period in seconds. */
   readonly periodSec: number;
@@ -21,7 +21,7 @@ export type MatchTime = {
   readonly timeSec: number;
 };
 
-/** Clock of a list row: 67′, 45+2′, Q3 04:12, P2 11:40; empty when the sport shows none. */
+/** Clock of a list row: 67′, 45+2′, Q3 04:12, P2 11:40; empty when the sport has none. */
 export function formatMatchClock(time: MatchTime): string {
   switch (time.style) {
     case "minutes":
@@ -35,14 +35,14 @@ export function formatMatchClock(time: MatchTime): string {
   }
 }
 
-/** "67:12": minutes go on past the hour, as on a match clock. Negative counts as zero. */
+/** "67:12": minutes are not turned into hours, as on a match clock. Negative counts as zero. */
 export function formatSeconds(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const minutes = Math.floor(whole / 60);
-  return `${two(minutes)}:${two(whole % 60)}`;
+  const total = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor(total / 60);
+  return `${twoDigits(minutes)}:${twoDigits(total % 60)}`;
 }
 
-/** Share of the regular time played, 0 to 1; added time does not pass the end of its period. */
+/** Share of the regular time played, 0 to 1; added time does not go beyond the end of its period. */
 export function matchProgress(time: MatchTime): number {
   const total = time.periodSec * time.periods;
   if (total <= 0) return 0;
@@ -53,7 +53,7 @@ export function matchProgress(time: MatchTime): number {
 function formatMinute(time: MatchTime): string {
   const minute = Math.max(0, Math.floor(time.timeSec / 60));
   const end = (time.period * time.periodSec) / 60;
-  // Added time is told apart from the next period by the period alone: 45+2′ is not 47′.
+  // Only the period tells added time from the next period: 45+2′ is not 47′.
   return time.period > 0 && minute > end ? `${end}+${minute - end}′` : `${minute}′`;
 }
 
@@ -66,4 +66,4 @@ function periodOf(time: MatchTime): number {
   return time.periodSec > 0 ? Math.floor(time.timeSec / time.periodSec) + 1 : 1;
 }
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const twoDigits = (value: number): string => String(value).padStart(2, "0");

@@ -1,11 +1,11 @@
 const minus = "\u2212";
 
-/** Points and counts: grouped from 1,000, no sign. */
+/** Points and counts: grouped from 1,000, no currency. */
 export function formatCount(count: number, locale: string): string {
   return countFormat(locale).format(count).replace("-", minus);
 }
 
-// Intl objects cost far more to make than to use.
+// Creating an Intl object costs far more than using it.
 const countFormats = new Map<string, Intl.NumberFormat>();
 
 function countFormat(locale: string): Intl.NumberFormat {

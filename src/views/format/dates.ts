@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How the player reads time: settings, never the machine's own. */
+/** How times are shown to the player: from the settings, never from the device. */
 export type TimeView = {
   readonly locale: string;
   /** Hours from UTC, 5.5 for half-hour zones. */
@@ -12,12 +12,12 @@ export type TimeView = {
 /** Instants are Unix milliseconds. */
 type Instant = number;
 
-/** "18:30", or "6:30 pm" for those who read 12 hours. */
+/** "18:30", or "6:30 pm" with a 12-hour clock. */
 export function formatTime(at: Instant, view: TimeView): string {
   return intl(view, view.is12h ? "time12" : "time24").format(shifted(at, view));
 }
 
-/** A start that stands alone: 18:30, Tomorrow 18:30, Sat 16:00, 21 Nov 16:00, 21 Nov 2027 16:00. */
+/** A start time on its own: 18:30, Tomorrow 18:30, Sat 16:00, 21 Nov 16:00, 21 Nov 2027 16:00. */
 export function formatStart(at: Instant, now: Instant, view: TimeView): string {
   const days = dayOf(at, view) - dayOf(now, view);
   return days === 0 ? formatTime(at, view) : capital(formatMoment(at, now, view));
@@ -38,18 +38,18 @@ export function formatDay(at: Instant, now: Instant, view: TimeView): string {
   return formatDate(at, now, view);
 }
 
-/** 20 November, with the year only when it is not this one. */
+/** 20 November, with the year only if it is not the current one. */
 export function formatDate(at: Instant, now: Instant, view: TimeView): string {
   return format(at, view, isSameYear(at, now, view) ? "long" : "longYear");
 }
 
-/** Number of the player's calendar day; equal for two instants of one day. */
+/** Number of the player's calendar day; equal for two instants on the same day. */
 export function dayOf(at: Instant, view: TimeView): number {
   return Math.floor(shifted(at, view) / dayMs);
 }
 
-// A zone is an offset in the settings, so the instant is moved and then read as if it were UTC:
-// it serves every offset in every browser, which named zones do not.
+// The settings store the zone as an offset, so the instant is shifted and then formatted as UTC. Unlike named
+// zones, this works for every offset in every browser.
 const shifted = (at: Instant, view: TimeView): Instant => at + view.timeZone * hourMs;
 
 const isSameYear = (a: Instant, b: Instant, view: TimeView): boolean =>
@@ -78,19 +78,19 @@ const format = (at: Instant, view: TimeView, shape: Shape): string =>
 
 function intl(view: TimeView, shape: Shape): Intl.DateTimeFormat {
   const key = `${view.locale} ${shape}`;
-  let made = formats.get(key);
-  if (made === undefined) {
-    made = new Intl.DateTimeFormat(view.locale, { ...shapes[shape], timeZone: "UTC" });
-    formats.set(key, made);
+  let cached = formats.get(key);
+  if (cached === undefined) {
+    cached = new Intl.DateTimeFormat(view.locale, { ...shapes[shape], timeZone: "UTC" });
+    formats.set(key, cached);
   }
-  return made;
+  return cached;
 }
 
 function relativeDay(days: number, view: TimeView): string {
-  let made = relatives.get(view.locale);
-  if (made === undefined) {
-    made = new Intl.RelativeTimeFormat(view.locale, { numeric: "auto" });
-    relatives.set(view.locale, made);
+  let cached = relatives.get(view.locale);
+  if (cached === undefined) {
+    cached = new Intl.RelativeTimeFormat(view.locale, { numeric: "auto" });
+    relatives.set(view.locale, cached);
   }
-  return made.format(days, "day");
+  return cached.format(days, "day");
 }

@@ -3,19 +3,19 @@ export function groupDigits(number: number | string): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }
 
-/** Only the digits of what was typed or pasted. */
+/** Only the digits of typed or pasted text. */
 export const onlyDigits = (text: string): string => text.replace(/\D/g, "");
 
 /**
- * A national phone number in its country's mask, as far as it is typed: "641234567" in
- * "00 000 00 00" is "64 123 45 67". Digits beyond the mask stand at the end.
+ * A national phone number in its country's mask, as far as typed: "641234567" in "00 000 00 00" is "64 123 45
+ * 67". Digits beyond the mask are appended.
  */
 export function maskPhone(digits: string, mask: string): string {
-  let shown = "";
+  let masked = "";
   let used = 0;
   for (const sign of mask) {
-    if (used >= digits.length) return shown.trimEnd();
-    shown += sign === "0" ? digits.charAt(used++) : sign;
+    if (used >= digits.length) return masked.trimEnd();
+    masked += sign === "0" ? digits.charAt(used++) : sign;
   }
-  return shown + digits.slice(used);
+  return masked + digits.slice(used);
 }

@@ -1,28 +1,28 @@
 import type { CallError } from "../../events/define.ts";
 import type { TranslationKey } from "../../infra/i18n.ts";
 
-/** Codes of the contract's error table that have words of their own. */
-const worded = new Set([
+/** Codes of the contract's error table that have a text of their own. */
+const translatedCodes = new Set([
   1, 10, 11, 20, 21, 30, 31, 32, 33, 40, 41, 45, 50, 51, 60, 70, 100, 111, 112, 113, 120, 121, 1001,
   1002, 1003, 1004, 1005, 1006, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2014,
   4001, 4002, 4003, 4004,
 ] as const);
 
-type WordedCode = typeof worded extends Set<infer Code> ? Code : never;
+type TranslatedCode = typeof translatedCodes extends Set<infer Code> ? Code : never;
 
-/** What can be known of a failed call: code of the body, HTTP status; status 0 is no answer at all. */
+/** A failed call: code of the body and HTTP status; status 0 means no response. */
 export type Failure = { readonly code?: number | undefined; readonly status: number };
 
 /**
- * The phrase that says what happened and what to do. An unknown code is worded by its HTTP status,
- * as the contract's error table demands.
+ * The text that says what happened and what to do. An unknown code gets the text of its HTTP status, as the
+ * contract's error table requires.
  */
 export function errorMessage(failure: Failure): TranslationKey {
-  if (failure.code !== undefined && isWorded(failure.code)) return `errors.c${failure.code}`;
+  if (failure.code !== undefined && isTranslated(failure.code)) return `errors.c${failure.code}`;
   return messageOfStatus(failure.status);
 }
 
-/** The same of a call that may have met no answer at all, or one that makes no sense. */
+/** The same for a call that may have had no response, or one that could not be decoded. */
 export function callMessage({ tag, code, status = 0 }: CallError): TranslationKey {
   if (tag === "timeout") return "errors.timeout";
   return tag === "decode" ? "errors.unreadable" : errorMessage({ code, status });
@@ -41,6 +41,6 @@ function messageOfStatus(status: number): TranslationKey {
   return status >= 500 ? "errors.server" : "errors.request";
 }
 
-function isWorded(code: number): code is WordedCode {
-  return (worded as ReadonlySet<number>).has(code);
+function isTranslated(code: number): code is TranslatedCode {
+  return (translatedCodes as ReadonlySet<number>).has(code);
 }

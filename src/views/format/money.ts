@@ -3,16 +3,16 @@ import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 const minus = "\u2212";
 
 export type MoneyShape =
-  /** As the currency writes it: "€20.00", "¥500". */
+  /** With the decimals of the currency: "€20.00", "¥500". */
   | "full"
-  /** Without decimals when there are none to tell: "€5", "€2.50"; for quick amounts. */
+  /** Without decimals for a whole amount: "€5", "€2.50"; for quick amounts. */
   | "short"
   /** With a plus before a gain: "+€10.20"; for payouts and results. */
   | "signed";
 
 /**
- * Money for the eye. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown but
- * well-formed code stands as it is before the amount.
+ * Formats money. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown but
+ * well-formed code is shown as it is before the amount.
  */
 export function formatMoney(
   minor: number,
@@ -23,19 +23,19 @@ export function formatMoney(
   return realMinus(moneyFormat(currency, locale, shape).format(amountOf(minor, currency)));
 }
 
-/** What stands in place of a balance the player hides. */
+/** Shown instead of a balance that the player hides. */
 export const hiddenMoney = "••••";
 
 const realMinus = (text: string): string => text.replace("-", minus);
 
-// Intl objects cost far more to make than to use, and a page of bets asks for the same few.
+// Creating an Intl object costs far more than using it, and a page of bets needs the same few.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.NumberFormat {
   const key = `${locale} ${currency} ${shape}`;
   let format = moneyFormats.get(key);
   if (format === undefined) {
-    // Browsers know other decimals of some currencies than ISO 4217, and would round to them.
+    // For some currencies browsers use other decimals than ISO 4217, and would round to them.
     const digits = minorDigits(currency);
     format = new Intl.NumberFormat(locale, {
       style: "currency",

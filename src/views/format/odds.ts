@@ -1,19 +1,19 @@
 import { fractionOf } from "./fraction.ts";
 
-/** Price views of the settings [coupon-009]; the server names no others. */
+/** Ids of the odds formats of the settings [coupon-009]; the server knows no others. */
 export const coefViewIds = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 export type CoefViewId = (typeof coefViewIds)[number];
 
 const maxDecimals = 3;
-/** What floating point adds or takes. */
+/** Floating-point error. */
 const tolerance = 1e-6;
 const minus = "\u2212";
 
 /**
- * A price as the player wants to read it. `coef` is the server's decimal price (at most 3 decimals).
- * No view shows more than 3 decimals [coupon-010]. Decimal views, and those that go back to them, show as many as are
- * needed to get the server's price back; fractions and American prices are those that bettors know, and where one lies
- * between two of them it is written as the shorter: nobody is promised more than a bet pays.
+ * Formats a price in the player's odds format. `coef` is the server's decimal price (at most 3 decimals). No
+ * format shows more than 3 decimals [coupon-010]. Decimal formats, and those derived from them, show as many
+ * as are needed to restore the server's price. Fractional and American prices use the steps that bettors know
+ * and are rounded to the shorter one, so that no bet pays less than shown.
  */
 export function formatOdds(coef: number, viewId: CoefViewId): string {
   switch (viewId) {
@@ -42,13 +42,15 @@ export function formatOdds(coef: number, viewId: CoefViewId): string {
   }
 }
 
-/** Odds of a whole coupon: decimal views have 2 places, the others start from the price so rounded. */
+/**
+ * Total odds of a coupon: 2 places in decimal formats; the others are derived from the price rounded to 2.
+ */
 export function formatTotalOdds(coef: number, viewId: CoefViewId): string {
   const isDecimal = viewId === 0 || viewId >= 14;
   return isDecimal ? coef.toFixed(2) : formatOdds(Math.round(coef * 100) / 100, viewId);
 }
 
-/** Longer prices than this take the smaller type; their cell stays as it is. */
+/** Longer prices use a smaller font, so that their cell keeps its size. */
 export const maxLargeOddsLength = 6;
 
 function american(coef: number): string {
@@ -57,17 +59,17 @@ function american(coef: number): string {
     : `${minus}${Math.ceil(100 / (coef - 1) - tolerance)}`;
 }
 
-/** `value` with the fewest decimals, from `least` to 3, from which `back` gives `coef` again. */
+/** `value` with the fewest decimals, from `least` to 3, from which `back` restores `coef`. */
 function shortest(
   value: number,
   least: number,
   back: (shown: number) => number,
   coef: number,
 ): string {
-  const wanted = coef.toFixed(maxDecimals);
+  const target = coef.toFixed(maxDecimals);
   for (let places = least; places < maxDecimals; places += 1) {
     const text = value.toFixed(places);
-    if (back(Number(text)).toFixed(maxDecimals) === wanted) return text;
+    if (back(Number(text)).toFixed(maxDecimals) === target) return text;
   }
   return value.toFixed(maxDecimals);
 }

@@ -6,19 +6,19 @@ import type { State } from "../../events/index.ts";
 import type { SectionStory } from "../../events/sections/index.ts";
 import type { HotRecords } from "../../events/sports/index.ts";
 
-/** What the views know of the running app: state to read, orders to send. Nothing else. */
+/** All that the views see of the running app: state to read and commands to send. */
 export type Client = {
   readonly state$: BehaviorSubject<State>;
   readonly send: (command: Command) => void;
-  /** One match, market or outcome; a new record at most once a frame. */
+  /** One match, market or outcome; emits at most once per frame. */
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;
-  /** The private value behind a stand-in of the state, to be shown to the player and nowhere kept. */
+  /** The private value behind a token of the state. Show it to the player, never store it. */
   readonly reveal: (token: Sealed) => unknown;
-  /** Gives a remote section an element to stand in; what comes back takes it away again. */
+  /** Gives a remote section its host element; the returned function takes it away again. */
   readonly attachSection: (section: string, element: HTMLElement) => () => void;
   /** The log of this visit, for the report page. */
   readonly log: LogDesk;
-  /** The rules and why they are armed or not; outside production, for who tests. Loaded when first asked for. */
+  /** The rules and why they are armed or not; for testers, outside production. Loaded on first use. */
   readonly inspect: () => Promise<Inspector>;
 };
 
@@ -30,23 +30,23 @@ export type InspectedRule = {
 };
 export type Inspector = {
   readonly rules: readonly InspectedRule[];
-  /** A sentence: why the rule is armed, has fired or has not, as the log of this visit says now. */
+  /** A sentence that says why the rule is armed, has fired or has not, from the current log. */
   why(rule: string): Promise<string>;
-  /** What became of each section, as the log of this visit says now. */
+  /** The history of each section, from the current log. */
   sections(): Promise<readonly SectionStory[]>;
-  /** Type of the entry `seq` of this visit; empty when the log does not hold it. */
+  /** Type of the log entry `seq`; empty when the log does not hold it. */
   typeOf(seq: number): Promise<string>;
   /** The wall clock as of the last tick, Unix ms. */
   at(): number;
-  /** Calls `run` a few times a second until it is stopped; nothing of it gets into the log. */
+  /** Calls `run` a few times a second until stopped; none of this is logged. */
   tick(run: () => void): () => void;
 };
 
-/** Looks into the log and hands it out; only on the player's wish. */
+/** Access to the log, used only when the player asks for it. */
 export type LogDesk = {
   summary(): Promise<LogPreview>;
 };
-/** What a log holds, before it leaves the phone. */
+/** Summary of a log, before it leaves the device. */
 export type LogPreview = {
   readonly entries: number;
   readonly bytes: number;
@@ -54,9 +54,9 @@ export type LogPreview = {
   readonly byType: readonly { readonly type: string; readonly count: number }[];
   readonly firstAt: number | null;
   readonly lastAt: number | null;
-  /** Fields that stay readable, as `Type.field`. */
+  /** Fields that stay in plain text, as `Type.field`. */
   readonly openFields: readonly string[];
-  /** Values that were replaced when they were written. */
+  /** How many values were replaced on writing. */
   readonly personal: number;
   readonly secret: number;
 };

@@ -2,13 +2,16 @@ import type * as t from "io-ts";
 import { type RefObject, useEffect } from "react";
 import { decode } from "../../codec/codec.ts";
 
-/** What a frame may say, and who hears it. Both have to stay the same from one rendering to the next. */
+/** The messages of a frame and their handler. Both must be stable between renders. */
 export type FrameMessages<T> = {
   readonly codec: t.Type<T, unknown, unknown>;
   readonly receive: (message: T) => void;
 };
 
-/** Hears a frame: its own window, its exact origin, and only what its codec knows. `origin` null: nobody is heard. */
+/**
+ * Receives messages of a frame: only from its own window and exact origin, and only those that its codec
+ * accepts. `origin` null: none.
+ */
 export function useFrameMessages<T>(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | null,
@@ -20,8 +23,8 @@ export function useFrameMessages<T>(
     const onMessage = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null;
       if (source === null || event.source !== source || event.origin !== origin) return;
-      const said = decode(codec, event.data);
-      if (said.tag === "ok") receive(said.value);
+      const message = decode(codec, event.data);
+      if (message.tag === "ok") receive(message.value);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

@@ -5,7 +5,7 @@ import { localeOf } from "../../infra/i18n.ts";
 import { formatMoney, type MoneyShape } from "../format/money.ts";
 import { useSelect } from "./useSelect.ts";
 
-/** Writes an amount of the state (major units of `iso`) in the player's language. */
+/** Formats an amount of the state (major units of `iso`) in the player's language. */
 export function useMoney(iso: string): (amount: number, shape?: MoneyShape) => string {
   const language = useSelect(({ settings }) => settings.language);
   return useCallback(

@@ -4,8 +4,8 @@ import type { HotRecords } from "../../events/sports/index.ts";
 import { useClient } from "./client.ts";
 
 /**
- * The door to the hot tables: one match, market or outcome by its id. The component renders again when this
- * very record has changed, at most once a frame, and for nothing else.
+ * Reads the hot tables: one match, market or outcome by id. The component renders again only when this record
+ * changes, at most once per frame.
  */
 export function useRecord<N extends keyof HotRecords>(
   name: N,

@@ -5,16 +5,16 @@ import { useSelect } from "./useSelect.ts";
 import { useSend } from "./useSend.ts";
 
 /**
- * What a button to registration does: it asks for the form as the site wants it, over the page or on its own; as long
- * as the domain that knows is not here, it is a link to the page.
+ * Props of a button that leads to registration. It opens the form the way the site is configured, over the
+ * page or as a page; until the `overlays` domain is loaded, it is a link to the page.
  */
 export function useRegistrationEntry(
   before?: () => void,
 ): { readonly onPress: () => void } | { readonly href: string } {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const isFramed = useSelect((state) => hasArrived(state, "overlays"));
-  if (!isFramed) return { href: registrationPath(language) };
+  const hasOverlays = useSelect((state) => hasArrived(state, "overlays"));
+  if (!hasOverlays) return { href: registrationPath(language) };
   return {
     onPress: () => {
       before?.();

@@ -3,8 +3,8 @@ import type { State } from "../../events/index.ts";
 import { useClient } from "./client.ts";
 
 /**
- * The door to the state: renders again when what `select` gives has changed (`Object.is`). So it must give
- * a part of the state or a plain value; what is put together from several parts is put together after it.
+ * Reads the state: renders again when the result of `select` changes (`Object.is`). So `select` must return a
+ * part of the state or a primitive; combine several parts after the call, not inside it.
  */
 export function useSelect<T>(select: (state: State) => T): T {
   const { state$ } = useClient();

@@ -1,5 +1,5 @@
 import type { Command } from "../../commands/define.ts";
 import { useClient } from "./client.ts";
 
-/** The door to the bus: sends an order. */
+/** Returns the function that sends a command to the bus. */
 export const useSend = (): ((command: Command) => void) => useClient().send;

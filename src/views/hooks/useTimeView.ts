@@ -4,7 +4,7 @@ import { localeOf } from "../../infra/i18n.ts";
 import type { TimeView } from "../format/dates.ts";
 import { useSelect } from "./useSelect.ts";
 
-/** How this player reads times: the language, the zone and the clock of the settings. */
+/** How times are shown to this player: locale, time zone and clock format of the settings. */
 export function useTimeView(): TimeView {
   const language = useSelect(({ settings }) => settings.language);
   const timeZone = useSelect(timeZoneOf);

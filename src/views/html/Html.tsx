@@ -7,32 +7,32 @@ import { TextImage } from "./ImageTap.tsx";
 import { tableParts } from "./nesting.ts";
 import { type HtmlElement, type HtmlNode, parseHtml } from "./parseHtml.ts";
 
-/** A text of the server with its headings, lists, tables and links; nothing of it runs. */
+/** Sanitized HTML from the server, with headings, lists, tables and links, but no scripts. */
 export function Html(props: { html: string }) {
   const nodes = useMemo(() => parseHtml(props.html), [props.html]);
   return <HtmlText nodes={nodes} />;
 }
 
-/** The same for a text that has been read already. */
+/** The same for HTML that is already parsed. */
 export function HtmlText(props: { nodes: readonly HtmlNode[] }) {
   const t = useTranslation();
-  return <div className={styles.text}>{shown(props.nodes, t)}</div>;
+  return <div className={styles.text}>{renderNodes(props.nodes, t)}</div>;
 }
 
-/** Their order never changes, so their place is their key. */
-const shown = (nodes: readonly HtmlNode[], t: Translate): ReactNode[] =>
+/** The order never changes, so the index is a stable key. */
+const renderNodes = (nodes: readonly HtmlNode[], t: Translate): ReactNode[] =>
   nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === "string" ? node : drawn(node, t)}</Fragment>
+    <Fragment key={index}>{typeof node === "string" ? node : renderElement(node, t)}</Fragment>
   ));
 
-/** White space between the items of a list is no content, and between the parts of a table no text may stand. */
+/** White space between list items is not content, and text between table parts is not allowed. */
 const isContent = (tag: string, child: HtmlNode): boolean =>
   typeof child !== "string" ||
   !(tableParts.has(tag) || (/^(ul|ol|dl)$/.test(tag) && child.trim() === ""));
 
-function drawn(node: HtmlElement, t: Translate): ReactNode {
+function renderElement(node: HtmlElement, t: Translate): ReactNode {
   const { tag, attributes } = node;
-  const children = shown(
+  const children = renderNodes(
     node.children.filter((child) => isContent(tag, child)),
     t,
   );
@@ -50,7 +50,7 @@ function drawn(node: HtmlElement, t: Translate): ReactNode {
     children,
   );
   if (tag !== "table") return element;
-  // A wide table scrolls in its own frame, for the thumb and for the keyboard.
+  // A wide table scrolls in its own box, by touch and keyboard.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
     <section className={styles.table} aria-label={t("content.table")} tabIndex={0}>
@@ -59,7 +59,7 @@ function drawn(node: HtmlElement, t: Translate): ReactNode {
   );
 }
 
-/** Own addresses stay in the app, and one that leads nowhere is no link; others open beside it and say so. */
+/** Own addresses open in the app, unknown ones are plain text, and others open in a new tab and say so. */
 function TextLink(props: { href: string | undefined; children: ReactNode }) {
   const t = useTranslation();
   const isTableWhole = useSelect(({ navigation }) => navigation.isTableWhole);
@@ -80,7 +80,7 @@ function TextLink(props: { href: string | undefined; children: ReactNode }) {
   );
 }
 
-/** The path of an address on this site; null for all others. */
+/** The path of an address on this site; null for any other. */
 function ownPath(href = ""): string | null {
   const { origin } = window.location;
   if (href.startsWith("#") || !URL.canParse(href, origin)) return null;

@@ -4,10 +4,10 @@ import styles from "./Html.module.css";
 
 type Picture = { readonly src: string; readonly alt: string };
 
-/** What a tap on an image of a text does; null: nothing, it is just shown. [modals-005] */
+/** Handles a tap on an image in a text; null: images are not interactive. [modals-005] */
 export const ImageTap = createContext<((picture: Picture) => void) | null>(null);
 
-/** An image of a text; where it can be enlarged it is a button. */
+/** An image in a text; a button where it can be enlarged. */
 export function TextImage(props: { attributes: Readonly<Record<string, string>> }) {
   const t = useTranslation();
   const onTap = use(ImageTap);

@@ -1,6 +1,6 @@
 /**
- * Elements of a text from the server that are shown, with the attributes they may have; of all others only what is
- * inside.
+ * Elements allowed in HTML from the server, with their allowed attributes. Any other element is replaced by
+ * its content.
  */
 export const allowed = {
   a: ["href"],
@@ -47,20 +47,20 @@ export type AllowedTag = keyof typeof allowed;
 
 export const isAllowed = (tag: string): tag is AllowedTag => Object.hasOwn(allowed, tag);
 
-/** What is inside these is no text: it goes with them. */
+/** Elements removed together with their content, which is not text. */
 export const lost: readonly string[] =
   "audio canvas embed head iframe math noembed noframes noscript object option script select style svg template textarea title video xmp".split(
     " ",
   );
 
-/** Anchors get a prefix, so that no text can take the name of a part of the page. */
+/** Ids get a prefix, so that no text can clash with an id of the page. */
 export const anchorOf = (id: string): string => `text-${id}`;
 
 const number = (value: string): string | null => (/^[0-9]{1,4}$/.test(value) ? value : null);
 const id = (value: string): string | null =>
   /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u.test(value) ? anchorOf(value) : null;
 
-/** An attribute as it may stand on the page; null: not at all. */
+/** Sanitizes the value of an attribute; null: the attribute is removed. */
 export const attributes: Readonly<Record<string, (value: string) => string | null>> = {
   href: safeHref,
   src: (value) => (/^\/(?![/\\])[\w\-./%]*$/.test(value) ? value : null),
@@ -74,7 +74,7 @@ export const attributes: Readonly<Record<string, (value: string) => string | nul
   scope: (value) => (/^(row|col)$/.test(value) ? value : null),
 };
 
-/** Own paths, anchors of the text, secure pages, mail and telephone; nothing that runs or hides where it leads. */
+/** Allows own paths, anchors, https, mail and phone links; nothing that runs code or hides its target. */
 export function safeHref(value: string): string | null {
   if (value.startsWith("#")) {
     const anchor = id(value.slice(1));

@@ -1,45 +1,45 @@
-type Names = ReadonlySet<string>;
-const names = (text: string): Names => new Set(text.split(" "));
+type Tags = ReadonlySet<string>;
+const tags = (text: string): Tags => new Set(text.split(" "));
 
-const wholeTable = names("table");
+const table = tags("table");
 
-/** The only parents that some elements may have. */
-const parents: Readonly<Record<string, Names>> = {
-  thead: wholeTable,
-  tbody: wholeTable,
-  tr: names("thead tbody"),
-  td: names("tr"),
-  th: names("tr"),
-  li: names("ul ol"),
-  dt: names("dl"),
-  dd: names("dl"),
-  figcaption: names("figure"),
+/** The only parents that these elements may have. */
+const parents: Readonly<Record<string, Tags>> = {
+  thead: table,
+  tbody: table,
+  tr: tags("thead tbody"),
+  td: tags("tr"),
+  th: tags("tr"),
+  li: tags("ul ol"),
+  dt: tags("dl"),
+  dd: tags("dl"),
+  figcaption: tags("figure"),
 };
-/** Parts of a table hold parts of a table, and nothing else. */
-export const tableParts: Names = names("table thead tbody tr");
+/** Parts of a table may contain only parts of a table. */
+export const tableParts: Tags = tags("table thead tbody tr");
 
-const ofLines = names("h2 h3 h4 p");
-/** Around which elements there may be none of some others, however far out. */
-const never: Readonly<Record<string, Names>> = {
-  a: names("a"),
-  h2: ofLines,
-  h3: ofLines,
-  h4: ofLines,
+const textBlocks = tags("h2 h3 h4 p");
+/** Ancestors that an element must not have, at any level. */
+const forbiddenAncestors: Readonly<Record<string, Tags>> = {
+  a: tags("a"),
+  h2: textBlocks,
+  h3: textBlocks,
+  h4: textBlocks,
   ...Object.fromEntries(
     "p ul ol dl table blockquote figure hr pre div section"
       .split(" ")
-      .map((tag) => [tag, names("p")]),
+      .map((tag) => [tag, tags("p")]),
   ),
 };
 
 /**
- * Whether an element may stand within the open ones, the nearest last. Parsers see to it; but where one in between was not
- * allowed, what was in it stands in what was around it.
+ * Whether an element may be nested in the open ones, the innermost last. The HTML parser ensures this, but
+ * when an element is removed, its children move up to its parent.
  */
 export function isAllowedIn(open: readonly string[], tag: string): boolean {
   const parent = open.at(-1);
-  const wanted = parents[tag];
-  if (wanted !== undefined) return parent !== undefined && wanted.has(parent);
+  const allowedParents = parents[tag];
+  if (allowedParents !== undefined) return parent !== undefined && allowedParents.has(parent);
   if (parent !== undefined && tableParts.has(parent)) return false;
-  return !open.some((one) => never[tag]?.has(one));
+  return !open.some((ancestor) => forbiddenAncestors[tag]?.has(ancestor));
 }

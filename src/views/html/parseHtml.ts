@@ -7,10 +7,10 @@ export type HtmlElement = {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
 };
-/** A piece of a text: plain characters or an allowed element. */
+/** Plain text or an allowed element. */
 export type HtmlNode = string | HtmlElement;
 
-/** The page has its h1, and no text goes further down than h4. */
+/** The page has its own h1, and only levels down to h4 are styled. */
 const renamed: Readonly<Record<string, AllowedTag>> = { h1: "h2", h5: "h4", h6: "h4" };
 const tagOf = ({ localName }: Element): string => renamed[localName] ?? localName;
 
@@ -25,12 +25,12 @@ const markup: Markup = {
   },
 };
 
-/** Deeper ones stand on this level. */
-const mostDepth = 32;
+/** Deeper elements are flattened to this level. */
+const maxDepth = 32;
 
-/** Reads a text of the server into what may be shown of it: elements and attributes of the allow-list only. */
+/** Parses HTML from the server, keeping only the elements and attributes of the allow-list. */
 export const parseHtml = (html: string, window: Window = globalThis.window): readonly HtmlNode[] =>
-  joined(childrenOf(purified(html, markup, window), []));
+  mergeTexts(childrenOf(purified(html, markup, window), []));
 
 const childrenOf = (parent: Node, open: readonly string[]): HtmlNode[] =>
   [...parent.childNodes].flatMap((child) => nodesOf(child, open));
@@ -38,24 +38,24 @@ const childrenOf = (parent: Node, open: readonly string[]): HtmlNode[] =>
 function nodesOf(node: Node, open: readonly string[]): readonly HtmlNode[] {
   if (!isElement(node)) return [node.nodeValue ?? ""];
   const tag = tagOf(node);
-  if (!isAllowed(tag) || open.length >= mostDepth || !isAllowedIn(open, tag))
+  if (!isAllowed(tag) || open.length >= maxDepth || !isAllowedIn(open, tag))
     return childrenOf(node, open);
-  const given = [...node.attributes].map(({ name, value }) => [name, value] as const);
-  const children = joined(childrenOf(node, [...open, tag]));
-  return [{ tag, attributes: Object.fromEntries(given), children }];
+  const entries = [...node.attributes].map(({ name, value }) => [name, value] as const);
+  const children = mergeTexts(childrenOf(node, [...open, tag]));
+  return [{ tag, attributes: Object.fromEntries(entries), children }];
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Where an element between them is gone, two pieces of text are one: for searching. */
-const joined = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
-  nodes.reduce<HtmlNode[]>((whole, node) => {
-    const last = whole.at(-1);
-    if (typeof node === "string" && typeof last === "string") whole.splice(-1, 1, last + node);
-    else whole.push(node);
-    return whole;
+/** Merges texts that became adjacent when an element between them was removed, for searching. */
+const mergeTexts = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+  nodes.reduce<HtmlNode[]>((merged, node) => {
+    const last = merged.at(-1);
+    if (typeof node === "string" && typeof last === "string") merged.splice(-1, 1, last + node);
+    else merged.push(node);
+    return merged;
   }, []);
 
-/** All that is said, without its form: for searching. */
+/** The plain text, for searching. */
 export const textOf = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");

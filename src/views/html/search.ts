@@ -3,7 +3,7 @@ import { type HtmlElement, type HtmlNode, textOf } from "./parseHtml.ts";
 const isHeading = (node: HtmlNode): boolean =>
   typeof node !== "string" && /^h[2-4]$/.test(node.tag);
 
-/** Headings with what stands below them; terms of a list of terms with their meaning. */
+/** Splits a text into parts: a heading with its content, or a term of a `dl` with its definition. */
 function partsOf(nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] {
   const parts: HtmlNode[][] = [];
   let isNew = true;
@@ -29,39 +29,39 @@ function termsOf(list: HtmlElement): readonly HtmlElement[] {
   return terms.map((children) => ({ ...list, children }));
 }
 
-/** The parts of a text in which the words stand, with each place marked; all of it for no words. */
+/** The parts of a text that contain the query, with each match marked; the whole text for an empty query. */
 export function searched(
   nodes: readonly HtmlNode[],
-  texts: string,
+  query: string,
 ): { readonly nodes: readonly HtmlNode[]; readonly count: number } {
-  const wanted = texts.trim().toLowerCase();
-  if (wanted === "") return { nodes, count: 0 };
-  const parts = partsOf(nodes).filter((part) => textOf(part).toLowerCase().includes(wanted));
+  const needle = query.trim().toLowerCase();
+  if (needle === "") return { nodes, count: 0 };
+  const parts = partsOf(nodes).filter((part) => textOf(part).toLowerCase().includes(needle));
   let count = 0;
   const marked = (node: HtmlNode): HtmlNode[] => {
     if (typeof node !== "string") return [{ ...node, children: node.children.flatMap(marked) }];
-    const pieces = split(node, wanted);
-    count += pieces.filter(({ isFound }) => isFound).length;
-    return pieces.map(({ text, isFound }) =>
-      isFound ? { tag: "mark", attributes: {}, children: [text] } : text,
+    const pieces = split(node, needle);
+    count += pieces.filter(({ isMatch }) => isMatch).length;
+    return pieces.map(({ text, isMatch }) =>
+      isMatch ? { tag: "mark", attributes: {}, children: [text] } : text,
     );
   };
   return { nodes: parts.flat().flatMap(marked), count };
 }
 
-type Split = { readonly text: string; readonly isFound: boolean };
+type Split = { readonly text: string; readonly isMatch: boolean };
 
-function split(text: string, wanted: string): readonly Split[] {
+function split(text: string, needle: string): readonly Split[] {
   const lower = text.toLowerCase();
-  // Lower-case letters of some scripts are longer than their capitals: places would not fit.
-  if (lower.length !== text.length) return [{ text, isFound: false }];
+  // In some scripts lower case has another length than upper case, so the indexes would not fit.
+  if (lower.length !== text.length) return [{ text, isMatch: false }];
   const pieces: Split[] = [];
   let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: text.slice(from, at), isFound: false });
-    from = at + wanted.length;
-    pieces.push({ text: text.slice(at, from), isFound: true });
+  for (let index = lower.indexOf(needle); index >= 0; index = lower.indexOf(needle, from)) {
+    if (index > from) pieces.push({ text: text.slice(from, index), isMatch: false });
+    from = index + needle.length;
+    pieces.push({ text: text.slice(index, from), isMatch: true });
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isFound: false });
+  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false });
   return pieces;
 }

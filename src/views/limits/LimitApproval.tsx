@@ -13,7 +13,7 @@ import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Asks about the pending deposit limit whose day has passed, if there is one. [limits-007] */
+/** Asks about a pending deposit limit whose date has passed, if there is one. [limits-007] */
 export function LimitApproval() {
   const pending = useSelect(limitInQuestion);
   return pending === undefined ? null : <Question key={pending.limitType} pending={pending} />;

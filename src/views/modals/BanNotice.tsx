@@ -9,8 +9,8 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /**
- * Says to a banned player that they are, where they are sent, and what is left to them. It stays until they go: there is
- * nothing to decline. [blocking-012] [blocking-021]
+ * Tells a banned player about the ban, where they are sent and what they can still do. It stays open until
+ * they leave: there is nothing to decline. [blocking-012] [blocking-021]
  */
 export function BanNotice() {
   const t = useTranslation();

@@ -4,7 +4,7 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 
-/** What comes with a first deposit, for sports (1) or casino (2); it informs, and asks for nothing. [modals-011] */
+/** Explains the bonus of a first deposit, for sports (1) or casino (2); for information only. [modals-011] */
 export function FirstDeposit() {
   const t = useTranslation();
   const close = useCloseOverlay();

@@ -3,7 +3,7 @@ import { Sheet } from "../components/Sheet.tsx";
 import { ResetSteps } from "./forgotPassword/ResetSteps.tsx";
 import { useCloseModal } from "./useCloseModal.ts";
 
-/** A forgotten password, over home. [modals-007] */
+/** Password reset in a sheet over home. [modals-007] */
 export function ForgotPassword() {
   const t = useTranslation();
   const close = useCloseModal("forgot-password");

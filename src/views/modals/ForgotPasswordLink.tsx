@@ -4,7 +4,7 @@ import { Button } from "../components/Button.tsx";
 import { useSend } from "../hooks/useSend.ts";
 import { useCanOpenModal } from "./useCanOpenModal.ts";
 
-/** The way to a new password, from wherever one is asked for. */
+/** Opens the password reset from any login form. */
 export function ForgotPasswordLink() {
   const t = useTranslation();
   const send = useSend();

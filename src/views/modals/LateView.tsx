@@ -4,14 +4,14 @@ import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { withTranslations } from "../shell/withTranslations.ts";
 
-/** How a view is fetched when it is wanted. */
+/** Loads a view on demand. */
 export type Load = () => Promise<{ readonly default: ComponentType }>;
 
-/** What lies over the page, fetched when it is; a failure is noted under its name, and `onFail` puts it away. */
+/** A view over the page, loaded when opened. A failure is logged under its name, and `onFail` closes it. */
 export function LateView(props: { name: string; load: Load; onFail?: () => void }) {
   const { name, load, onFail } = props;
   const send = useSend();
-  // Made anew each time it is opened: a failure to load is not kept.
+  // Created on each opening, so that a failed load is retried.
   const [View] = useState(() => withTranslations(load));
   const fail = () => {
     send(NoteViewFailure({ view: name }));

@@ -8,15 +8,15 @@ import { useClient } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Says to which site a link leads, before it is followed; staying weighs the same. */
+/** Names the site that a link leads to before it is followed; both answers have equal weight. */
 export function LeaveNotice() {
   const t = useTranslation();
   const send = useSend();
   const { reveal } = useClient();
-  const asked = useSelect(({ leaving }) => leaving.asked);
-  if (asked === null) return null;
-  const { host, isNewTab } = asked;
-  const url = reveal(asked.url);
+  const request = useSelect(({ leaving }) => leaving.asked);
+  if (request === null) return null;
+  const { host, isNewTab } = request;
+  const url = reveal(request.url);
   const stay = () => send(AnswerLeave({ isGoing: false }));
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function LeaveNotice() {
       onClose={stay}
       actions={
         <>
-          {/* A link, and the browser follows it: the address is in its menu, and a middle click has its own tab. */}
+          {/* A real link followed by the browser: its context menu and middle click work. */}
           <a
             className={classes(buttons.button, buttons.tonal)}
             href={typeof url === "string" ? url : undefined}

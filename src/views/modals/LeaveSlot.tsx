@@ -7,7 +7,7 @@ import { LateView } from "./LateView.tsx";
 
 const loadNotice = () => import("./LeaveNotice.tsx").then((m) => ({ default: m.LeaveNotice }));
 
-/** Holds a tap on a link to another site until the player has said that they want to go there. */
+/** Holds a click on a link to another site until the player confirms that they want to go there. */
 export function LeaveSlot(props: { load?: typeof loadNotice }) {
   const { load = loadNotice } = props;
   const send = useSend();
@@ -28,13 +28,13 @@ export function LeaveSlot(props: { load?: typeof loadNotice }) {
 }
 
 /**
- * The link to another site that a plain tap is about to follow; one with a key held down has its tab by their own wish.
+ * The link to another site that a plain click is about to follow; a click with a modifier key is not held.
  */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
-  const [tapped] = event.composedPath();
-  const link = tapped instanceof Element ? tapped.closest("a") : null;
+  const [target] = event.composedPath();
+  const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || !link.hasAttribute("href") || "leaves" in link.dataset) return null;
   return /^https?:$/.test(link.protocol) && link.origin !== window.location.origin ? link : null;
 }

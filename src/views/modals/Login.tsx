@@ -10,15 +10,15 @@ import { useCloseOverlay } from "./useCloseOverlay.ts";
 import styles from "./WideModal.module.css";
 import { WideModal } from "./WideModal.tsx";
 
-/** Logging in without leaving the page, over its full width. [modals-004] */
+/** Login over the page, at full width. [modals-004] */
 export function Login() {
   const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
-  const isHere = useSelect((state) => hasArrived(state, "auth"));
+  const isLoaded = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
-    if (isHere) send(OpenSignInForm({}));
-  }, [isHere, send]);
+    if (isLoaded) send(OpenSignInForm({}));
+  }, [isLoaded, send]);
   return (
     <WideModal title={t("session.title")} width="full" onClose={close}>
       <LoginForm />

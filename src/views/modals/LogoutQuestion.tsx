@@ -6,12 +6,12 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Asks once more before the player leaves; staying weighs the same. [modals-008] */
+/** Asks before the player logs out; both answers have equal weight. [modals-008] */
 export function LogoutQuestion(props: { onClose: () => void }) {
   const { onClose } = props;
   const t = useTranslation();
   const send = useSend();
-  // As `leaveNothing` does: a bet that was sent stays.
+  // As in `leaveNothing`: a bet that was sent is kept.
   const losesBets = useSelect(({ coupon }) => coupon.bets.length > 0 && !isPlacing(coupon));
   const leave = () => {
     onClose();

@@ -2,7 +2,7 @@ import { type ModalName, openModal } from "../../events/modals/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { LateView, type Load } from "./LateView.tsx";
 
-/** The modals that an address can open, each fetched when it is. [modals-002] */
+/** The modals that an address can open, each loaded when opened. [modals-002] */
 export const modalViews: Readonly<Record<ModalName, Load>> = {
   "transfer-user": () => import("./TransferUser.tsx").then((m) => ({ default: m.TransferUser })),
   "quick-coupon-settings": () =>
@@ -11,7 +11,7 @@ export const modalViews: Readonly<Record<ModalName, Load>> = {
     import("./ForgotPassword.tsx").then((m) => ({ default: m.ForgotPassword })),
 };
 
-/** Where the modal of the address stands, over any page. [modals-001] */
+/** The modal named by the address, over any page. [modals-001] */
 export function ModalSlot(props: { views?: typeof modalViews }) {
   const { views = modalViews } = props;
   const name = useSelect(openModal);

@@ -4,7 +4,9 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { LateView, type Load } from "./LateView.tsx";
 
-/** What may lie over the page, each fetched when it is wanted. [modals-003] [modals-004] [modals-005] [modals-011] */
+/**
+ * Views that open over the page, each loaded when opened. [modals-003] [modals-004] [modals-005] [modals-011]
+ */
 export const overlayViews: Readonly<Record<Overlay["kind"], Load>> = {
   registration: () => import("./Registration.tsx").then((m) => ({ default: m.Registration })),
   login: () => import("./Login.tsx").then((m) => ({ default: m.Login })),

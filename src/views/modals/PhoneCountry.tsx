@@ -5,7 +5,7 @@ import type { PhoneCountry as Country } from "../components/PhoneField.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import styles from "./PhoneCountry.module.css";
 
-/** The country of a phone number, found by its code or its name. [modals-006] [auth-012] */
+/** Chooses the country of a phone number, by its code or its name. [modals-006] [auth-012] */
 export function PhoneCountry(props: {
   countries: readonly Country[];
   current: Country;
@@ -14,8 +14,8 @@ export function PhoneCountry(props: {
 }) {
   const { countries, current, onChoose, onClose } = props;
   const t = useTranslation();
-  const [sought, setSought] = useState("");
-  const found = countries.filter((country) => isFound(country, sought));
+  const [query, setQuery] = useState("");
+  const matches = countries.filter((country) => isMatch(country, query));
   return (
     <Sheet title={t("modals.phoneCountry")} hasBack onClose={onClose}>
       <div className={styles.search}>
@@ -24,15 +24,15 @@ export function PhoneCountry(props: {
           type="search"
           inputMode="search"
           autoComplete="off"
-          value={sought}
-          onChange={setSought}
+          value={query}
+          onChange={setQuery}
         />
       </div>
       <p className={styles.nothing} role="status">
-        {found.length === 0 && t("modals.phoneCountryMissing", { sought: sought.trim() })}
+        {matches.length === 0 && t("modals.phoneCountryMissing", { sought: query.trim() })}
       </p>
       <ul className={styles.countries}>
-        {found.map((country) => (
+        {matches.map((country) => (
           <li key={country.code}>
             <button
               type="button"
@@ -52,13 +52,13 @@ export function PhoneCountry(props: {
   );
 }
 
-/** By name or letters of the country, or by its code with or without its plus or double zero. */
-function isFound({ name, code, dial }: Country, sought: string): boolean {
-  const text = sought
+/** Matches the name or letters of the country, or its dialling code with or without a plus or double zero. */
+function isMatch({ name, code, dial }: Country, query: string): boolean {
+  const text = query
     .trim()
     .toLowerCase()
     .replace(/^(\+|00)\s*(?=\d)/, "");
   const digits = dial.replace(/\D/g, "");
   if (/^\d+$/.test(text)) return digits.startsWith(text);
-  return [name, code, dial].some((part) => part.toLowerCase().includes(text));
+  return [name, code, dial].some((value) => value.toLowerCase().includes(text));
 }

@@ -5,19 +5,19 @@ import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { OneClickBlock } from "../oneClick/OneClickBlock.tsx";
 import { OddsChangeChoice } from "../sections/coupon/OddsChangeSheet.tsx";
 import { DropChoice } from "../sections/coupon/DropChoice.tsx";
-import { useIsHere } from "../sections/coupon/useIsHere.ts";
+import { useIsPlacementLoaded } from "../sections/coupon/useIsPlacementLoaded.ts";
 import { useCloseModal } from "./useCloseModal.ts";
 
-/** What of the coupon can be set, wherever it is opened from. [modals-002] */
+/** Settings of the coupon, which can be opened from anywhere. [modals-002] */
 export function QuickCouponSettings() {
   const t = useTranslation();
   const close = useCloseModal("quick-coupon-settings");
-  const isHere = useIsHere();
+  const isLoaded = useIsPlacementLoaded();
   return (
     <Sheet title={t("modals.quickCouponSettings")} onClose={close}>
       <OneClickBlock />
       <Overline>{t("coupon.onOddsChange")}</Overline>
-      {isHere ? (
+      {isLoaded ? (
         <>
           <OddsChangeChoice />
           <DropChoice />

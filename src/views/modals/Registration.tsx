@@ -9,7 +9,7 @@ import { useCloseOverlay } from "./useCloseOverlay.ts";
 import styles from "./WideModal.module.css";
 import { WideModal } from "./WideModal.tsx";
 
-/** Registering without leaving the page: a widget from below, or a modal of 95 % of the width. [modals-003] */
+/** Registration over the page: a sheet, or a modal of 95 % of the width. [modals-003] */
 export function Registration() {
   const t = useTranslation();
   const send = useSend();

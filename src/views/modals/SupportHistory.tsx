@@ -18,7 +18,7 @@ import { useNow } from "../sports/useNow.ts";
 import styles from "./SupportHistory.module.css";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 
-/** What the player has asked support, and what came back. [modals-005] */
+/** The player's requests to support and the replies. [modals-005] */
 export function SupportHistory() {
   const t = useTranslation();
   const send = useSend();
@@ -70,21 +70,21 @@ function Request({ request }: { request: SupportRequest }) {
   return (
     <details className={styles.request}>
       <summary>
-        <span className={styles.title}>{text(reveal(request.title))}</span>
+        <span className={styles.title}>{asText(reveal(request.title))}</span>
         <span className={styles.state}>{t(states[request.state])}</span>
       </summary>
       {request.messages.map(({ at, isMine, html }, index) => (
-        // Two may come within one second; they only ever grow at the end.
+        // Two messages may have the same second; new ones are only appended, so the index is a stable key.
         <div key={index} className={styles.message}>
           <p className={styles.who}>
             {t(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}
             {formatMoment(at * 1000, now, view)}
           </p>
-          <Html html={text(reveal(html))} />
+          <Html html={asText(reveal(html))} />
         </div>
       ))}
     </details>
   );
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -6,7 +6,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useCloseModal } from "./useCloseModal.ts";
 
-/** Whether the player's account may be moved, as the operator asks; yes and no weigh the same. [modals-002] */
+/** Asks whether the operator may move the player's account; yes and no have equal weight. [modals-002] */
 export function TransferUser() {
   const t = useTranslation();
   const send = useSend();

@@ -6,7 +6,7 @@ import { useCloseOverlay } from "./useCloseOverlay.ts";
 import styles from "./ViewImage.module.css";
 import { WideModal } from "./WideModal.tsx";
 
-/** An image of a text as large as the page. [modals-005] */
+/** An image of a text, as large as the page. [modals-005] */
 export function ViewImage() {
   const t = useTranslation();
   const close = useCloseOverlay();

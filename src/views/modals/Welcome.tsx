@@ -3,7 +3,7 @@ import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 
-/** What this site is, told once. [modals-011] */
+/** Introduces the site, once. [modals-011] */
 export function Welcome() {
   const t = useTranslation();
   const close = useCloseOverlay();

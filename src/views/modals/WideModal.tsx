@@ -5,7 +5,7 @@ import { IconButton } from "../components/IconButton.tsx";
 import { useModal } from "../components/useModal.ts";
 import styles from "./WideModal.module.css";
 
-/** A form over the page: as wide as the page, or 95 % of it. [modals-003] [modals-004] */
+/** A modal as wide as the page, or 95 % of it. [modals-003] [modals-004] */
 export function WideModal(props: {
   title: string;
   width: "full" | "almost";

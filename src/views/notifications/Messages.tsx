@@ -11,10 +11,10 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useMessageText } from "./messageText.ts";
 
-/** The messages that stand now, newest lowest. */
+/** The open messages, newest at the bottom. */
 export function Messages() {
   const notifications = useSelect((state) => state.notifications);
-  // A message shown again, or a tab shown again, has its whole time anew.
+  // When the tab becomes visible again, each message restarts its full time.
   const isHidden = useSelect(({ shell }) => shell.isTabHidden);
   return notifications
     .filter(({ isModal }) => isModal !== true)
@@ -27,7 +27,7 @@ function Message({ notification }: { notification: Notification }) {
   const t = useTranslation();
   const send = useSend();
   const { id, status, action, variant } = notification;
-  const { title, text, answer, letBe } = useMessageText(notification);
+  const { title, text, answer, letBe: cancel } = useMessageText(notification);
   const isStaying = stays(notification);
   const anyTimeLeft = useTimeLeft();
   const timeLeft = isStaying ? undefined : anyTimeLeft;
@@ -47,9 +47,9 @@ function Message({ notification }: { notification: Notification }) {
       />
     );
   }
-  const later = { text: letBe ?? t("notifications.reminderLater"), onPress: close };
+  const later = { text: cancel ?? t("notifications.reminderLater"), onPress: close };
   const hasAnswer = action !== "none" || notification.confirm !== undefined;
-  const hasLater = letBe !== undefined || !["none", "stay"].includes(action);
+  const hasLater = cancel !== undefined || !["none", "stay"].includes(action);
   return (
     <Toast
       status={status}
@@ -64,7 +64,7 @@ function Message({ notification }: { notification: Notification }) {
   );
 }
 
-/** Of the rule that closes messages, as its timer stands in the state; none while the tab is hidden. */
+/** Time left of the timer of the rule that closes messages; undefined while the tab is hidden. */
 function useTimeLeft(): TimeLeft | undefined {
   const totalMs = useSelect(
     ({ runtime }) =>

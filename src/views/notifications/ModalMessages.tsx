@@ -7,7 +7,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useMessageText } from "./messageText.ts";
 
-/** Messages that stand over everything; only their buttons close them. [error-028] */
+/** Messages over everything else; only their buttons close them. [error-028] */
 export function ModalMessages() {
   const notifications = useSelect((state) => state.notifications);
   return notifications

@@ -8,7 +8,7 @@ import { Messages } from "./Messages.tsx";
 import { ModalMessages } from "./ModalMessages.tsx";
 import { useMessageText } from "./messageText.ts";
 
-/** Messages over the page, and their voice. An open coupon shows them in its own foot instead. */
+/** Messages over the page, and their live region. An open coupon shows them in its own footer instead. */
 export function Notifications() {
   const newest = useSelect(({ notifications }) => notifications.at(-1));
   const isPage = useSelect(({ navigation }) => navigation.route.name === "coupon");
@@ -28,11 +28,11 @@ export function Notifications() {
   );
 }
 
-/** A live region reads what changes in it, so the words come after it is there. */
+/** A live region announces only changes, so the text is set after it is mounted. */
 function MessageVoice({ newest }: { newest: Notification }) {
   const { title, text } = useMessageText(newest);
   const message = [newest.variant === "snackbar" ? (text ?? title) : title, text]
-    .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
+    .filter((line, index, all) => line !== undefined && all.indexOf(line) === index)
     .join(" ");
   const spoken = useDeferredValue(message, "");
   const isUrgent = newest.status === "error" || newest.action === "stay";

@@ -6,26 +6,26 @@ import { useSelect } from "../hooks/useSelect.ts";
 export type MessageText = {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Of the button that answers it. */
+  /** Label of the main button. */
   readonly answer: string;
-  /** Of the button that lets it be; none by default. */
+  /** Label of the button that dismisses it; none by default. */
   readonly letBe?: string | undefined;
 };
 
 /**
- * Translate of the dictionary by their key; a text that is no key, such as the server's own, stands as it is.
+ * Translates a key; a text that is not a key, such as one from the server, is shown as it is.
  * [server-calls-003]
  */
 function textOr(t: Translate, text: string, values?: Notification["values"]): string {
   if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(text)) return text;
   const key = `notifications.${text}`;
-  // A key that no dictionary has comes back as it went in.
-  const found = t(key as TranslationKey, values ?? {});
-  return found === key ? text : found;
+  // The dictionary returns an unknown key unchanged.
+  const translated = t(key as TranslationKey, values ?? {});
+  return translated === key ? text : translated;
 }
 
 /**
- * Translate of a notice: its own, or those of its key, or by default those of its status. [notifications-001]
+ * Texts of a notification: its own, those of its key, or by default those of its status. [notifications-001]
  * [notifications-007]
  */
 export function useMessageText(notification: Notification): MessageText {
@@ -113,12 +113,12 @@ export function useMessageText(notification: Notification): MessageText {
       };
     default: {
       const { status, title, confirm, cancel, hasCancel } = notification;
-      const say = (key: string) => textOr(t, key, values);
+      const translate = (key: string) => textOr(t, key, values);
       return {
-        title: say(title ?? defaultTitle[status]),
-        text: say(text),
-        answer: say(confirm ?? "main_ok"),
-        letBe: hasCancel === true ? say(cancel ?? "main_cancel") : undefined,
+        title: translate(title ?? defaultTitle[status]),
+        text: translate(text),
+        answer: translate(confirm ?? "main_ok"),
+        letBe: hasCancel === true ? translate(cancel ?? "main_cancel") : undefined,
       };
     }
   }

@@ -14,13 +14,16 @@ import { OneClickNews } from "./OneClickNews.tsx";
 import { useOneClickStake } from "./useOneClickStake.ts";
 import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
 
-/** On the bottom bar of a phone: what a tap on a price does now, for how much, and what came of the last one. */
+/**
+ * Above the bottom bar of a phone: what a tap on a price does, with which stake, and the result of the last
+ * tap.
+ */
 export function OneClickBar() {
   const t = useTranslation();
   const place = useRef<HTMLElement>(null);
   usePageVariable(place, "--one-click-height");
   const { isOn, toggle, question } = useOneClickSwitch();
-  const textKey = useStanding(isOn);
+  const textKey = useStatusKey(isOn);
   return (
     <section ref={place} className={styles.place} aria-label={t("oneClick.title")}>
       <OneClickNews />
@@ -42,8 +45,8 @@ export function OneClickBar() {
   );
 }
 
-/** What is happening to a bet, else what a tap does. */
-function useStanding(isOn: boolean): TranslationKey {
+/** The status of the bet being placed, else what a tap does. */
+function useStatusKey(isOn: boolean): TranslationKey {
   const hasNews = useSelect(hasOneClickNews);
   const tag = useSelect(({ coupon }) => coupon.placement.tag);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
@@ -57,7 +60,7 @@ function useStanding(isOn: boolean): TranslationKey {
   return isOnline ? "oneClick.on" : "oneClick.offline";
 }
 
-/** How much a tap stakes; opens the place where that is changed. */
+/** The stake of a tap; opens the coupon, where it is changed. */
 function Amount() {
   const t = useTranslation();
   const send = useSend();

@@ -12,12 +12,12 @@ import { OneClickStakeField } from "./OneClickStakeField.tsx";
 import { useOneClickRefusal } from "./useOneClickRefusal.ts";
 import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
 
-/** One-click betting, on or off and with how much, for a player of a site that has it. [layouts-012] [coupon-023] */
-export const OneClickBlock = () => useIsChoice() && <Choice />;
+/** One-click betting: switch and stake, for a player of a site that offers it. [layouts-012] [coupon-023] */
+export const OneClickBlock = () => useIsAvailable() && <Choice />;
 
-/** The same as a strip of the page. */
+/** The same as a block of a page. */
 export const OneClickBand = () =>
-  useIsChoice() && (
+  useIsAvailable() && (
     <Band>
       <Card>
         <Choice />
@@ -25,11 +25,13 @@ export const OneClickBand = () =>
     </Band>
   );
 
-function useIsChoice(): boolean {
+function useIsAvailable(): boolean {
   const isOffered = useSelect(isOneClickOffered);
   // Turning it on would clear the bets that are being placed.
-  const isHeldUp = useSelect(({ coupon }) => isPlacing(coupon) && coupon.oneClickBet === null);
-  return isOffered && !isHeldUp;
+  const isPlacingCoupon = useSelect(
+    ({ coupon }) => isPlacing(coupon) && coupon.oneClickBet === null,
+  );
+  return isOffered && !isPlacingCoupon;
 }
 
 function Choice() {

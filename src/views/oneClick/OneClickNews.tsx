@@ -17,7 +17,7 @@ import styles from "./OneClickBar.module.css";
 import { useOneClickRefusal } from "./useOneClickRefusal.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 
-/** What became of the last tap: the bet stands, or it does not and why. Read out when it changes. */
+/** The result of the last tap: the bet was accepted, or why it was not. Announced when it changes. */
 export function OneClickNews() {
   const hasNews = useSelect(hasOneClickNews);
   const placement = useSelect(({ coupon }) => coupon.placement);
@@ -73,7 +73,7 @@ function Refused() {
   );
 }
 
-/** It may be left as it is: then the coupon says that it is open. */
+/** The player may close this: then the coupon lists the bet as open. */
 function Unknown() {
   const t = useTranslation();
   const send = useSend();
@@ -122,7 +122,7 @@ function Snack(props: {
   title: string;
   text: string;
   onClose: () => void;
-  /** Where it leads on. */
+  /** A link or button for the next step. */
   children?: ReactNode;
 }) {
   const t = useTranslation();

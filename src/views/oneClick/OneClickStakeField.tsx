@@ -6,7 +6,7 @@ import { useMoney } from "../hooks/useMoney.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 
-/** How much a tap stakes. */
+/** The stake of a tap. */
 export function OneClickStakeField() {
   const t = useTranslation();
   const send = useSend();

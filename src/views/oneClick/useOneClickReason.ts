@@ -3,7 +3,7 @@ import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 
-/** Refusals of the server that mean something else to who bets with a tap than to who has a coupon. */
+/** Server refusals whose text for a one-click bet differs from that for a coupon. */
 const textKeys: Readonly<Record<number, TranslationKey>> = {
   2001: "oneClick.priceChanged",
   2002: "oneClick.suspended",
@@ -14,8 +14,8 @@ const textKeys: Readonly<Record<number, TranslationKey>> = {
 };
 
 /**
- * Why the server refused a bet by a tap, with the bound that the stake missed; null: not such a bet, or no word of our
- * own.
+ * Why the server refused a one-click bet, with the limit that the stake missed; null: not such a bet, or no
+ * text of its own for the code.
  */
 export function useOneClickReason(): string | null {
   const t = useTranslation();

@@ -1,7 +1,7 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
-/** Why a tap placed nothing, by the code of the decision. */
+/** Texts for a tap that placed no bet, by the code of the decision. */
 const textKeys: Readonly<Record<string, TranslationKey>> = {
   placement_running: "oneClick.running",
   question_open: "oneClick.open",
@@ -17,7 +17,7 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
   limit_reached: "limits.reached",
 };
 
-/** Why the last tap placed nothing, and when it was tapped; null: it was not refused. */
+/** Why the last tap placed no bet, and when it was; null: it was not refused. */
 export function useOneClickRefusal(): { readonly text: string; readonly at: number } | null {
   const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);

@@ -2,7 +2,7 @@ import { activeAccount } from "../../events/account/index.ts";
 import { type OneClickStake, oneClickStake } from "../../events/oneClick/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
-/** What a tap stakes from the account that is used now. */
+/** The stake of a tap, from the active account. */
 export function useOneClickStake(): OneClickStake {
   const oneClick = useSelect((state) => state.oneClick);
   const account = useSelect((state) => activeAccount(state.account));

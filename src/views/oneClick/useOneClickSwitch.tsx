@@ -6,7 +6,10 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Turns one-click betting on and off; `question` comes first when bets would be lost. [coupon-017] [coupon-019] */
+/**
+ * Turns one-click betting on and off; asks the `question` first if bets would be lost. [coupon-017]
+ * [coupon-019]
+ */
 export function useOneClickSwitch(): {
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -17,7 +20,7 @@ export function useOneClickSwitch(): {
   const [isAsking, setIsAsking] = useState(false);
   const isOn = useSelect(({ oneClick }) => oneClick.isActiveOneClick);
   const count = useSelect(({ coupon }) => coupon.bets.length);
-  const undo = () => setIsAsking(false);
+  const cancel = () => setIsAsking(false);
   const enable = () => {
     setIsAsking(false);
     send(TurnOneClick({ isOn: true, isCouponCleared: true }));
@@ -31,13 +34,13 @@ export function useOneClickSwitch(): {
       isAlert
       title={t("oneClick.askTitle")}
       text={t("oneClick.askText", { count })}
-      onClose={undo}
+      onClose={cancel}
       actions={
         <>
           <Button look="ink" onPress={enable}>
             {t("oneClick.enable")}
           </Button>
-          <Button onPress={undo}>{t("oneClick.undo")}</Button>
+          <Button onPress={cancel}>{t("oneClick.undo")}</Button>
         </>
       }
     />

@@ -15,7 +15,10 @@ import styles from "./RealityCheck.module.css";
 import { SessionStatistics } from "./SessionStatistics.tsx";
 import { SessionTime } from "./SessionTime.tsx";
 
-/** The pause a player asked for. It waits for an answer; closing it is one. [reality-002] [reality-003] */
+/**
+ * The reality check that a player asked for. It waits for an answer; closing it counts as one. [reality-002]
+ * [reality-003]
+ */
 export function RealityCheck() {
   const t = useTranslation();
   const send = useSend();
@@ -28,7 +31,7 @@ export function RealityCheck() {
     if (!isLeaving) send(AnswerRealityCheck({ action, doNotShowAgain }));
   };
   const { startedAt: shownAt, sinceAt } = timer;
-  // A clock that was set back must not make the time shorter than what has been counted.
+  // A clock set back must not make the time shorter than the interval that has passed.
   const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
   const duration = durationText(passedMs, t);
   return (

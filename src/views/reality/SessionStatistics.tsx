@@ -7,7 +7,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./RealityCheck.module.css";
 import { moneySince } from "./sessionMoney.ts";
 
-/** The session's money, once the history has come and only if it tells all of it. */
+/** Money of the session, once the history is loaded and only if it covers the whole session. */
 export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
   const t = useTranslation();
   const bets = useSelect((state) => state.bets);
@@ -20,7 +20,7 @@ export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
   );
   if (sums === null) return null;
   const { staked, returned, open } = sums;
-  // As long as a stake is open there is no result.
+  // There is no result while a stake is open.
   const last =
     open > 0
       ? { name: t("reality.open"), value: money(amountOf(open, iso)) }

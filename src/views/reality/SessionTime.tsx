@@ -8,10 +8,10 @@ import { durationText } from "./duration.ts";
 import styles from "./RealityCheck.module.css";
 
 const HOUR_MS = 3_600_000;
-/** More marks than this are a ruler, no line. */
+/** More ticks than this would make the line look like a ruler. */
 const MOST_TICKS = 12;
 
-/** Since when, and how much of the session limit is gone where there is one. */
+/** Start of the session, and the used share of the session limit if there is one. */
 export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; intervalMs: number }) {
   const t = useTranslation();
   const view = useTimeView();

@@ -8,7 +8,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./RegistrationOffer.module.css";
 
-/** The way in for a visitor who has looked around; it leads to registration. [reminders-012] */
+/** Invites a visitor who has looked around to register. [reminders-012] */
 export function RegistrationOffer() {
   const t = useTranslation();
   const send = useSend();

@@ -8,11 +8,11 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./SeoBlock.module.css";
 
-/** With the purifier it is half as large as the whole frame of the page, and pages without a text do without. */
+/** Lazy: with the sanitizer it is half as large as the whole page frame, and many pages have no text. */
 const Html = lazy(() => import("../html/Html.tsx").then((m) => ({ default: m.Html })));
 
 /**
- * The server's text about the page, below it: the way back, a heading, the text. Nothing where there is none.
+ * The server's SEO text below the page: breadcrumbs, a heading, the text. Empty where there is none.
  * [layouts-007]
  */
 export function SeoBlock() {
@@ -26,7 +26,7 @@ export function SeoBlock() {
   return (
     <section className={styles.block} aria-label={h1 ?? t("seo.about")}>
       <ImageTap value={(picture) => send(OpenImage(picture))}>
-        <Way steps={breadcrumbs} />
+        <Breadcrumbs steps={breadcrumbs} />
         {h1 !== null && <h2 className={styles.heading}>{h1}</h2>}
         {banner !== null && isOwnPath(banner) && <TextImage attributes={{ src: banner }} />}
         <Suspense>{html !== "" && <Html html={html} />}</Suspense>
@@ -35,8 +35,10 @@ export function SeoBlock() {
   );
 }
 
-/** Own places only; the page itself is not among them. */
-function Way(props: { steps: readonly { readonly title: string; readonly url: string }[] }) {
+/** Only links to our own pages; the current page is not included. */
+function Breadcrumbs(props: {
+  steps: readonly { readonly title: string; readonly url: string }[];
+}) {
   const t = useTranslation();
   const steps = props.steps.filter(({ url }) => isOwnPath(url));
   if (steps.length === 0) return null;

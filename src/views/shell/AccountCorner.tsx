@@ -11,14 +11,14 @@ const PlayerBalance = lazy(() =>
   import("./PlayerBalance.tsx").then((m) => ({ default: m.PlayerBalance })),
 );
 
-/** Who is here: the balance of a player, the way in for a visitor, nothing while that is not known. */
+/** The balance of a player, login and registration for a visitor, nothing while that is unknown. */
 export function AccountCorner() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const who = useSelect(({ session }) => session.tag);
+  const sessionTag = useSelect(({ session }) => session.tag);
   const canRegister = useSelect(hasRegistrationButtons);
   const account = useSelect(({ account }) => activeAccount(account));
-  if (who === "visitor") {
+  if (sessionTag === "visitor") {
     return (
       <>
         {canRegister && (
@@ -32,7 +32,7 @@ export function AccountCorner() {
       </>
     );
   }
-  if (who === "unknown" || account === null) return null;
+  if (sessionTag === "unknown" || account === null) return null;
   return (
     <Guard fallback={null}>
       <Suspense fallback={null}>

@@ -3,8 +3,8 @@ import { useNavigationType } from "react-router-dom";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /**
- * Stands beside a screen: a page that was asked for begins at its top, and another screen also takes
- * the focus of readers to its content. On the way back the browser knows the place better.
+ * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen
+ * readers to its content. When going back, the browser restores the position itself.
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);
@@ -16,7 +16,7 @@ export function Arrival() {
       if (!isSameScreen.current) document.getElementById("main")?.focus({ preventScroll: true });
     }
     isSameScreen.current = true;
-    // Only another path is an arrival.
+    // Only a change of path counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [path]);
   return null;

@@ -11,7 +11,7 @@ const BanNotice = withTranslations(() =>
   import("../modals/BanNotice.tsx").then((m) => ({ default: m.BanNotice })),
 );
 
-/** Where a banned player is told; if that cannot be shown, they have to go untold. */
+/** Shows a banned player the notice; if it cannot be shown, they go to the ban page without it. */
 export function BanSlot() {
   const send = useSend();
   const isNotified = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));

@@ -2,7 +2,7 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { EmptyState } from "../components/ErrorBlock.tsx";
 import { Button } from "../components/Button.tsx";
 
-/** The site config never came: without it nothing can be offered, so the page is loaded anew. */
+/** The site config did not load. Nothing works without it, so all we offer is a reload. */
 export function BootFailed() {
   const t = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { IconName } from "../components/Icon.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** The places of the app; the coupon opens over the page once it holds bets. */
+/** The main destinations of the app; the coupon opens over the page once it holds bets. */
 export function BottomBar() {
   const t = useTranslation();
   const send = useSend();

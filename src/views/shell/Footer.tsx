@@ -12,8 +12,8 @@ import { FooterEntryPoints } from "./FooterEntryPoints.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 
 /**
- * Foot of a page: what is to be known about the site, ways in, languages, and who may play. Its links come from the
- * server: a skeleton keeps their place, and one line says that they did not come. [layouts-001] [layouts-010]
+ * Footer of a page: information links, registration, languages, and who may play. The links come from the
+ * server: a skeleton keeps their space, and one line reports a failed load. [layouts-001] [layouts-010]
  */
 export function Footer() {
   const language = useSelect(({ settings }) => settings.language);
@@ -26,7 +26,7 @@ export function Footer() {
       {items !== null ? (
         <FooterLinks links={informationLinks(items, config, language, isPlayer)} />
       ) : menu.tag === "failed" ? (
-        <OutOfReach />
+        <LoadError />
       ) : (
         <FooterSkeleton />
       )}
@@ -36,7 +36,7 @@ export function Footer() {
   );
 }
 
-function OutOfReach() {
+function LoadError() {
   const t = useTranslation();
   const send = useSend();
   return (

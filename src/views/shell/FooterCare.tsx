@@ -5,7 +5,7 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
-/** Who this is for, what it can do to people, and the sign that some countries ask for. [ui-009] */
+/** The minimum age, responsible gaming, and the logo that some countries require. [ui-009] */
 export function FooterCare() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -5,14 +5,14 @@ import { Button } from "../components/Button.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
-/** The way in for who has no account yet, and the same page in the other languages. [layouts-013] */
+/** Registration, and links to this page in the other languages. [layouts-013] */
 export function FooterEntryPoints() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const isOpen = useSelect(hasRegistrationButtons);
+  const canRegister = useSelect(hasRegistrationButtons);
   return (
     <>
-      {isOpen && (
+      {canRegister && (
         <Button isWide href={registrationPath(language)}>
           {t("session.register")}
         </Button>
@@ -22,7 +22,7 @@ export function FooterEntryPoints() {
   );
 }
 
-/** Names as the site gives them, else the code. Hidden languages are not offered. [i18n-006] */
+/** Language names from the site config, else the code. Hidden languages are not offered. [i18n-006] */
 function Languages() {
   const t = useTranslation();
   const path = useSelect(({ navigation }) => navigation.path);
@@ -35,7 +35,7 @@ function Languages() {
   return (
     <nav className={styles.languages} aria-label={t("layout.languages")}>
       {offered.map((code) => {
-        const item = items.find((one) => one.code === code);
+        const item = items.find((language) => language.code === code);
         return (
           <a
             key={code}

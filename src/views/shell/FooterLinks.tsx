@@ -4,20 +4,20 @@ import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
-/** The groups of the server in our words; one that we do not know comes last. */
+/** Translated titles of the server's groups; links of an unknown group go last. */
 const groups: readonly { readonly names: readonly string[]; readonly title: TranslationKey }[] = [
   { names: ["main"], title: "layout.groupMain" },
   { names: ["betting"], title: "layout.groupBetting" },
   { names: ["rules"], title: "layout.groupRules" },
   { names: ["care"], title: "layout.groupCare" },
 ];
-const known = new Set(groups.flatMap(({ names }) => names));
+const knownGroups = new Set(groups.flatMap(({ names }) => names));
 
 export function FooterLinks({ links }: { links: readonly InformationLink[] }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const support = { href: `/${language}/support`, title: t("layout.support") };
-  const others = links.filter(({ group }) => !known.has(group));
+  const others = links.filter(({ group }) => !knownGroups.has(group));
   return (
     <div className={styles.groups}>
       {groups.map(({ names, title }) => (

@@ -4,7 +4,7 @@ import styles from "./Footer.module.css";
 const groups = [0, 1, 2, 3];
 const lines = [6, 7.5, 5, 6.5];
 
-/** Keeps the place of the links. [layouts-010] */
+/** Keeps the space of the links. [layouts-010] */
 export const FooterSkeleton = () => (
   <Loading>
     <div className={styles.groups}>

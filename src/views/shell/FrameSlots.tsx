@@ -6,7 +6,7 @@ import { SnowfallSlot } from "../site/SnowfallSlot.tsx";
 import { ScreenNews } from "./ScreenNews.tsx";
 import { PageMarks } from "../site/PageMarks.tsx";
 
-/** What may lie over any page, beside what a player or a later visit brings. */
+/** Overlays of any page, apart from those of a signed-in player and those that load later. */
 export const FrameSlots = () => (
   <>
     <ModalSlot />

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
 type GuardProps = {
-  /** What stands in place of the children after one of them failed to render or to load. */
+  /** Rendered instead of the children after one of them failed to render or to load. */
   fallback: ReactNode;
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Keeps a failure inside its part of the page; another `key` is a fresh start. */
+/** An error boundary around one part of the page; change its `key` to reset it. */
 export class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -4,10 +4,10 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { AccountCorner } from "./AccountCorner.tsx";
 import { HomeMark } from "./HomeMark.tsx";
 
-/** Head of home: the mark and the account; nothing where the header is hidden. [layouts-007] */
+/** Header of home: the logo and the account; nothing where the header is hidden. [layouts-007] */
 export function HomeBar() {
-  const isGone = useSelect((state) => isHidden(state, "header"));
-  if (isGone) return null;
+  const isHeaderHidden = useSelect((state) => isHidden(state, "header"));
+  if (isHeaderHidden) return null;
   return (
     <Bar kind="home">
       <HomeMark />

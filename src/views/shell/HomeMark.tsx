@@ -3,7 +3,7 @@ import { brandOf } from "../../events/shell/index.ts";
 import { Logo } from "../components/Bar.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 
-/** The mark and name of the site, which lead home. */
+/** Logo and name of the site, linked to home. */
 export function HomeMark() {
   const language = useSelect(({ settings }) => settings.language);
   return <Logo href={pathOf({ name: "home" }, language)} brand={useSelect(brandOf)} />;

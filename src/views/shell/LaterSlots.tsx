@@ -1,7 +1,7 @@
 import { SiteNews } from "../site/SiteNews.tsx";
 import { RegistrationOfferSlot } from "./RegistrationOfferSlot.tsx";
 
-/** What no first page has over it. */
+/** Overlays that are never needed on the first page. */
 export const LaterSlots = () => (
   <>
     <SiteNews />

@@ -7,7 +7,7 @@ const LimitApproval = withTranslations(() =>
   import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
 );
 
-/** Where the question about a pending limit stands; one that cannot be shown comes again at the next load. */
+/** The question about a pending limit; if it cannot be shown, it is asked again after the next load. */
 export function LimitApprovalSlot() {
   const isAsked = useSelect(({ limits }) =>
     Object.values(limits.approvals).some((approval) => approval !== "closed"),

@@ -7,7 +7,7 @@ import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { HomeBar } from "./HomeBar.tsx";
 
-/** A refresh would bring nothing: the app has no such section. */
+/** Shown for a section that the app does not have; a refresh would not help. */
 export function NotOpenYet() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -3,7 +3,7 @@ import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./OfflineNote.module.css";
 
-/** Said to everybody, on every page, for as long as there is no connection. */
+/** Shown to everyone, on every page, while there is no connection. */
 export function OfflineNote() {
   const t = useTranslation();
   const isOnline = useSelect(({ shell }) => shell.isOnline);

@@ -27,55 +27,55 @@ const PlayerSlots = lazy(() =>
 const LaterSlots = lazy(() => import("./LaterSlots.tsx").then((m) => ({ default: m.LaterSlots })));
 const FrameSlots = lazy(() => import("./FrameSlots.tsx").then((m) => ({ default: m.FrameSlots })));
 
-/** What lies over the page: questions, messages, and on a phone the quick coupon. */
+/** All that is shown over the page: questions, messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {
   const isOpen = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
   const isPanelOpen = useSelect(({ runtime }) => runtime.isPanelOpen);
   const send = useSend();
-  const isPlayerHere = useSelect((state) => hasArrived(state, "limits"));
-  const isLater = useSelect((state) => hasArrived(state, "progress"));
-  const isFramed = useSelect((state) => hasArrived(state, "overlays"));
+  const hasPlayerDomains = useSelect((state) => hasArrived(state, "limits"));
+  const hasLaterDomains = useSelect((state) => hasArrived(state, "progress"));
+  const hasOverlayDomains = useSelect((state) => hasArrived(state, "overlays"));
   const isAgeOpen = useSelect(isAgeAsked);
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (
     <>
       {isOpen && !props.isWide && <QuickCouponSlot />}
-      {isPlayerHere && (
+      {hasPlayerDomains && (
         // A reality check that cannot be shown ends the session.
-        <Place onFail={() => send(EndSessionSafely({}))}>
+        <Slot onFail={() => send(EndSessionSafely({}))}>
           <PlayerSlots />
-        </Place>
+        </Slot>
       )}
-      {isFramed && (
-        <Place>
+      {hasOverlayDomains && (
+        <Slot>
           <FrameSlots />
-        </Place>
+        </Slot>
       )}
-      {isLater && (
-        <Place>
+      {hasLaterDomains && (
+        <Slot>
           <LaterSlots />
-        </Place>
+        </Slot>
       )}
       {isAgeOpen && (
-        <Place>
+        <Slot>
           <AgeQuestion />
-        </Place>
+        </Slot>
       )}
       {isPanelOpen && (
-        <Place>
+        <Slot>
           <Timers />
-        </Place>
+        </Slot>
       )}
       {hasMessages && (
-        <Place onFail={() => send(NoteViewFailure({ view: "notifications" }))}>
+        <Slot onFail={() => send(NoteViewFailure({ view: "notifications" }))}>
           <Notifications />
-        </Place>
+        </Slot>
       )}
     </>
   );
 }
 
-function Place(props: { onFail?: () => void; children: ReactNode }) {
+function Slot(props: { onFail?: () => void; children: ReactNode }) {
   const { onFail } = props;
   return (
     <Guard fallback={null} {...(onFail === undefined ? {} : { onFail })}>
@@ -84,7 +84,7 @@ function Place(props: { onFail?: () => void; children: ReactNode }) {
   );
 }
 
-/** The panel over the page; the page of the coupon in its place when the panel does not come. */
+/** The coupon over the page; falls back to the coupon page when the panel fails to load. */
 function QuickCouponSlot() {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
@@ -93,8 +93,8 @@ function QuickCouponSlot() {
     send(GoTo({ path: pathOf({ name: "coupon" }, language), isReplacing: false }));
   };
   return (
-    <Place onFail={goToCoupon}>
+    <Slot onFail={goToCoupon}>
       <QuickCoupon />
-    </Place>
+    </Slot>
   );
 }

@@ -2,7 +2,7 @@ import { BanSlot } from "./BanSlot.tsx";
 import { LimitApprovalSlot } from "./LimitApprovalSlot.tsx";
 import { RealityCheckSlot } from "./RealityCheckSlot.tsx";
 
-/** What only a signed-in player may be asked over any page; loads when there is one. */
+/** Overlays that only a signed-in player sees; loaded for players only. */
 export const PlayerSlots = () => (
   <>
     <RealityCheckSlot />

@@ -9,16 +9,14 @@ import { withTranslations } from "./withTranslations.ts";
 const load = () => import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
 const RealityCheck = withTranslations(load);
 
-/**
- * Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session.
- */
+/** The reality check. Preloaded while its interval runs; a check that cannot be shown ends the session. */
 export function RealityCheckSlot() {
   const send = useSend();
   const isShown = useSelect(isRealityCheckShown);
-  const isToCome = useSelect(({ reality }) => reality.timer !== null);
+  const isScheduled = useSelect(({ reality }) => reality.timer !== null);
   useEffect(() => {
-    if (isToCome) void load().catch(() => {});
-  }, [isToCome]);
+    if (isScheduled) void load().catch(() => {});
+  }, [isScheduled]);
   if (!isShown) return null;
   return (
     <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>

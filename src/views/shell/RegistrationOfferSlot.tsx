@@ -9,7 +9,7 @@ const RegistrationOffer = withTranslations(() =>
   })),
 );
 
-/** Where a visitor is asked in; what cannot be shown is not offered again in this page. */
+/** Invites a visitor to register; if it cannot be shown, it is not tried again on this page. */
 export function RegistrationOfferSlot() {
   const isOffered = useSelect(({ registration }) => registration.isOffered);
   if (!isOffered) return null;

@@ -7,7 +7,10 @@ import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { RemoteSlot } from "./RemoteSlot.tsx";
 import { useRemoteSection } from "./useRemoteSection.ts";
 
-/** A remote section as a part of a page; where the site has none there is nothing. [sections-001] [sections-010] */
+/**
+ * A remote section as a part of a page; empty where the site has no such section. [sections-001]
+ * [sections-010]
+ */
 export function RemoteBlock({ name }: { name: string }) {
   const send = useSend();
   const code = useRemoteSection(name);

@@ -8,13 +8,13 @@ import { OwnSection } from "./OwnSection.tsx";
 import { RemoteSlot } from "./RemoteSlot.tsx";
 import { isOwnSection } from "./ownScreens.ts";
 
-/** A page whose content is a remote section: a screen of this app, or of somebody else. [sections-001] */
+/** A page whose content is a remote section: a screen of this app, or a third party's. [sections-001] */
 export function RemoteSection({ name, skeleton }: { name: string; skeleton: ReactNode }) {
   const isOwn = useSelect((state) => isOwnSection(state, name));
   return isOwn ? <OwnSection name={name} skeleton={skeleton} /> : <ForeignSection name={name} />;
 }
 
-/** A skeleton stands there until it says that it is ready. [sections-008] */
+/** Shows a skeleton until the section reports that it is ready. [sections-008] */
 function ForeignSection({ name }: { name: string }) {
   const isReady = useSelect(({ sections }) => sectionOf(sections, name).code === sectionCode.ready);
   return (

@@ -9,17 +9,17 @@ import { useSend } from "../hooks/useSend.ts";
 import styles from "./ScreenNews.module.css";
 
 type TextKeys = Readonly<Record<keyof News, TranslationKey>>;
-const ofList: TextKeys = {
+const listKeys: TextKeys = {
   ended: "sports.newsEnded",
   left: "sports.newsLeft",
   added: "sports.newsAdded",
   markets: "sports.newsMarkets",
 };
-const ofMatch: TextKeys = { ...ofList, ended: "sports.gameOver", left: "sports.gameGone" };
+const matchKeys: TextKeys = { ...listKeys, ended: "sports.gameOver", left: "sports.gameGone" };
 
 /**
- * What waits so that nothing moves under the finger, and a tap that shows it. It lies over the page; so does the word that
- * prices are old, which also look it.
+ * Changes that are held back so that nothing moves under the finger, and a button that applies them. It
+ * floats over the page, as does the note that prices are stale; stale prices also look faded (`data-old`).
  */
 export function ScreenNews() {
   const t = useTranslation();
@@ -34,13 +34,13 @@ export function ScreenNews() {
     return () => root.removeAttribute("data-old");
   }, [isOld]);
   const news = newsOnScreen({ sports, navigation });
-  const textKeys = navigation.route.name === "game" ? ofMatch : ofList;
+  const textKeys = navigation.route.name === "game" ? matchKeys : listKeys;
   const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)
     .map((name) => t(textKeys[name], { count: news?.[name] ?? 0 }));
   return (
     <div className={styles.place} role="status">
-      {/* Without a connection the whole page says so. */}
+      {/* Without a connection, `OfflineNote` says so already. */}
       {isOld && isOnline && <Note status="warning">{t("sports.oldPrices")}</Note>}
       {texts.length > 0 && (
         <button type="button" className={styles.chip} onClick={() => send(ShowNews({}))}>

@@ -3,7 +3,7 @@ import { Arrival } from "./Arrival.tsx";
 import { Guard } from "./Guard.tsx";
 import { announce } from "./screens.ts";
 
-/** A screen of this app; it says itself that it stands, or that it cannot. */
+/** A screen of this app; it announces by itself that it is ready or has failed. */
 export function ScreenSlot({ name, Screen }: { name: string; Screen: ComponentType }) {
   return (
     <Guard key={name} fallback={null} onFail={() => announce(name, "error")}>
@@ -14,7 +14,7 @@ export function ScreenSlot({ name, Screen }: { name: string; Screen: ComponentTy
   );
 }
 
-/** Stands behind a screen: mounted, it says so. */
+/** Rendered after a screen; announces that it is mounted. */
 function Ready({ name }: { name: string }) {
   useEffect(() => {
     announce(name, "ready");

@@ -24,32 +24,32 @@ const NotOpenYet = withTranslations(() =>
   import("./NotOpenYet.tsx").then((m) => ({ default: m.NotOpenYet })),
 );
 
-/** On the page when its code is there: it says itself that it is ready. */
+/** Rendered as soon as its code is loaded; the screen itself announces that it is ready. */
 const isShown = ({ code, isHere }: SectionRecord) =>
   code === sectionCode.ready || (code === sectionCode.loading && isHere);
 
 /**
- * The section of the present route, its skeleton while it loads or a guard waits, or a way to try again. [sections-008]
- * [sections-009]
+ * The section of the current route, its skeleton while it loads or a guard waits, or an error with a retry.
+ * [sections-008] [sections-009]
  */
 export function Section(props: { skeleton?: ReactNode }) {
   const name = useSelect(sectionShown);
   const skeleton = props.skeleton ?? <PageSkeleton section={name ?? undefined} />;
-  return name === null ? skeleton : <Named name={name} skeleton={skeleton} />;
+  return name === null ? skeleton : <NamedSection name={name} skeleton={skeleton} />;
 }
 
-function Named({ name, skeleton }: { name: string; skeleton: ReactNode }) {
-  const used = useSelect(({ sections }) => sections[name]);
-  const isRemote = used?.isRemote === true;
-  const Screen = used !== undefined && isShown(used) ? screenNamed(name) : undefined;
-  if (used?.code === sectionCode.failed)
+function NamedSection({ name, skeleton }: { name: string; skeleton: ReactNode }) {
+  const record = useSelect(({ sections }) => sections[name]);
+  const isRemote = record?.isRemote === true;
+  const Screen = record !== undefined && isShown(record) ? screenNamed(name) : undefined;
+  if (record?.code === sectionCode.failed)
     return isRemote || isBuiltIn(name) ? (
-      <Failed name={name} isDown={used.isHealthy === false} />
+      <Failed name={name} isDown={record.isHealthy === false} />
     ) : (
-      <NothingHere skeleton={skeleton} />
+      <Absent skeleton={skeleton} />
     );
-  // Used by this page, and gone by its own word.
-  if (used?.code === sectionCode.absent) return <NothingHere skeleton={skeleton} />;
+  // This page uses it, and it has reported itself absent.
+  if (record?.code === sectionCode.absent) return <Absent skeleton={skeleton} />;
   if (isRemote)
     return (
       <Suspense fallback={skeleton}>
@@ -65,7 +65,7 @@ const PageSkeleton = ({ section }: { section: string | undefined }) => (
   </Page>
 );
 
-const NothingHere = ({ skeleton }: { skeleton: ReactNode }) => (
+const Absent = ({ skeleton }: { skeleton: ReactNode }) => (
   <Suspense fallback={skeleton}>
     <NotOpenYet />
   </Suspense>

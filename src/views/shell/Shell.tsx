@@ -15,7 +15,7 @@ const BareLayout = lazy(() =>
   import("./layouts/BareLayout.tsx").then((m) => ({ default: m.BareLayout })),
 );
 
-/** The layout of the present route, and what lies over it. [routing-001] */
+/** The layout of the current route and its overlays. [routing-001] */
 export function Shell() {
   useDocument();
   useBrandBook();
@@ -23,14 +23,14 @@ export function Shell() {
   const isWide = useIsWide();
   const hasFailed = useSelect(({ shell }) => shell.boot.tag === "failed");
   const layout = useSelect(layoutOf);
-  // Of a closed site there is its page and nothing else. [layouts-003] [layouts-006]
+  // A closed site shows only its own page. [layouts-003] [layouts-006]
   const isClosed = layout === "maintenance" || layout === "blocked";
   if (hasFailed && !isClosed) return <BootFailed />;
   return (
     <>
       <Title />
       {isClosed || layout === "empty" ? (
-        // A frame that does not come must not cost the content.
+        // A layout that fails to load must not take the content with it.
         <Guard fallback={<Section />}>
           <Suspense fallback={null}>
             <BareLayout />
@@ -44,7 +44,7 @@ export function Shell() {
   );
 }
 
-/** Apart from the frame, which need not render when the score of a match changes. */
+/** Apart from `Shell`, which need not render when the score of a match changes. */
 function Title() {
   useTitle();
   usePlaceMarks();

@@ -1,11 +1,11 @@
 type Entry = { readonly css_prop: string; readonly css_value: string };
 
-/** Odds, live and status colours mean the same with every partner. */
+/** Odds, live and status colours are not included: they mean the same for every partner. */
 const allowed = /^--(brand|radius|font)(-[a-z0-9]+)*$/;
-/** Values that could fetch something stay out. */
+/** Values that could fetch a resource are refused. */
 const fetching = /url\s*\(|image\s*\(|image-set\s*\(/i;
 
-/** Each pair must be readable; the grounds are those of the light and the dark theme. */
+/** Each pair must be readable; `ground: null` is the page background of the light or dark theme. */
 const pairs = [
   { text: "--brand-on", ground: "--brand", fallback: ["#10170a", "#c9f24b"] },
   { text: "--brand-text-light", ground: null, fallback: ["#2b6314", "#eef1eb"] },
@@ -15,8 +15,8 @@ const pairs = [
 const leastContrast = 4.5;
 
 /**
- * Writes a partner's custom properties to the root style. A colour pair below 4.5:1, or of a form
- * whose contrast cannot be told (`#rgb`, `#rrggbb` and `rgb()` can), stays as it is by default.
+ * Writes a partner's custom properties to the root style. A colour pair below 4.5:1, or in a notation whose
+ * contrast we cannot compute (only `#rgb`, `#rrggbb` and `rgb()` are parsed), keeps its default.
  */
 export function applyBrandBook(
   book: readonly Entry[],
@@ -28,11 +28,11 @@ export function applyBrandBook(
       .map(({ css_prop, css_value }) => [css_prop, css_value.trim()]),
   );
   for (const { text, ground, fallback } of pairs) {
-    const [textNow, groundNow] = fallback;
+    const [defaultText, defaultGround] = fallback;
     const isSet = values.has(text) || (ground !== null && values.has(ground));
     const contrast = contrastOf(
-      values.get(text) ?? textNow,
-      (ground === null ? undefined : values.get(ground)) ?? groundNow,
+      values.get(text) ?? defaultText,
+      (ground === null ? undefined : values.get(ground)) ?? defaultGround,
     );
     if (!isSet || contrast >= leastContrast) continue;
     values.delete(text);
@@ -41,9 +41,9 @@ export function applyBrandBook(
   for (const [name, value] of values) style.setProperty(name, value);
 }
 
-/** Contrast of two colours as WCAG 2.2 has it, 1 to 21; 0 when one of them cannot be read. */
-function contrastOf(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
+/** WCAG 2.2 contrast ratio of two colours, 1 to 21; 0 when one of them cannot be parsed. */
+function contrastOf(colour: string, otherColour: string): number {
+  const [first, second] = [luminance(colour), luminance(otherColour)];
   if (first === null || second === null) return 0;
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -1,6 +1,9 @@
 import type { Screens } from "./screens.ts";
 
-/** The sections of pages whose text the server keeps; apart, for the first load names every chunk that it may fetch. */
+/**
+ * Sections whose texts come from the server. A module of its own, because the first load lists every chunk it
+ * may fetch.
+ */
 export const contentScreens: Screens = {
   information: () => import("../sections/information/index.tsx"),
   rules: () => import("../sections/rules/index.tsx"),

@@ -5,8 +5,9 @@ import { allTranslations } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 
 /**
- * Whether a section is a screen of this app that the section host serves, perhaps in a later build: then it stands in
- * the app's own tree, with its own layout. Known by name and address, before anything of it is here.
+ * Whether a section is a screen of this app served by the section host, perhaps from a later build: then it
+ * renders in the app's own tree, with its own layout. Decided by name and address, before any of its code is
+ * loaded.
  */
 export const isOwnSection = (state: State, section: string): boolean =>
   isBuiltIn(section) && remoteOf(state, section)?.url === `/sections/${section}`;
@@ -14,7 +15,7 @@ export const isOwnSection = (state: State, section: string): boolean =>
 const mounted = new Map<string, ComponentType>();
 const watchers = new Set<() => void>();
 
-/** The screen that the loader has mounted, while it is. */
+/** The screen that the loader has mounted, until it is unmounted. */
 export const ownScreen = (section: string): ComponentType | undefined => mounted.get(section);
 
 export function watchOwnScreens(watcher: () => void): () => void {
@@ -30,7 +31,7 @@ function show(section: string, screen: ComponentType | undefined): void {
 
 const isScreen = (exported: unknown): exported is ComponentType => typeof exported === "function";
 
-/** The section of which a module exports a screen; null: it exports none. */
+/** Wraps an exported screen as a section; null when the module exports none. */
 export function sectionOfScreen(section: string, exported: unknown) {
   if (!isScreen(exported)) return null;
   return {

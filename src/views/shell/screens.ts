@@ -2,14 +2,14 @@ import type { ComponentType } from "react";
 import { contentSections } from "../../events/content/index.ts";
 import { allTranslations } from "../../infra/i18n.ts";
 
-type Part = { readonly default: ComponentType };
-export type Screens = Readonly<Record<string, () => Promise<Part>>>;
+type ScreenModule = { readonly default: ComponentType };
+export type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
 
 /**
- * The sections that are built in, by the names of the route table: each a chunk of its own, fetched when its route is
- * entered; home's is in the first load. A route whose section is not here shows the error of a section.
+ * The built-in sections by their names in the route table. Each is a chunk of its own, fetched when its route
+ * is entered; home is in the first load. A route whose section is missing here shows the section error.
  */
-const load: Screens = {
+const importers: Screens = {
   home: () => import("../sections/home/index.tsx"),
   list: () => import("../sections/list/index.tsx"),
   game: () => import("../sections/game/index.tsx"),
@@ -26,33 +26,34 @@ const load: Screens = {
   blocked: () => import("../sections/blocked/index.tsx"),
   missing: () => import("../sections/missing/index.tsx"),
 };
-/** Whether this app brings the section itself. */
-export const isBuiltIn = (name: string): boolean => name in load || contentSections.has(name);
+/** Whether the section is part of this app. */
+export const isBuiltIn = (name: string): boolean => name in importers || contentSections.has(name);
 
-/** Fetches the code of a section; undefined where there is none. */
-const partOf = async (name: string): Promise<Part | undefined> =>
+/** Imports a section; undefined where there is none. */
+const importScreen = async (name: string): Promise<ScreenModule | undefined> =>
   contentSections.has(name)
     ? (await import("./contentScreens.ts")).contentScreens[name]?.()
-    : load[name]?.();
+    : importers[name]?.();
 
-const here = new Map<string, ComponentType>();
+const loaded = new Map<string, ComponentType>();
 
-/** Its code, once that is on the page. */
-export const screenNamed = (name: string): ComponentType | undefined => here.get(name);
+/** The screen of a section, once its code is loaded. */
+export const screenNamed = (name: string): ComponentType | undefined => loaded.get(name);
 
-/** Fetches a screen and the words it speaks; which these are is known when the page speaks its language. */
-export async function loadScreen(name: string, spoken = Promise.resolve()): Promise<void> {
-  const [found] = await Promise.all([
-    partOf(name),
-    name === "home" ? null : spoken.then(allTranslations),
+/** Loads a screen and its translations; these wait for `languageReady`, when the language is known. */
+export async function loadScreen(name: string, languageReady = Promise.resolve()): Promise<void> {
+  const [screen] = await Promise.all([
+    importScreen(name),
+    name === "home" ? null : languageReady.then(allTranslations),
   ]);
-  if (found === undefined) throw new Error(`section "${name}" is not built in; its error is shown`);
-  here.set(name, found.default);
+  if (screen === undefined)
+    throw new Error(`section "${name}" is not built in; its error is shown`);
+  loaded.set(name, screen.default);
 }
 
-/** Where built-in sections speak. Not the window: foreign code could speak for them there. */
+/** Event target of the built-in sections. Not `window`: third-party code could fake their events there. */
 export const announcements = new EventTarget();
 
-/** What a section says of itself; the port of the sections hears it. */
+/** Reports the status of a section to the port of the sections. */
 export const announce = (appName: string, type: "ready" | "error"): boolean =>
   announcements.dispatchEvent(new CustomEvent("touchline:section", { detail: { appName, type } }));

@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import { GoTo } from "../../commands/navigation.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Whether the app itself led to this page, so that an earlier one of this visit lies one step back. */
+/** Whether the app itself opened this page, so that going back stays within this visit. */
 export const EarlierPage = createContext(false);
 
-/** One step back in this visit; a page that was opened by its address goes up to `parentPath`. */
+/** Goes back one step within this visit; a page opened by its address goes up to `parentPath`. */
 export function useBack(parentPath: string): () => void {
   const send = useSend();
   const hasEarlier = use(EarlierPage);

@@ -15,25 +15,25 @@ const rightToLeft: ReadonlySet<string> = new Set([
   "yi",
 ]);
 
-/** Keeps the root element as the settings want it: theme, size of text, density, language. */
+/** Applies the settings to the root element: theme, text size, density, language. */
 export function useDocument(): void {
   const { theme, fontScale, isCompactView, language } = useSelect(({ settings }) => settings);
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    set(root, "data-theme", theme === "system" ? null : theme);
-    set(root, "data-font-scale", fontScale);
-    set(root, "data-density", isCompactView ? "compact" : null);
+    setAttribute(root, "data-theme", theme === "system" ? null : theme);
+    setAttribute(root, "data-font-scale", fontScale);
+    setAttribute(root, "data-density", isCompactView ? "compact" : null);
   }, [theme, fontScale, isCompactView]);
   useLayoutEffect(() => {
-    // The words are what a reader has to pronounce; the direction is the site's.
+    // `lang` is the language of the texts, for screen readers; the direction is that of the site's language.
     document.documentElement.lang = spokenIn(language);
     document.documentElement.dir = rightToLeft.has(language) ? "rtl" : "ltr";
   }, [language]);
 }
 
 /**
- * Says on the root element what the guards have decided: the path it holds for, route, layout and status. Tests, styles
- * and whoever looks into a page of a player read it there.
+ * Puts the decision of the guards on the root element: path, route, layout and status. Read by tests, styles
+ * and anyone who inspects a player's page.
  */
 export function usePlaceMarks(): void {
   const path = useSelect((state) => (sectionShown(state) === null ? null : state.navigation.path));
@@ -42,27 +42,27 @@ export function usePlaceMarks(): void {
   const status = useSelect(failureOf);
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    set(root, "data-path", path);
-    set(root, "data-route", route);
-    set(root, "data-layout", layout);
-    set(root, "data-status", status === null ? null : String(status));
+    setAttribute(root, "data-path", path);
+    setAttribute(root, "data-route", route);
+    setAttribute(root, "data-layout", layout);
+    setAttribute(root, "data-status", status === null ? null : String(status));
   }, [path, route, layout, status]);
 }
 
-/** Wears the partner's brand book. Few sites have one, so its checks are fetched when there is. */
+/** Applies the partner's brand book. Few sites have one, so its code is loaded on demand. */
 export function useBrandBook(): void {
   const book = useSelect(({ shell }) => shell.config?.branding?.brandBook);
   useEffect(() => {
     if (book === undefined || book.length === 0) return;
     import("./brandBook.ts").then(
       ({ applyBrandBook }) => applyBrandBook(book, document.documentElement.style),
-      // The brand's colours are lost for this page, and nothing else is.
+      // Without it the page only loses the brand's colours.
       () => {},
     );
   }, [book]);
 }
 
-function set(element: HTMLElement, name: string, value: string | null): void {
+function setAttribute(element: HTMLElement, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

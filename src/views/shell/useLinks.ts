@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { GoTo } from "../../commands/navigation.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Turns taps on the app's own links into orders, so that each way from page to page is in the log. */
+/** Turns clicks on the app's own links into commands, so that every navigation is in the log. */
 export function useLinks(): void {
   const send = useSend();
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useLinks(): void {
 }
 
 /**
- * The path a plain tap on a link of this origin leads to; null for all that is the browser's. A link with a query is:
- * what it says is read when a page starts, and some of it is private.
+ * The path of a plain click on a link of this origin; null for clicks left to the browser. A link with a
+ * query is left to it: queries are read when a page loads, and some of them are private.
  */
 function ownPathOf(event: MouseEvent): string | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

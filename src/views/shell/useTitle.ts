@@ -19,40 +19,37 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { titleOf } from "../sports/sides.ts";
 import { sportOf } from "../sports/sportKinds.ts";
 
-/**
- * Names the page in the browser: "Norrvik – Bastia Azul, Touchline", or as the site says for search engines. [seo-001]
- */
+/** Sets the document title: "Norrvik – Bastia Azul, Touchline", or the site's own title for SEO. [seo-001] */
 export function useTitle(): void {
   const t = useTranslation();
   const route = useSelect(({ navigation }) => navigation.route);
   const sport = useSelect((state) => sportOf(state, sportIdOf(route) ?? -1)?.name);
   const game = useRecord("games", gameIdOf(route) ?? -1);
   const status = useSelect(failureOf);
-  /**
-   * A remote section has a title of its own, in place of the page's. What the site says for search engines goes before
-   * both, and what the section orders once it stands (`titleWished`) before all.
-   */
-  const own = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
-  const page =
+  // A remote section may bring a title instead of the page's. The site's SEO title has priority over both,
+  // and a title that a mounted section asks for (`titleWished`) over all of them.
+  const sectionTitle = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
+  const ownTitle =
     status === null
-      ? (own ?? pageTitle(route, sport, game, t))
+      ? (sectionTitle ?? pageTitle(route, sport, game, t))
       : t(status === 404 ? "titles.missing" : "titles.error500");
   const documentTitle = useSelect(({ seo }) => seo.head?.title) ?? null;
-  const [, receive] = useState(false);
-  const isUnspoken = page.startsWith("titles.");
-  const title = documentTitle ?? [!isUnspoken && page, t("shell.title")].filter(Boolean).join(", ");
+  const [, rerender] = useState(false);
+  const isUntranslated = ownTitle.startsWith("titles.");
+  const title =
+    documentTitle ?? [!isUntranslated && ownTitle, t("shell.title")].filter(Boolean).join(", ");
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Most titles come with the later words, and what failed to load does not bring them.
+  // Most titles are in translations that load later; a section that failed to load does not request them.
   useEffect(() => {
-    if (isUnspoken) {
+    if (isUntranslated) {
       void allTranslations().then(
-        () => receive(true),
+        () => rerender(true),
         () => {},
       );
     }
-  }, [isUnspoken]);
+  }, [isUntranslated]);
 }
 
 function pageTitle(
@@ -72,7 +69,7 @@ function pageTitle(
     case "game":
       return game === undefined ? "" : titleOf(game);
     default:
-      // Every row of the table has its phrase in the dictionary, which a test proves. [routing-003]
+      // Every route has its title in the dictionary; a test checks this. [routing-003]
       return t(`titles.${(rowOf(name).title ?? name).replace(".", "_")}` as TranslationKey);
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { allTranslations } from "../../infra/i18n.ts";
 
-/** A component that loads later, and not before its texts. */
+/** A lazy component that waits for all translations. */
 export const withTranslations = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => Promise.all([load(), allTranslations()]).then(([part]) => part));
+  lazy(() => Promise.all([load(), allTranslations()]).then(([component]) => component));

@@ -5,12 +5,10 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** No page of ours, and no other site is advertised either. */
-const elsewhere = "about:blank";
+/** Leads away from our site without advertising another one. */
+const blankPage = "about:blank";
 
-/**
- * Asks whether the visitor is old enough; nothing but the answer closes it, and who is younger can leave. [modals-009]
- */
+/** Asks whether the visitor is old enough; it cannot be closed without an answer. [modals-009] */
 export function AgeQuestion() {
   const t = useTranslation();
   const send = useSend();
@@ -25,7 +23,7 @@ export function AgeQuestion() {
           <Button look="action" size="cta" isWide onPress={() => send(AgreeToAge({}))}>
             {t("site.ageYes", { age })}
           </Button>
-          <Button isWide href={elsewhere}>
+          <Button isWide href={blankPage}>
             {t("site.ageLeave")}
           </Button>
         </>

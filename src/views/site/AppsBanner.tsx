@@ -8,7 +8,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./AppsBanner.module.css";
 
-/** Offers the apps above the bottom bar until it is closed, which counts for this tab. [layouts-001] */
+/** Offers the apps above the bottom bar until closed; closing applies to this tab. [layouts-001] */
 export function AppsBanner() {
   const t = useTranslation();
   const send = useSend();

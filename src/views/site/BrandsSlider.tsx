@@ -7,7 +7,7 @@ import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./BrandsSlider.module.css";
 
-/** The brands of third-party games side by side; nothing where they did not come. [layouts-004] */
+/** The brands of third-party games in a row; empty if they failed to load. [layouts-004] */
 export function BrandsSlider() {
   const t = useTranslation();
   const brands = useSelect(brandsOf);
@@ -28,7 +28,7 @@ export function BrandsSlider() {
   );
 }
 
-/** One whose route is no path of ours is shown, and leads nowhere. */
+/** A brand whose route is not a valid path is plain text. */
 function Brand({ brand, language }: { brand: Partition; language: string }) {
   const { title, name, route = "" } = brand;
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(route)) {

@@ -4,11 +4,11 @@ import { otherUi } from "../../events/layout/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { applySprite } from "./applySprite.ts";
 
-/** Styles and icons of the version that the site names, where the app did not come with them. [ui-008] */
+/** Loads styles and icons of the version that the site names, if it is not the built-in one. [ui-008] */
 export function CdnUi() {
   const base = useSelect(otherUi);
   useEffect(() => {
-    // The own drawings are as good.
+    // The built-in icons are a good fallback.
     if (base !== null) applySprite(`${base}/icons.svg`).catch(() => {});
   }, [base]);
   return base === null ? null : <link rel="stylesheet" href={`${base}/touchline.css`} />;

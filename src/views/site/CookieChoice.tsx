@@ -9,9 +9,9 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./CookieNotice.module.css";
 
-/** Which cookies may be used. Each answer weighs the same, and nothing is chosen beforehand. [ui-010] */
+/** Asks which cookies may be used. All answers have equal weight, and nothing is preselected. [ui-010] */
 export function CookieChoice(props: {
-  /** The groups stand there at once. */
+  /** Show the groups at once. */
   isOpen?: boolean | undefined;
   isInSheet?: boolean | undefined;
   onAnswered?: (() => void) | undefined;

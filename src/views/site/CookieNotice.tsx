@@ -6,15 +6,15 @@ import { CookieChoice } from "./CookieChoice.tsx";
 import styles from "./CookieNotice.module.css";
 
 /**
- * The question which cookies may be used, until it is answered. It stands in the flow of the page, before the bottom
- * bar: it sticks above that while the page is longer, and covers neither bar nor coupon. [ui-010]
+ * Asks which cookies may be used, until it is answered. It is in the flow of the page before the bottom bar
+ * and sticks above that bar on a long page, so it covers neither the bar nor the coupon. [ui-010]
  */
 export function CookieNotice() {
   const t = useTranslation();
   const titleId = useId();
   const isShown = useSelect(isCookieNoticeShown);
   if (!isShown) return null;
-  // The button that had the focus goes with the question.
+  // The focused button disappears with the question.
   const toContent = () => document.getElementById("main")?.focus({ preventScroll: true });
   return (
     <section className={styles.notice} aria-labelledby={titleId}>

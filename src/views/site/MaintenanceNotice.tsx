@@ -8,7 +8,7 @@ import { useSend } from "../hooks/useSend.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
 import { noticeLanguage } from "./noticeLanguage.ts";
 
-/** Not of the dictionary: which of the two it speaks hangs on the site, not on the words that are there. */
+/** Not from the dictionary: the language depends on the site, not on which translations are loaded. */
 const texts = {
   en: {
     title: "Planned maintenance",

@@ -2,7 +2,7 @@ import { variables } from "../components/at.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./ProgressBar.module.css";
 
-/** The thin bar at the top while a screen loads. [ui-001] */
+/** A thin progress bar at the top while a screen loads. [ui-001] */
 export function ProgressBar(props: { share: number }) {
   const t = useTranslation();
   const percent = Math.round(props.share * 100);

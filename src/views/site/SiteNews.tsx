@@ -12,7 +12,7 @@ const ProgressBar = lazy(() =>
   import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
 );
 
-/** What the site itself has to say over any page: its progress, the way to its top, an announcement. */
+/** Site-wide elements over any page: the progress bar, the button to the top, the maintenance notice. */
 export function SiteNews() {
   const share = useSelect(({ progress }) => progress.share);
   const isAnnounced = useSelect(({ maintenance }) => maintenance.isNoticeShown);
@@ -20,23 +20,23 @@ export function SiteNews() {
   return (
     <>
       {share !== null && (
-        <Part>
+        <Slot>
           <ProgressBar share={share} />
-        </Part>
+        </Slot>
       )}
-      <Part>
+      <Slot>
         <ToTop />
-      </Part>
+      </Slot>
       {isAnnounced && !isAgeOpen && (
-        <Part>
+        <Slot>
           <MaintenanceNotice />
-        </Part>
+        </Slot>
       )}
     </>
   );
 }
 
-const Part = (props: { children: ReactNode }) => (
+const Slot = (props: { children: ReactNode }) => (
   <Guard fallback={null}>
     <Suspense fallback={null}>{props.children}</Suspense>
   </Guard>

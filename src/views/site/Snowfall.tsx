@@ -3,14 +3,14 @@ import { variables } from "../components/at.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Snowfall.module.css";
 
-/** The golden ratio spreads any number of flakes evenly without chance. */
+/** Irrational steps such as the golden ratio spread any number of flakes evenly without randomness. */
 const spread = (flake: number, step: number): number => (flake * step) % 1;
 
-/** Snow over home; it takes no room and no touch, and rests while the tab is hidden. [ui-002] */
+/** Snow over home; it takes no space and no touches, and pauses while the tab is hidden. [ui-002] */
 export function Snowfall(props: { flakes: number }) {
   const isHidden = useSelect(({ shell }) => shell.isTabHidden);
-  const isStill = useIsStill();
-  if (isStill) return null;
+  const isMotionReduced = useIsMotionReduced();
+  if (isMotionReduced) return null;
   return (
     <div
       className={styles.sky}
@@ -34,15 +34,15 @@ export function Snowfall(props: { flakes: number }) {
   );
 }
 
-const still = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whoever wants things to stand still gets no snow at all. */
-const useIsStill = (): boolean =>
+/** With reduced motion there is no snow at all. */
+const useIsMotionReduced = (): boolean =>
   useSyncExternalStore(
     (report) => {
-      const query = window.matchMedia(still);
+      const query = window.matchMedia(reducedMotion);
       query.addEventListener("change", report);
       return () => query.removeEventListener("change", report);
     },
-    () => window.matchMedia(still).matches,
+    () => window.matchMedia(reducedMotion).matches,
   );

@@ -5,7 +5,7 @@ import { Guard } from "../shell/Guard.tsx";
 
 const Snowfall = lazy(() => import("./Snowfall.tsx").then((m) => ({ default: m.Snowfall })));
 
-/** Where it may snow; the code of the snow comes when it does. [ui-002] */
+/** Loads the snow only where it is shown. [ui-002] */
 export function SnowfallSlot() {
   const flakes = useSelect(flakesOf);
   if (flakes === 0) return null;

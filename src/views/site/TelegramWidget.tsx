@@ -4,7 +4,7 @@ import { Band, Card } from "../components/Band.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./TelegramWidget.module.css";
 
-/** A way to register by the operator's bot: a plain link, no foreign script. [layouts-001] */
+/** Registration through the operator's bot: a plain link, no third-party script. [layouts-001] */
 export function TelegramWidget(props: { bot: string }) {
   const t = useTranslation();
   const brand = useSelect(brandOf);

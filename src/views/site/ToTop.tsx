@@ -4,11 +4,11 @@ import { IconButton } from "../components/IconButton.tsx";
 import { useIsWide } from "../shell/useIsWide.ts";
 import styles from "./ToTop.module.css";
 
-/** Screens of scrolling after which it appears. */
+/** Number of screens to scroll before it appears. */
 const onPhone = 4;
 const onWide = 1;
 
-/** Takes a long page to its top. [ui-003] */
+/** Button that scrolls a long page to its top. [ui-003] */
 export function ToTop() {
   const t = useTranslation();
   const screens = useIsWide() ? onWide : onPhone;
@@ -17,9 +17,9 @@ export function ToTop() {
   useEffect(() => {
     const { current } = mark;
     if (current === null) return undefined;
-    // The top of the page is far when it is not even within so many screens above the window.
+    // The top is far away when it is not within this many screens above the viewport.
     const observer = new IntersectionObserver(
-      (seen) => setFar(seen.at(-1)?.isIntersecting === false),
+      (entries) => setFar(entries.at(-1)?.isIntersecting === false),
       { rootMargin: `${screens * 100}% 0px 0px 0px` },
     );
     observer.observe(current);

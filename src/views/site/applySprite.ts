@@ -1,6 +1,9 @@
 import { sprite } from "../components/sprite.ts";
 
-/** Draws all icons from another sprite, once that is here; until then, and when it does not come, from the own one. */
+/**
+ * Switches all icons to another sprite once it is loaded; until then, or if it fails, the built-in one is
+ * used.
+ */
 export async function applySprite(url: string): Promise<void> {
   const picture = new Image();
   picture.src = url;

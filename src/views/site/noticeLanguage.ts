@@ -1,6 +1,6 @@
-/** Languages of sites whose visitors read the notice in Russian; two of them are written in two ways. */
+/** Site languages that get the notice in Russian; two of them have two codes. */
 const russian = ["az", "kz", "kk", "ua", "uk", "ru"];
 
-/** Which of its two languages the maintenance notice speaks on a site in this language. [maintenance-007] */
+/** Language of the maintenance notice for a site language. [maintenance-007] */
 export const noticeLanguage = (siteLanguage: string): "en" | "ru" =>
   russian.includes(siteLanguage) ? "ru" : "en";

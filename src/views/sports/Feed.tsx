@@ -6,7 +6,7 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { feedStatus } from "./feedStatus.ts";
 
-/** A watched feed on screen: its skeleton, why there is nothing, or what it holds. */
+/** A watched feed: its skeleton, an error, an empty state or its content. */
 export function Feed(props: {
   /** Key of the view in the state (`listKey`, `gameKey`). */
   view: string;

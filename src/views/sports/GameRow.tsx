@@ -14,7 +14,7 @@ import { sidesOf } from "./sides.ts";
 import { kindOf, sportOf } from "./sportKinds.ts";
 import { useNow } from "./useNow.ts";
 
-/** What a row under the head of its championship has besides the result. */
+/** What a row under the header of its championship shows besides the main market. */
 export type RowParts = {
   readonly Totals: ComponentType<{ game: Game; isLocked: boolean }>;
   readonly Facts: ComponentType<{ game: Game; periods: number }>;
@@ -22,22 +22,22 @@ export type RowParts = {
 
 type GameRowProps = {
   shown: ShownGame;
-  /** It has left the list, but not the screen. */
+  /** It has left the list but is still on screen. */
   isOut: boolean;
-  /** Without them the row stands under a sport, with the result alone and its championship named. */
+  /** Absent for a row under a sport: it has only the main market and names its championship. */
   parts?: RowParts | undefined;
 };
 
-/** More prices than these do not stand side by side. */
+/** More prices than this do not fit side by side. */
 const mostCells = 3;
 
-/** A match of the feeds in a list: it renders again when this match changed. */
+/** A match of the feeds in a list; renders again when this match changes. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const game = useRecord("games", props.shown.id);
-  return game === undefined ? null : <KnownGameRow {...props} game={game} />;
+  return game === undefined ? null : <LoadedGameRow {...props} game={game} />;
 });
 
-function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game }) {
+function LoadedGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game }) {
   const t = useTranslation();
   const view = useTimeView();
   const now = useNow();

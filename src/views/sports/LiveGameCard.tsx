@@ -13,17 +13,17 @@ import { kindOf, sportOf } from "./sportKinds.ts";
 
 type LiveGameCardProps = {
   shown: ShownGame;
-  /** It is no longer live, but still on screen. */
+  /** It is no longer live but still on screen. */
   isOut: boolean;
 };
 
-/** A live match in the rail of home. */
+/** A live match in the rail on home. */
 export const LiveGameCard = memo(function LiveGameCard(props: LiveGameCardProps) {
   const game = useRecord("games", props.shown.id);
-  return game === undefined ? null : <KnownCard {...props} game={game} />;
+  return game === undefined ? null : <LoadedCard {...props} game={game} />;
 });
 
-function KnownCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
+function LoadedCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);

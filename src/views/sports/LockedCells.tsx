@@ -2,7 +2,7 @@ import { type Game, fillName } from "../../events/sports/index.ts";
 import { Odds } from "../components/Odds.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 
-/** A market that is not open now: padlocks where its prices stand. */
+/** A market that is not open: padlocks instead of its prices. */
 export function LockedCells(props: {
   typeId: number | null;
   count: number;
@@ -19,9 +19,9 @@ export function LockedCells(props: {
       price={null}
       isSuspended
       layout={layout}
-      onPick={nothing}
+      onPick={doNothing}
     />
   ));
 }
 
-const nothing = () => {};
+const doNothing = () => {};

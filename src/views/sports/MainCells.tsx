@@ -5,7 +5,7 @@ import { useListMarkets } from "./useListMarkets.ts";
 
 const usualCells = 3;
 
-/** Who wins: the prices of the market that the list was arranged with, or padlocks in their places. */
+/** Prices of the main market the list was arranged with, or padlocks instead. */
 export function MainCells(props: {
   game: Game;
   shown: ShownGame;

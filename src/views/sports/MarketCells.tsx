@@ -3,17 +3,17 @@ import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";
 
-/** The prices of one market, each of them on its own subscription. */
+/** The prices of one market, each with its own subscription. */
 export function MarketCells(props: {
   id: number;
   game: Game;
   layout: "stack" | "solo" | "line";
   label: "short" | "full" | "side";
-  /** As they stood when the page was arranged: each keeps its place, open or not. */
+  /** The outcomes when the page was arranged: each keeps its position, open or not. */
   outcomes?: ShownMarket["outcomes"] | undefined;
   typeId?: number | undefined;
   isLocked?: boolean | undefined;
-  /** Only so many, for a market with more lines than are shown. */
+  /** Maximum number of prices, for a market with more lines than are shown. */
   most?: number | undefined;
 }) {
   const { id, game, layout, label, most, outcomes, isLocked } = props;
@@ -22,8 +22,12 @@ export function MarketCells(props: {
   const type = useSelect(({ sports }) => sports.marketTypes[typeId]);
   const cells = { game, type, layout, label, isLocked };
   return outcomes === undefined
-    ? market?.outcomeIds.slice(0, most).map((it) => <OutcomeCell key={it} id={it} {...cells} />)
+    ? market?.outcomeIds
+        .slice(0, most)
+        .map((outcomeId) => <OutcomeCell key={outcomeId} id={outcomeId} {...cells} />)
     : outcomes
         .slice(0, most)
-        .map((it) => <OutcomeCell key={it.id} id={it.id} shown={it} {...cells} />);
+        .map((outcome) => (
+          <OutcomeCell key={outcome.id} id={outcome.id} shown={outcome} {...cells} />
+        ));
 }

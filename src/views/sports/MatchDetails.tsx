@@ -2,7 +2,7 @@ import type { Game } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Detail } from "../components/MatchRow.tsx";
 
-/** Half-time score, corners and red cards, as far as the feed tells them. */
+/** Half-time score, corners and red cards, as far as the feed has them. */
 export function MatchDetails(props: { game: Game; periods: number }) {
   const t = useTranslation();
   const { periods = [], details = {} } = props.game.score ?? {};

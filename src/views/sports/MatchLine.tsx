@@ -3,7 +3,7 @@ import { PartLine, TimeLine } from "../components/TimeLine.tsx";
 import { progressOf, timeOf } from "./matchTime.ts";
 import type { SportKind } from "./sportKinds.ts";
 
-/** How far a match is, as the hairline of its sport: one line, quarters, or sets. */
+/** Progress of a match, drawn for its sport: one line, quarters or sets. */
 export function MatchLine(props: { game: Game; kind: SportKind; isOnPitch?: boolean | undefined }) {
   const { game, kind, isOnPitch } = props;
   const progress = progressOf(game, kind);
@@ -23,5 +23,5 @@ export function MatchLine(props: { game: Game; kind: SportKind; isOnPitch?: bool
   );
 }
 
-/** Sets and innings: how many there will be is not known; these many there are in most. */
+/** The number of sets or innings is not known in advance; most matches have at least this many. */
 const fewestParts = 2;

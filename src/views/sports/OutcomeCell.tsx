@@ -17,15 +17,15 @@ type OutcomeCellProps = {
   game: Game;
   type: MarketType | undefined;
   layout: "stack" | "solo" | "line";
-  /** What stands in the cell: "1", "Norrvik", or "Over" where the line stands beside it. */
+  /** Text in the cell: "1", "Norrvik", or "Over" where the line is beside it. */
   label: "short" | "full" | "side";
-  /** What the cell is about, also when the feed no longer has it. */
+  /** The outcome of the cell, for when the feed no longer has it. */
   shown?: Pick<Outcome, "typeId" | "param"> | undefined;
-  /** Whatever the feed says, there is nothing to bet on. */
+  /** No bets, whatever the feed says. */
   isLocked?: boolean | undefined;
 };
 
-/** A price of the feeds; a tap puts it into the coupon or takes it out, or bets on it at once. */
+/** A price of the feeds; a tap adds it to the coupon, removes it, or bets on it at once. */
 export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const { id, game, type, layout, label } = props;
   const t = useTranslation();
@@ -33,15 +33,15 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const price = usePrice();
   const outcome = useRecord("outcomes", id);
   const tap = useSelect((state) => priceTap(state, id));
-  const what = outcome ?? props.shown;
-  if (what === undefined) return null;
+  const identity = outcome ?? props.shown;
+  if (identity === undefined) return null;
   const {
     coef = 0,
     state = outcomeState.suspended,
     movedFrom = null,
     movedAt = null,
   } = outcome ?? {};
-  const { name, shortName, sideName, isSide } = cellNames(type, what, game);
+  const { name, shortName, sideName, isSide } = cellNames(type, identity, game);
   const isLocked =
     props.isLocked === true || (state !== outcomeState.open && state !== outcomeState.gone);
   const isInList = label === "short";
@@ -65,11 +65,11 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   );
 }, isSameCell);
 
-/** "Norrvik or draw" and "Norrvik or Port Alba" would be cut to the same words in a narrow cell. */
+/** "Norrvik or draw" and "Norrvik or Port Alba" would be truncated to the same text in a narrow cell. */
 const hasCompoundNames = (type: MarketType | undefined): boolean =>
   type?.outcomes.some(({ name }) => /.\{opponent|\{opponent[12]\}./.test(name)) ?? false;
 
-/** The clock and the score of a match are no news to its prices; its names would be. */
+/** Prices do not depend on the clock and the score of a match, only on its names. */
 function isSameCell(before: OutcomeCellProps, after: OutcomeCellProps): boolean {
   return (
     before.id === after.id &&

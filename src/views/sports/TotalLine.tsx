@@ -10,7 +10,7 @@ import { MarketCells } from "./MarketCells.tsx";
 const totalTypeId = 17;
 const sideCells = 2;
 
-/** One line of the total with its prices; a tap on the line shows the next one. */
+/** One line of the totals with its prices; a tap on the line switches to the next one. */
 export function TotalLine(props: { game: Game; isLocked: boolean }) {
   const { game, isLocked } = props;
   const t = useTranslation();
@@ -18,7 +18,7 @@ export function TotalLine(props: { game: Game; isLocked: boolean }) {
   const tables = useSelect(({ sports }) => sports.tables);
   const [pickedId, setPickedId] = useState<number>();
   const index = totals.findIndex(({ id }) => id === pickedId);
-  const shown = totals[index] ?? evenest(totals, tables);
+  const shown = totals[index] ?? mostEven(totals, tables);
   if (shown === undefined || isLocked)
     return (
       <OddsLine columns={3} isExtra>
@@ -26,7 +26,7 @@ export function TotalLine(props: { game: Game; isLocked: boolean }) {
         <LockedCells typeId={totalTypeId} count={sideCells} game={game} layout="stack" />
       </OddsLine>
     );
-  // The evenest line changes with the prices; the one on screen must not.
+  // The most even line changes with the prices, but the one on screen must stay.
   if (shown.id !== pickedId) setPickedId(shown.id);
   const line = String(shown.param ?? "");
   const label = t("sports.total");
@@ -43,11 +43,11 @@ export function TotalLine(props: { game: Game; isLocked: boolean }) {
   );
 }
 
-/** The line whose two prices are nearest to each other: the one that asks the real question. */
-function evenest(totals: readonly Market[], tables: SportsTables): Market | undefined {
+/** The line whose two prices are closest to each other: the most relevant one. */
+function mostEven(totals: readonly Market[], tables: SportsTables): Market | undefined {
   const gap = ({ outcomeIds }: Market) => {
     const [over, under] = outcomeIds.map((id) => outcomeOf(tables, id)?.coef);
     return over === undefined || under === undefined ? Number.MAX_VALUE : Math.abs(over - under);
   };
-  return totals.toSorted((one, two) => gap(one) - gap(two))[0];
+  return totals.toSorted((a, b) => gap(a) - gap(b))[0];
 }

@@ -1,6 +1,6 @@
 import type { State } from "../../events/index.ts";
 
-/** What a list can show; `failed` has nothing at all. */
+/** State of a list; `failed` only if there is nothing to show. */
 export type FeedStatus = "loading" | "failed" | "empty" | "here";
 
 export function feedStatus({ sports }: State, key: string): FeedStatus {

@@ -1,5 +1,5 @@
 import type { FeedSport } from "../../events/sports/index.ts";
 
-/** Matches of all sports of a feed. */
+/** Number of matches of all sports of a feed. */
 export const gamesCount = (menu: readonly FeedSport[]): number =>
   menu.reduce((sum, sport) => sum + sport.gamesCount, 0);

@@ -1,6 +1,6 @@
 import { type Game, type ShownGame, type SportsTables, gameOf } from "../../events/sports/index.ts";
 
-/** The matches of a list under their heads, by sport or championship, which a match never changes. */
+/** Groups the matches of a list by sport or championship, which never change for a match. */
 export function groupShown(
   shown: readonly ShownGame[],
   tables: SportsTables,

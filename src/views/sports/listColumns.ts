@@ -1,9 +1,9 @@
 import type { ShownGame, SportsState } from "../../events/sports/index.ts";
 
-/** More prices than this do not stand side by side. */
+/** More prices than this do not fit side by side. */
 const mostColumns = 3;
 
-/** Heads over the prices of several matches of one sport, as the first with open markets has them. */
+/** Column headers for the matches of one sport, taken from the first one with open markets. */
 export function listColumns(
   rows: readonly ShownGame[],
   types: SportsState["marketTypes"],

@@ -3,14 +3,14 @@ import type { Translate } from "../../infra/i18n.ts";
 import { formatMatchClock, type MatchTime, matchProgress } from "../format/clock.ts";
 import type { SportKind } from "./sportKinds.ts";
 
-/** The match clock as the last answer told it; it does not tick by itself. */
+/** The match clock as of the last response; it does not tick by itself. */
 export function timeOf(game: Game, kind: SportKind): MatchTime {
   const { clock, periods, periodSec } = kind;
   const period = game.score?.periods?.length ?? 0;
   return { style: clock, period, periods, periodSec, timeSec: game.timeSec ?? 0 };
 }
 
-/** "2nd half", "Half time", "Interrupted": where the match is, in words. */
+/** The phase of a match in words: "2nd half", "Half time", "Interrupted". */
 export function periodOf(game: Game, kind: SportKind, t: Translate): string {
   if (isOver(game)) return t("sports.statusOver");
   if (!hasBegun(game)) return t("sports.notStarted");
@@ -23,8 +23,8 @@ export function periodOf(game: Game, kind: SportKind, t: Translate): string {
 }
 
 /**
- * Running clock and period of a list row: "67′" and "2nd half". A sport without a clock tells its
- * period in the clock's place: "Set 2".
+ * Clock and period of a list row: "67′" and "2nd half". A sport without a clock shows its period in place of
+ * the clock: "Set 2".
  */
 export function clockOf(game: Game, kind: SportKind, t: Translate) {
   const period = periodOf(game, kind, t);
@@ -32,7 +32,7 @@ export function clockOf(game: Game, kind: SportKind, t: Translate) {
   return clock === "" ? { clock: period, period: "" } : { clock, period };
 }
 
-/** Share of the regular time that is played; undefined in a sport without a clock. */
+/** Share of the regular time played; undefined in a sport without a clock. */
 export function progressOf(game: Game, kind: SportKind): number | undefined {
   const isTimed = kind.clock !== "none" && game.timeSec !== undefined;
   return isTimed ? matchProgress(timeOf(game, kind)) : undefined;

@@ -2,7 +2,7 @@ import { type Game, hasBegun } from "../../events/sports/index.ts";
 import type { Side } from "../components/MatchRow.tsx";
 import type { SportKind } from "./sportKinds.ts";
 
-/** Both sides with their score; one where a game has no opponents but a title: a race. */
+/** Both sides with their score; a game with a title instead of opponents, a race, has one side. */
 export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly [Side, Side] {
   const { opponent1, opponent2 } = game;
   if (opponent1 === undefined || opponent2 === undefined) {
@@ -26,14 +26,16 @@ export const titleOf = (game: Game): string =>
 function scoreOf({ score }: Game, index: 0 | 1, kind: SportKind): Partial<Side> {
   if (score === undefined) return {};
   const isServing = score.serving === index + 1;
-  const shown = score.current?.[index] ?? String(score.full[index]);
-  return kind.hasSets ? { score: shown, isServing, sets: setsOf(score, index) } : { score: shown };
+  const points = score.current?.[index] ?? String(score.full[index]);
+  return kind.hasSets
+    ? { score: points, isServing, sets: setsOf(score, index) }
+    : { score: points };
 }
 
 function setsOf({ periods = [] }: NonNullable<Game["score"]>, index: 0 | 1): Side["sets"] {
-  return periods.map(({ id, values }, place) => ({
+  return periods.map(({ id, values }, period) => ({
     number: id,
     points: String(values[index]),
-    isWon: place < periods.length - 1 && (values[index] ?? 0) > (values[1 - index] ?? 0),
+    isWon: period < periods.length - 1 && (values[index] ?? 0) > (values[1 - index] ?? 0),
   }));
 }

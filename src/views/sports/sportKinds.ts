@@ -3,16 +3,16 @@ import type { FeedSport } from "../../events/sports/index.ts";
 import type { IconName } from "../components/Icon.tsx";
 import type { ClockStyle } from "../format/clock.ts";
 
-/** How a sport is drawn and how it counts its time. */
+/** Icon, clock and score layout of a sport. */
 export type SportKind = {
   readonly icon: IconName;
   readonly clock: ClockStyle;
-  /** Regular periods and the length of one. */
+  /** Number of regular periods, and the length of one. */
   readonly periods: number;
   readonly periodSec: number;
-  /** Play in sets: each set's points stand beside the name. */
+  /** Played in sets: the points of each set are shown beside the name. */
   readonly hasSets: boolean;
-  /** Played on a pitch and in shirts, which the app draws. */
+  /** Played on a pitch and in shirts; the app shows both. */
   readonly hasPitch?: boolean;
 };
 
@@ -32,7 +32,7 @@ const timed = (icon: IconName, clock: ClockStyle, periods: number, minutes: numb
   hasSets: false,
 });
 
-const other = plain("trophy");
+const unknownKind = plain("trophy");
 
 /** By the sport's English name, which is the same in every language of the feed. */
 const kinds: Readonly<Record<string, SportKind>> = {
@@ -48,12 +48,12 @@ const kinds: Readonly<Record<string, SportKind>> = {
   greyhounds: plain("racing"),
 };
 
-/** Of a sport as the feeds name it; a trophy and no clock for one we do not know. */
+/** The kind of a sport of the feeds; a trophy and no clock for an unknown one. */
 export const kindOf = (sport: FeedSport | undefined): SportKind =>
-  kinds[(sport?.nameEn ?? "").toLowerCase().replace(/[^a-z]/g, "")] ?? other;
+  kinds[(sport?.nameEn ?? "").toLowerCase().replace(/[^a-z]/g, "")] ?? unknownKind;
 
-/** The sport of an id, while it has matches. */
+/** The sport with this id, while it has matches. */
 export const sportOf = ({ sports }: State, id: number): FeedSport | undefined => {
-  const isWanted = (sport: FeedSport) => sport.id === id;
-  return sports.menu.live.find(isWanted) ?? sports.menu.line.find(isWanted);
+  const hasId = (sport: FeedSport) => sport.id === id;
+  return sports.menu.live.find(hasId) ?? sports.menu.line.find(hasId);
 };

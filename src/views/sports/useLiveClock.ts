@@ -4,7 +4,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { clockOf } from "./matchTime.ts";
 import { kindOf, sportOf } from "./sportKinds.ts";
 
-/** Clock and score of a running match, "67′ 2–1"; undefined for any other. */
+/** Clock and score of a running match, "67′ 2–1"; undefined otherwise. */
 export function useLiveClock(game: Game | undefined): string | undefined {
   const t = useTranslation();
   const sport = useSelect((state) => sportOf(state, game?.sportId ?? -1));

@@ -1,11 +1,11 @@
 import { useSelect } from "../hooks/useSelect.ts";
 
-/** Zones of the world differ by whole quarters, so a new day begins on one. */
+/** Time zones differ by whole quarters of an hour, so a new day always begins on one. */
 const quarterMs = 15 * 60_000;
 
 /**
- * The present for words such as "Tomorrow": the newest answer of a feed, down to the quarter of an
- * hour, so that a page does not render anew with each answer. Unix ms.
+ * The current time for texts such as "Tomorrow": the time of the latest feed response, rounded down to a
+ * quarter of an hour, so that a page does not render again with each response. Unix ms.
  */
 export function useNow(): number {
   return useSelect(({ shell, sports }) => {

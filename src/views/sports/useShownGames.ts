@@ -3,7 +3,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 
 const none: readonly never[] = [];
 
-/** The matches of a list as they stand on screen, and which of them have left it meanwhile. */
+/** The matches of a list as shown on screen, and which of them have left the list since. */
 export function useShownGames(view: string): {
   readonly shown: readonly ShownGame[];
   readonly isOut: (id: number) => boolean;

@@ -9,7 +9,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./Timers.module.css";
 
-/** Sooner than this a timer need not be moved; the order would be refused. */
+/** A timer due sooner than this cannot be made due; the command would be refused. */
 const SOON_MS = 5_000;
 
 /** Every armed timer, the next one first. */
@@ -17,17 +17,17 @@ export function ArmedTimers({ inspector }: { inspector: Inspector }) {
   const t = useTranslation();
   const timers = useSelect(({ runtime }) => runtime.timers);
   const now = useSyncExternalStore(inspector.tick, inspector.at);
-  const armed = Object.entries(timers).sort(([, one], [, other]) => one.dueAt - other.dueAt);
+  const timersByDue = Object.entries(timers).sort(([, a], [, b]) => a.dueAt - b.dueAt);
   return (
     <>
-      <h3>{t("timers.armed", { count: armed.length })}</h3>
+      <h3>{t("timers.armed", { count: timersByDue.length })}</h3>
       <ul className={styles.list}>
-        {armed.map(([timer, one]) => (
-          <Armed
-            key={timer}
-            timer={Number(timer)}
-            armed={one}
-            leftMs={one.dueAt - now}
+        {timersByDue.map(([id, timer]) => (
+          <TimerRow
+            key={id}
+            id={Number(id)}
+            timer={timer}
+            leftMs={timer.dueAt - now}
             inspector={inspector}
           />
         ))}
@@ -36,16 +36,16 @@ export function ArmedTimers({ inspector }: { inspector: Inspector }) {
   );
 }
 
-function Armed(props: { timer: number; armed: ArmedTimer; leftMs: number; inspector: Inspector }) {
+function TimerRow(props: { id: number; timer: ArmedTimer; leftMs: number; inspector: Inspector }) {
   const t = useTranslation();
   const send = useSend();
-  const { timer, armed, leftMs, inspector } = props;
-  const by = useEntryName(inspector, armed.armedBy);
+  const { id, timer, leftMs, inspector } = props;
+  const by = useEntryName(inspector, timer.armedBy);
   return (
     <li className={styles.row}>
       <div>
-        <div className={styles.id}>{armed.rule}</div>
-        <div className={styles.note}>{t("timers.armedBy", { by, seq: armed.armedBy })}</div>
+        <div className={styles.id}>{timer.rule}</div>
+        <div className={styles.note}>{t("timers.armedBy", { by, seq: timer.armedBy })}</div>
       </div>
       <span className={styles.left}>
         {leftMs > 0
@@ -55,7 +55,7 @@ function Armed(props: { timer: number; armed: ArmedTimer; leftMs: number; inspec
       <Button
         size="sm"
         isDisabled={leftMs <= SOON_MS}
-        onPress={() => send(MakeTimerDue({ timer }))}
+        onPress={() => send(MakeTimerDue({ timer: id }))}
       >
         {t("timers.makeDue")}
       </Button>
@@ -63,16 +63,16 @@ function Armed(props: { timer: number; armed: ArmedTimer; leftMs: number; inspec
   );
 }
 
-/** The type of an entry, once the log was looked into. */
+/** The type of a log entry, once it is looked up. */
 function useEntryName(inspector: Inspector, seq: number): string {
   const [name, setName] = useState("");
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void inspector.typeOf(seq).then((type) => {
-      if (isWanted) setName(type);
+      if (isCurrent) setName(type);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [inspector, seq]);
   return name;

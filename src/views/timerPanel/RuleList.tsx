@@ -5,7 +5,7 @@ import type { InspectedRule, Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Timers.module.css";
 
-/** Every rule of the catalogue: what it waits for, and why it is armed, has fired or has not. */
+/** Every rule of the catalogue: its preconditions, and why it is armed, has fired or has not. */
 export function RuleList({ inspector }: { inspector: Inspector }) {
   const t = useTranslation();
   return (
@@ -29,7 +29,7 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
   return (
     <details onToggle={(event) => event.currentTarget.open && ask()}>
       <summary className={styles.rule}>
-        <span className={styles.id}>{rule.id}</span> <Standing rule={rule} />
+        <span className={styles.id}>{rule.id}</span> <RuleStatus rule={rule} />
       </summary>
       <div className={styles.why} lang="en">
         <p>{rule.purpose}</p>
@@ -42,8 +42,8 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
   );
 }
 
-/** Armed, or what stops it now. */
-function Standing({ rule }: { rule: InspectedRule }) {
+/** Armed, or the reason why it is not. */
+function RuleStatus({ rule }: { rule: InspectedRule }) {
   const t = useTranslation();
   const isArmed = useSelect(({ runtime }) =>
     Object.values(runtime.timers).some((timer) => timer.rule === rule.id),

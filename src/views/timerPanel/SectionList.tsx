@@ -5,19 +5,19 @@ import type { Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Timers.module.css";
 
-/** Every section of this visit: its state now, and what the log says of how it came to that. */
+/** Every section of this visit: its current state and its history from the log. */
 export function SectionList({ inspector }: { inspector: Inspector }) {
   const t = useTranslation();
   const sections = useSelect((state) => state.sections);
   const [stories, setStories] = useState<readonly SectionStory[]>([]);
-  // The log is looked into again whenever a section has changed.
+  // Read the log again whenever a section changes.
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void inspector.sections().then((current) => {
-      if (isWanted) setStories(current);
+      if (isCurrent) setStories(current);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [inspector, sections]);
   return (

@@ -10,8 +10,8 @@ import { SectionList } from "./SectionList.tsx";
 import styles from "./Timers.module.css";
 
 /**
- * For who tests: what is armed, due when and why, and what became of each section, beside the page under test; one
- * timer can be made due. Not in production.
+ * A panel for testers beside the page under test: which timers are armed, when they are due and why, and the
+ * history of each section. A timer can be made due. Not in production.
  */
 export function Timers() {
   const t = useTranslation();

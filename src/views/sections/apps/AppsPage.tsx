@@ -16,7 +16,7 @@ type Platform = App["platform"];
 const phones: readonly Platform[] = ["android", "ios"];
 const computers: readonly Platform[] = ["windows", "macos"];
 
-/** Title and devices of each page. */
+/** Title and platforms of each page. */
 function pageOf(name: string): {
   readonly title: TranslationKey;
   readonly platforms: readonly Platform[];
@@ -69,13 +69,16 @@ function Items({ items }: { items: readonly App[] }) {
         <EmptyState title={t("apps.none")} />
       </Band>
     );
-  return items.map((app) => <OneApp key={app.id} app={app} />);
+  return items.map((app) => <AppCard key={app.id} app={app} />);
 }
 
-/** An own file that is downloaded; where there is none, the site is the app, and the page says so. */
+/**
+ * Whether the app is a file on our site to download; otherwise the site itself is installed, and the page
+ * says how.
+ */
 const isFile = (url: string): boolean => /^\/(?![/\\])[\w\-./%]+\.\w+$/.test(url);
 
-function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: App }) {
+function AppCard({ app: { title, version, url, qrName, instructionId } }: { app: App }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (

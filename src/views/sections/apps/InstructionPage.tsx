@@ -11,7 +11,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Html } from "../../html/Html.tsx";
 import styles from "./Apps.module.css";
 
-/** How an app is installed. */
+/** How to install an app. */
 export function InstructionPage({ id }: { id: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -29,7 +29,7 @@ export function InstructionPage({ id }: { id: string }) {
             <Card isPadded>
               <ol className={styles.steps} aria-label={t("apps.steps")}>
                 {steps.map(({ html, imageUrl }, index) => (
-                  // Steps never change their places.
+                  // The order of the steps never changes.
                   <li key={index} className={styles.step}>
                     <span className={styles.number} aria-hidden="true">
                       {index + 1}

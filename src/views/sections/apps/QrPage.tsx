@@ -8,7 +8,7 @@ import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Apps.module.css";
 
-/** The address of the app for the camera of a telephone. */
+/** The address of the app as a QR code for a phone camera. */
 export function QrPage({ qrName }: { qrName: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -24,7 +24,7 @@ export function QrPage({ qrName }: { qrName: string }) {
               <div className={styles.app}>
                 <p>{t("apps.qrText")}</p>
                 <bdi className={styles.address}>{url}</bdi>
-                {isTimeline(image) && (
+                {isImage(image) && (
                   <img className={styles.qr} src={image} alt={t("apps.qrAlt", { url })} />
                 )}
               </div>
@@ -36,6 +36,6 @@ export function QrPage({ qrName }: { qrName: string }) {
   );
 }
 
-/** As an image nothing in it runs; anything but a drawing is left out. */
-const isTimeline = (image: string): boolean =>
+/** An SVG in an `img` runs no scripts; anything but an image is left out. */
+const isImage = (image: string): boolean =>
   /^data:image\/(png|svg\+xml|gif|webp);base64,[\w+/=]+$/.test(image);

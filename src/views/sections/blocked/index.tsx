@@ -19,12 +19,12 @@ const texts: Readonly<Record<BlockPage, Texts>> = {
   "coming-soon": { title: "site.soonTitle", text: "site.soonText" },
 };
 
-/** Stands in place of the site for whom it may not serve, in a bare frame. [layouts-006] */
+/** Replaces the site for visitors it may not serve, in a bare layout. [layouts-006] */
 export default function Blocked() {
   const t = useTranslation();
   const send = useSend();
   const page = useSelect(
-    ({ navigation: { route } }) => blockPages.find((one) => one === route.name) ?? "block",
+    ({ navigation: { route } }) => blockPages.find((name) => name === route.name) ?? "block",
   );
   const { title, text } = texts[page];
   return (

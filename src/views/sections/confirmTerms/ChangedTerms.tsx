@@ -10,7 +10,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import styles from "./ConfirmTerms.module.css";
 import { Documents } from "./Documents.tsx";
 
-/** What changed and when, and the two answers: confirm, or rather not. */
+/** The changed documents with the date, and the two answers: confirm or decline. */
 export function ChangedTerms() {
   const t = useTranslation();
   const send = useSend();

@@ -10,7 +10,7 @@ import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 
-/** Changed terms are confirmed here before anything else. [route-terms-001] */
+/** Asks to confirm changed terms before anything else. [route-terms-001] */
 export function ConfirmTermsPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

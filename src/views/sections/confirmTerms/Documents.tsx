@@ -13,10 +13,13 @@ const icons: Readonly<Record<string, IconName>> = {
   info: "info",
 };
 
-/** The documents with their parts; each opens in a tab of its own, so that this page stays. [terms-006] [terms-007] */
+/**
+ * The documents and their parts; each opens in a new tab, so that this page stays open. [terms-006]
+ * [terms-007]
+ */
 export function Documents({ items }: { items: readonly TermsItem[] }) {
   const tags = useSelect(({ shell }) => shell.config?.terms?.rulesTags);
-  const tagOf = (item: TermsItem) => tags?.find((one) => item.tags.includes(one.tag));
+  const tagOf = (item: TermsItem) => tags?.find(({ tag }) => item.tags.includes(tag));
   const iconOf = (item: TermsItem): IconName => icons[tagOf(item)?.icon ?? ""] ?? "doc";
   return (
     <ul className={styles.documents}>
@@ -42,13 +45,13 @@ export function Documents({ items }: { items: readonly TermsItem[] }) {
   );
 }
 
-/** What the operator calls documents of this tag; nothing without its dictionary. [call-i18n-001] */
+/** The operator's name for documents with this tag; empty until its dictionary is loaded. [call-i18n-001] */
 function TagName({ dictKey }: { dictKey: string }) {
   const name = useSelect((state) => textOf(state, dictKey));
   return name === null ? null : <span className={styles.tag}>{name}</span>;
 }
 
-/** An address that is neither of this site nor a secure one stays plain text. */
+/** An address that is neither on this site nor https is shown as plain text. */
 function DocumentLink({ title, link }: { title: string; link: string }) {
   const t = useTranslation();
   if (!/^(https:\/\/|\/(?![/\\]))/.test(link)) return <span>{title}</span>;

@@ -11,7 +11,7 @@ import { News } from "./News.tsx";
 import styles from "./News.module.css";
 import { useStake } from "./useStake.ts";
 
-/** The bet stands: its number, and what it costs and may pay. [coupon-043] */
+/** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
   const { amount, bets, coef, couponId, possibleWin } = props.placement;
   const t = useTranslation();

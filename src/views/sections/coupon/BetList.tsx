@@ -6,7 +6,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { CouponBet } from "./CouponBet.tsx";
 
-/** The bets of the coupon. A removed one is out at once; its card is still seen to collapse. */
+/**
+ * The bets of the coupon. A removed bet leaves the state at once; its card is still shown while it collapses.
+ */
 export function BetList(props: { isShort?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
@@ -47,17 +49,17 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   );
 }
 
-/** The bet that follows the removed one takes the focus, else the one before it. */
+/** After a removal, focuses the next bet, or else the one before it. */
 function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, bets: readonly Bet[]) {
-  const place = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (place.current === null) return;
+    if (removedIndex.current === null) return;
     const buttons = list.current?.querySelectorAll("button") ?? [];
-    const next = buttons[Math.min(place.current, bets.length - 1)];
-    place.current = null;
+    const next = buttons[Math.min(removedIndex.current, bets.length - 1)];
+    removedIndex.current = null;
     next?.focus();
   }, [bets, list]);
   return (removed: Bet) => {
-    place.current = bets.indexOf(removed);
+    removedIndex.current = bets.indexOf(removed);
   };
 }

@@ -8,12 +8,12 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useBack } from "../../shell/useBack.ts";
 
-/** Head of the coupon: how many bets it holds, and the way to be rid of them all. */
+/** Header of the coupon page: the number of bets and a button to clear them. */
 export function CouponBar() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ coupon }) => coupon.bets.length);
-  const isFree = useSelect(({ coupon }) => coupon.placement.tag === "editing");
+  const isEditing = useSelect(({ coupon }) => coupon.placement.tag === "editing");
   const back = useBack(pathOf({ name: "home" }, language));
   return (
     <Bar kind="page">
@@ -22,12 +22,12 @@ export function CouponBar() {
         title={t("coupon.title")}
         count={count === 0 ? undefined : t("coupon.bets", { count })}
       />
-      {count > 0 && isFree && <ClearButton />}
+      {count > 0 && isEditing && <ClearButton />}
     </Bar>
   );
 }
 
-/** Clears the coupon at once: a notification and the empty coupon offer the bets back. */
+/** Clears the coupon at once; a notification and the empty coupon offer to restore the bets. */
 export function ClearButton() {
   const t = useTranslation();
   const send = useSend();

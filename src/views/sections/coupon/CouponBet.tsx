@@ -10,7 +10,7 @@ import { hasBegun, isOver } from "../../../events/sports/index.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { useLiveClock } from "../../sports/useLiveClock.ts";
 
-/** A bet of the coupon, with its price as it is now and its match as far as a feed tells of it. */
+/** A bet of the coupon with its current price, and its match as far as the feeds have it. */
 export function CouponBet(props: {
   bet: Bet;
   id?: string | undefined;
@@ -52,10 +52,10 @@ export function CouponBet(props: {
   );
 }
 
-/** Outcomes of who wins, of a match or a part of it (contract, listMarketTypes). */
+/** Market types of the winner of a match or a part of it (contract, listMarketTypes). */
 const winnerTypeIds: ReadonlySet<number> = new Set([1, 3, 11, 12]);
 
-/** A side's name alone does not say what was picked. */
+/** The name of a side alone does not tell the pick, so it gets "to win". */
 const isToWin = ({ market, title }: Bet): boolean =>
   winnerTypeIds.has(market.typeId) &&
   (title.outcome === title.opponent1 || title.outcome === title.opponent2);

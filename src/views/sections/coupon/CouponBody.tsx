@@ -13,15 +13,15 @@ import { NotPlaced } from "./NotPlaced.tsx";
 import { OpenBets } from "./OpenBets.tsx";
 import { Placing } from "./Placing.tsx";
 
-/** Whether the coupon holds nothing and waits for nothing. */
+/** Whether the coupon has no bets and none is being placed. */
 export const useIsEmpty = (): boolean =>
   useSelect(({ coupon }) => coupon.bets.length === 0 && coupon.placement.tag === "editing");
 
-/** The bets, or what became of them. */
+/** The bets, or the progress and result of placing them. */
 export function CouponBody(props: {
-  /** The coupon while it can be changed. */
+  /** The editable coupon. */
   children: React.ReactNode;
-  /** The bets alone, under the news of their placing. */
+  /** The bets alone, shown below the status of their placement. */
   bets: React.ReactNode;
 }) {
   const placement = useSelect(({ coupon }) => coupon.placement);

@@ -16,7 +16,7 @@ import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
-/** Whether there is something to do with the coupon: not while a bet beside it is placed, nor with nothing at all. */
+/** Whether the coupon has actions: not while a one-click bet is being placed, and not when it is empty. */
 export const useHasDock = (): boolean =>
   useSelect(({ coupon }) =>
     isPlacing(coupon)
@@ -24,7 +24,7 @@ export const useHasDock = (): boolean =>
       : coupon.bets.length > 0 || coupon.placement.tag !== "editing",
   );
 
-/** The coupon's foot: what to do next, while it is edited, placed, and when the answer is there. */
+/** Footer of the coupon: the next action while it is edited, placed, and after the response. */
 export function CouponDock(props: { isPanel?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
@@ -64,7 +64,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
   }
 }
 
-/** What helps stands where the bet was placed; where nothing does but changing the coupon, the way back to it. */
+/** The remedy in place of the place button; if only changing the coupon helps, a button back to it. */
 function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
   const t = useTranslation();
   const { tag } = nextAction(useCouponDetails());
@@ -81,7 +81,7 @@ function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
   );
 }
 
-/** `back` stands in place of the stake: a refused bet is placed as it is or changed. */
+/** `back` replaces the stake: a refused bet is either placed unchanged or edited. */
 function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const { isPanel, back } = props;
   const t = useTranslation();
@@ -93,8 +93,8 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const coef = useSelect(({ coupon }) => totalCoef(coupon));
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
   const isFixed = isPlacing(details.coupon) || back !== undefined;
-  // Of an amount that cannot be staked nothing can be won.
-  const isStakable = !obstacles(details).some((one) => aboutAmount.has(one));
+  // An amount that cannot be staked has no possible win.
+  const isStakable = !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
@@ -109,7 +109,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   );
 }
 
-const aboutAmount: ReadonlySet<Obstacle> = new Set([
+const amountObstacles: ReadonlySet<Obstacle> = new Set([
   "amount_below_minimum",
   "amount_above_maximum",
   "not_enough_money",

@@ -14,15 +14,15 @@ import { CouponVoice } from "./CouponVoice.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { Terms } from "./Terms.tsx";
-import { useIsHere } from "./useIsHere.ts";
+import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
-/** The whole coupon on a page of its own. */
+/** The coupon as a page. */
 export function CouponPage() {
   const t = useTranslation();
-  const isHere = useIsHere();
+  const isLoaded = useIsPlacementLoaded();
   const hasDock = useHasDock();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
-  if (!isHere) {
+  if (!isLoaded) {
     return (
       <Page bar={<CouponBar />}>
         <CouponSkeleton />

@@ -2,7 +2,7 @@ import { Band } from "../../components/Band.tsx";
 import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** In place of the bets and what can be done with them, while that loads. */
+/** Placeholder for the bets and their actions while these load. */
 export function CouponSkeleton() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   return (

@@ -8,7 +8,7 @@ import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-/** Reads out what befalls the coupon: locks, moved odds, and what became of the bet. */
+/** Announces changes of the coupon to screen readers: locks, changed odds and the result of the bet. */
 export function CouponVoice() {
   const t = useTranslation();
   const viewId = useCoefView();
@@ -25,7 +25,7 @@ export function CouponVoice() {
   return <LiveRegions polite={polite} assertive={assertive} />;
 }
 
-/** The one thing worth saying about the step from one state of the coupon to the next. */
+/** The most important change between two states of the coupon; null: nothing to announce. */
 function newsOf(
   before: CouponState,
   after: CouponState,
@@ -35,15 +35,15 @@ function newsOf(
   const { placement } = after;
   if (placement.tag !== before.placement.tag) return placementNews(placement, viewId, t);
   for (const bet of after.bets) {
-    const was = before.bets.find(({ market }) => market.id === bet.market.id);
+    const previous = before.bets.find(({ market }) => market.id === bet.market.id);
     const isLocked = betView(after, bet).lock !== null;
-    if (was !== undefined && (betView(before, was).lock !== null) !== isLocked) {
+    if (previous !== undefined && (betView(before, previous).lock !== null) !== isLocked) {
       return t(isLocked ? "coupon.betLocked" : "coupon.betUnlocked", {
         pick: bet.title.outcome,
       });
     }
   }
-  // Prices move every few seconds: only that another bet has moved is news.
+  // Prices move every few seconds: announce only that one more bet has moved.
   const count = movedBets(after).length;
   if (count <= movedBets(before).length) return null;
   return t("coupon.movedRead", { count, total: formatTotalOdds(totalCoef(after), viewId) });

@@ -4,7 +4,7 @@ import { SwitchRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** Whether a coupon is refused when the score has changed. [coupon-020] */
+/** Switch: refuse the coupon if the score has changed. [coupon-020] */
 export function DropChoice() {
   const t = useTranslation();
   const send = useSend();

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What comes in the place of a control that had the focus takes it over, and is read from its start. */
+/**
+ * Content that replaces a focused control takes over the focus, so that screen readers start at its
+ * beginning.
+ */
 export function LostFocus(props: { children: ReactNode; className?: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Before the first tap or key nothing had the focus: on a wide page the coupon is there from the start.
+    // Before the first tap or key no focus can be lost: on a wide page the coupon is mounted from the start.
     if (navigator.userActivation?.hasBeenActive === false) return;
     const { activeElement, body } = document;
     const isLost = activeElement === null || activeElement === body;
-    if (isLost || activeElement.localName === "dialog") place.current?.focus();
+    if (isLost || activeElement.localName === "dialog") container.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={props.className}>
+    <div ref={container} tabIndex={-1} className={props.className}>
       {props.children}
     </div>
   );

@@ -12,7 +12,7 @@ import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** New prices that wait for the player's word. */
+/** Asks the player to accept new prices. */
 export function MovedNote(props: { className?: string | undefined }) {
   const t = useTranslation();
   const send = useSend();

@@ -3,12 +3,12 @@ import { classes } from "../../components/classes.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import styles from "./News.module.css";
 
-/** What has become, or is becoming, of the bet. */
+/** The status or the result of placing the bet. */
 export function News(props: {
   icon: IconName;
   title: string;
   text?: string | undefined;
-  /** On the highlighter: the bet stands. */
+  /** Highlighted: the bet was accepted. */
   isGood?: boolean | undefined;
   children?: ReactNode;
 }) {

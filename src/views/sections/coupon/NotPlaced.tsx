@@ -4,7 +4,7 @@ import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";
 import { useRefusal } from "./useRefusal.ts";
 
-/** No answer came, and nobody knows; or the bet does not stand, and why. */
+/** No response, so the result is unknown; or the bet was refused, and why. */
 export function NotPlaced(props: { placement: Extract<Placement, { tag: "lost" | "refused" }> }) {
   const t = useTranslation();
   const reason = useRefusal();

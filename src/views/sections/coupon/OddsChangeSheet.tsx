@@ -22,15 +22,15 @@ const textKeys: Readonly<
   2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
 };
 
-/** The name of what is chosen now. */
+/** Name of the current choice. */
 export const useOddsChangeName = (): string => {
   const t = useTranslation();
   const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
-  const action = changeCoefActions.find((one) => one === chosen) ?? 0;
+  const action = changeCoefActions.find((id) => id === chosen) ?? 0;
   return t(textKeys[action].name);
 };
 
-/** What is done with a price that changes, and what that means for the bets as they are. [coupon-005] */
+/** What to do when a price changes, and what that means for the current bets. [coupon-005] */
 export function OddsChangeSheet(props: { onClose: () => void }) {
   const t = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function OddsChangeSheet(props: { onClose: () => void }) {
   );
 }
 
-/** The choice itself, for any place that has room for it. */
+/** The choice without the sheet, for use elsewhere. */
 export function OddsChangeChoice() {
   const t = useTranslation();
   const send = useSend();
@@ -58,12 +58,12 @@ export function OddsChangeChoice() {
         onChoose={(changeCoefAction) => send(ChooseChangeCoefAction({ changeCoefAction }))}
       />
       <Overline>{t("coupon.movedNow")}</Overline>
-      <MovesNow />
+      <CurrentMoves />
     </>
   );
 }
 
-function MovesNow() {
+function CurrentMoves() {
   const t = useTranslation();
   const price = usePrice();
   const coupon = useSelect((state) => state.coupon);

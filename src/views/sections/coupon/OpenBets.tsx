@@ -9,7 +9,10 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
 
-/** The player's bets that have no answer and are not in sight: what is known of each, and the way to ask. */
+/**
+ * The player's bets without a response that are not shown elsewhere, each with a button to ask for its
+ * result.
+ */
 export function OpenBets() {
   const coupon = useSelect((state) => state.coupon);
   const session = useSelect((state) => state.session);

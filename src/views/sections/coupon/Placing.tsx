@@ -5,7 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { News } from "./News.tsx";
 
-/** The bet is on its way, and what that means; calm, for nothing is to be done. */
+/** The bet is being placed; reassures, as the player need not do anything. */
 export function Placing(props: {
   tag: "sending" | "pending" | "waiting" | "unknown" | "elsewhere";
 }) {

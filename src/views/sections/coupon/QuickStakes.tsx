@@ -5,17 +5,17 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useStake } from "./useStake.ts";
 
-/** How many steps one tap adds. */
-const leaps = [2, 4, 20] as const;
+/** Number of steps that one tap adds. */
+const stepCounts = [2, 4, 20] as const;
 
-/** Amounts that one tap adds to the stake, and the most that can be staked. */
+/** Buttons that add an amount to the stake, and one for the maximum stake. */
 export function QuickStakes(props: { onPage?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
   const { amount, iso, min, most, step } = useStake();
   const money = useMoney(iso);
   const set = (next: number) => send(SetAmount({ amount: next }));
-  const adding = leaps.map((steps) => ({
+  const adding = stepCounts.map((steps) => ({
     text: `+${money(steps * step, "short")}`,
     onPress: () => set(amount + steps * step),
   }));

@@ -8,7 +8,7 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
-/** How much is staked, with all that is wrong with it at once. */
+/** The stake, with all its errors at once. */
 export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
@@ -44,15 +44,15 @@ function useStakeErrors(money: (amount: number) => string): readonly string[] {
   const details = useCouponDetails();
   const { max, min } = stakeOf(details);
   const account = couponAccount(details);
-  const found = obstacles(details);
+  const currentObstacles = obstacles(details);
   const errors: string[] = [];
-  if (found.includes("amount_below_minimum")) {
+  if (currentObstacles.includes("amount_below_minimum")) {
     errors.push(t("coupon.belowMin", { amount: money(min) }));
   }
-  if (found.includes("amount_above_maximum") && max !== null) {
+  if (currentObstacles.includes("amount_above_maximum") && max !== null) {
     errors.push(t("coupon.aboveMax", { amount: money(max) }));
   }
-  if (found.includes("not_enough_money") && account !== null) {
+  if (currentObstacles.includes("not_enough_money") && account !== null) {
     errors.push(t("coupon.aboveBalance", { amount: money(account.money) }));
   }
   return errors;

@@ -16,7 +16,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
 import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
 
-/** From which account the bet is paid, and what happens when odds change. */
+/** The account that pays for the bet, and what happens when odds change. */
 export function Terms() {
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,12 +37,14 @@ export function Terms() {
   );
 }
 
-/** The account, to be chosen where there are several: its bonus money too is money to bet with. */
+/**
+ * The account, a choice if there are several. Bonus money can be bet too; only points accounts are excluded.
+ */
 function PaidFrom() {
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const account = useSelect(couponAccount);
-  const balance = useBalance();
+  const balance = useFormatBalance();
   const hasChoice = useSelect(({ account: { accounts } }) => accounts.filter(isMoney).length > 1);
   if (account === null) return null;
   if (!hasChoice) {
@@ -71,7 +73,7 @@ function PaidFrom() {
 function AccountSheet(props: { chosen: number; onClose: () => void }) {
   const t = useTranslation();
   const send = useSend();
-  const balance = useBalance();
+  const balance = useFormatBalance();
   const accounts = useSelect(({ account }) => account.accounts);
   return (
     <Sheet title={t("coupon.paidFrom")} onClose={props.onClose}>
@@ -89,8 +91,8 @@ function AccountSheet(props: { chosen: number; onClose: () => void }) {
 
 const isMoney = ({ isPointsTypeBalance }: Account): boolean => !isPointsTypeBalance;
 
-/** What is on an account, in the player's language. */
-function useBalance(): (account: Account) => string {
+/** Formats the balance of an account in the player's language. */
+function useFormatBalance(): (account: Account) => string {
   const language = useSelect(({ settings }) => settings.language);
   return ({ money, iso }) => formatMoney(minorOf(money, iso), iso, localeOf(language as Language));
 }

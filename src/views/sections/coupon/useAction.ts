@@ -14,7 +14,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
-/** The one button of the coupon: its words and what it does. */
+/** The main button of the coupon: its texts and its action. */
 export type Action = {
   readonly tag: NextAction["tag"];
   readonly text: string;
@@ -31,7 +31,7 @@ export function useAction(iso: string): Action {
   const language = useSelect(({ settings }) => settings.language);
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
-  const whyClosed = useClosedText(iso);
+  const closedText = useClosedText(iso);
   const action = nextAction(details);
   const { tag } = action;
   const noMoney = t("coupon.noMoney");
@@ -46,7 +46,7 @@ export function useAction(iso: string): Action {
       return {
         tag,
         text: t("coupon.toHistory"),
-        note: whyClosed(action.by),
+        note: closedText(action.by),
         onPress: go({ name: "history" }),
       };
     case "top_up":
@@ -102,8 +102,8 @@ export function useAction(iso: string): Action {
   }
 }
 
-/** A remedy that only changes the coupon never has the colour of placing. */
-const looksOfPlacing: ReadonlySet<NextAction["tag"]> = new Set([
+/** A remedy that only changes the coupon never has the colour of the place button. */
+const actionTags: ReadonlySet<NextAction["tag"]> = new Set([
   "placing",
   "opening",
   "log_in",
@@ -114,4 +114,4 @@ const looksOfPlacing: ReadonlySet<NextAction["tag"]> = new Set([
 ]);
 
 export const lookOf = ({ tag }: Action): "action" | "ink" =>
-  looksOfPlacing.has(tag) ? "action" : "ink";
+  actionTags.has(tag) ? "action" : "ink";

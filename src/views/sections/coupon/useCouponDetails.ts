@@ -1,7 +1,10 @@
 import type { CouponDetails } from "../../../events/coupon/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** What the coupon is decided by, each part for itself: together they would be new at every look. */
+/**
+ * The state that coupon decisions need. Selected part by part: a single selector would return a new object
+ * each time.
+ */
 export function useCouponDetails(): CouponDetails {
   const account = useSelect((state) => state.account);
   const coupon = useSelect((state) => state.coupon);

@@ -4,8 +4,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
 
 /**
- * Why the server refused the bet: as the operator has put it for the player, else in our words by the code; null when
- * it did not. [error-038]
+ * Why the server refused the bet: the operator's message for the player, else our text for the code; null if
+ * it was not refused. [error-038]
  */
 export function useRefusal(): string | null {
   const t = useTranslation();
@@ -15,6 +15,6 @@ export function useRefusal(): string | null {
   const { code, message } = placement;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
-  // A refusal without a known code is still one of this request.
+  // A refusal with an unknown code gets the general text for a refused request.
   return t(errorMessage({ code, status: 400 }));
 }

@@ -11,19 +11,19 @@ import { useBack } from "../../shell/useBack.ts";
 import styles from "./ForgotPassword.module.css";
 
 /**
- * A forgotten password on a page of its own: by a code (forgotpassword), or by the link of a letter (passwordreset).
+ * Password reset as a page: by a code (forgotpassword) or by the link in an e-mail (passwordreset).
  * [route-auth-002] [route-auth-003]
  */
 export default function ForgotPasswordPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  // The steps are decided by a domain that arrives once a first section is there, which may be this one.
-  const isFramed = useSelect((state) => hasArrived(state, "passwordReset"));
+  // The domain behind the steps loads only after the first section, which may be this one.
+  const isLoaded = useSelect((state) => hasArrived(state, "passwordReset"));
   const back = useBack(pathOf({ name: "login" }, language));
   return (
     <PitchPage title={t("modals.forgotTitle")} mark={<HomeMark />} onClose={back}>
       <div className={styles.steps}>
-        {isFramed ? (
+        {isLoaded ? (
           <ResetSteps />
         ) : (
           <Loading>

@@ -6,7 +6,7 @@ import { useRecord } from "../../hooks/useRecord.ts";
 import { MarketCells } from "../../sports/MarketCells.tsx";
 import type { MarketBlock } from "./marketBlocks.ts";
 
-/** More rows than these wait behind "N more lines". */
+/** Further rows are hidden behind "N more lines". */
 const mostRows = 4;
 
 /** One market of the match page with its prices. */
@@ -14,14 +14,14 @@ export function Block(props: {
   block: MarketBlock;
   game: Game;
   isOpen: boolean;
-  /** The match is over, or not on offer any more. */
+  /** The match is over or no longer offered. */
   isLocked: boolean;
   onToggle: () => void;
 }) {
   const { block, game, isOpen, isLocked, onToggle } = props;
   const { layout, markets, type } = block;
   const t = useTranslation();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isSuspended = useIsSuspended(block, game) || isLocked;
   const columns = layout === "three" ? 3 : 2;
   const outcomes = markets.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
@@ -30,7 +30,9 @@ export function Block(props: {
     0,
   );
   const hidden = rows - mostRows;
-  const [over = "", under = ""] = type.outcomes.map((one) => fillName(one.shortName, null, game));
+  const [over = "", under = ""] = type.outcomes.map(({ shortName }) =>
+    fillName(shortName, null, game),
+  );
   return (
     <MarketGroup
       title={block.title}
@@ -44,9 +46,9 @@ export function Block(props: {
         hidden <= 0
           ? undefined
           : {
-              text: isWhole ? t("sports.fewerLines") : t("sports.moreLines", { count: hidden }),
-              isOpen: isWhole,
-              onPress: () => setIsWhole(!isWhole),
+              text: isExpanded ? t("sports.fewerLines") : t("sports.moreLines", { count: hidden }),
+              isOpen: isExpanded,
+              onPress: () => setIsExpanded(!isExpanded),
             }
       }
     >
@@ -54,13 +56,13 @@ export function Block(props: {
         block={block}
         game={game}
         isLocked={isLocked}
-        most={isWhole ? undefined : mostRows * columns}
+        most={isExpanded ? undefined : mostRows * columns}
       />
     </MarketGroup>
   );
 }
 
-/** The prices of all its markets, `most` of them at most. */
+/** The prices of all its markets, up to `most`. */
 function BlockCells(props: {
   block: MarketBlock;
   game: Game;
@@ -91,7 +93,7 @@ function BlockCells(props: {
   ));
 }
 
-/** Markets are suspended as a whole, so one price of a lone market speaks for it. */
+/** A market is always suspended as a whole, so for a single market its first price tells. */
 function useIsSuspended({ markets: [first, ...others] }: MarketBlock, game: Game): boolean {
   const outcome = useRecord("outcomes", first?.outcomes[0]?.id ?? -1);
   return (

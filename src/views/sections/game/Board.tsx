@@ -12,7 +12,7 @@ import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { BoardTable } from "./BoardTable.tsx";
 
-/** Who plays, the score and how far it is, from what the feed tells of this match. */
+/** Teams, score and progress of the match, as far as the feed has them. */
 export function Board(props: { bar: ReactNode; game: Game }) {
   const { bar, game } = props;
   const t = useTranslation();
@@ -43,7 +43,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
       clock={isLive ? (shownClock ?? null) : undefined}
       period={
         isLive
-          ? [periodOf(game, kind, t), ...standOf(game, t)].join(", ")
+          ? [periodOf(game, kind, t), ...halfTimeScoreOf(game, t)].join(", ")
           : t("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
       }
       line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
@@ -57,31 +57,31 @@ function withResult(game: Game, sides: ReturnType<typeof sidesOf>): ReturnType<t
   const { score } = game;
   const [first, second] = sides;
   if (second === undefined || score === undefined || !hasBegun(game)) return sides;
-  const [one, two] = score.full;
+  const [firstScore, secondScore] = score.full;
   return [
-    { ...first, score: String(one) },
-    { ...second, score: String(two) },
+    { ...first, score: String(firstScore) },
+    { ...second, score: String(secondScore) },
   ];
 }
 
-/** "HT 1–1" of a second half. */
-function standOf({ score }: Game, t: Translate): readonly string[] {
+/** "HT 1–1" during the second half. */
+function halfTimeScoreOf({ score }: Game, t: Translate): readonly string[] {
   const [first, second, ...others] = score?.periods ?? [];
   const isSecondHalf = first !== undefined && second !== undefined && others.length === 0;
   return isSecondHalf ? [`${t("sports.halfTime")} ${first.values.join("–")}`] : [];
 }
 
-/** What the feed counts, four figures at most. */
+/** The statistics of the feed, at most four. */
 function statsOf({ score }: Game, t: Translate) {
   const { possession, shotsOnTarget, corners, yellowCards, redCards } = score?.details ?? {};
   const cards = yellowCards?.map((count, side) => count + (redCards?.[side] ?? 0));
-  const parameters = [
+  const stats = [
     { name: t("sports.possession"), values: possession },
     { name: t("sports.onTarget"), values: shotsOnTarget },
     { name: t("sports.corners"), values: corners },
     { name: t("sports.cards"), values: cards },
   ];
-  return parameters.flatMap(({ name, values }) =>
+  return stats.flatMap(({ name, values }) =>
     values === undefined ? [] : [{ name, value: values.join("–") }],
   );
 }

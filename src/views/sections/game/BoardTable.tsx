@@ -9,7 +9,7 @@ import type { SportKind } from "../../sports/sportKinds.ts";
 import styles from "./BoardTable.module.css";
 import { type BoardRow, boardTable } from "./boardRows.ts";
 
-/** The board of a sport that counts in sets, quarters, periods, maps or innings. */
+/** The scoreboard of a sport played in sets, quarters, periods, maps or innings. */
 export function BoardTable(props: {
   bar: ReactNode;
   game: Game;

@@ -9,7 +9,7 @@ import { useBack } from "../../shell/useBack.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./GameBar.module.css";
 
-/** The way back, and which championship this is. */
+/** Back button and the name of the championship. */
 export function GameBar({ game }: { game: Game }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -18,7 +18,7 @@ export function GameBar({ game }: { game: Game }) {
   const sport = useSelect((state) => sportOf(state, game.sportId)?.name);
   const back = useBack(pathOf({ name: game.feed, params: { sport: game.sportId } }, language));
   const number = isNumberShown ? t("sports.matchNumber", { number: game.id }) : undefined;
-  const about = [sport, number].filter((part) => part !== undefined).join(", ");
+  const about = [sport, number].filter((text) => text !== undefined).join(", ");
   return (
     <Bar kind="pitch">
       <BackButton onPress={back} />
@@ -28,7 +28,7 @@ export function GameBar({ game }: { game: Game }) {
   );
 }
 
-/** The board before the first word of the match has come. */
+/** The board until the match is loaded. */
 export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

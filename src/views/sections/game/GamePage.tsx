@@ -18,7 +18,7 @@ import { shownGroup } from "./shownGroup.ts";
 
 const none: readonly never[] = [];
 
-/** The board of a match and all its markets. */
+/** The scoreboard of a match and all its markets. */
 export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const { feed, gameId } = props;
   const t = useTranslation();
@@ -34,12 +34,12 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       <MarketSkeleton markets={5} />
     </Band>
   );
-  // Each sport has a board of its own: none is drawn before it is known which, for another would move the page.
-  const isSportAwaited = useSelect(
+  // Sports have different boards: wait until the sport is known, as a change of board would shift the page.
+  const isSportPending = useSelect(
     (state) =>
       state.sports.menuAnswer[feed] === null && sportOf(state, game?.sportId ?? -1) === undefined,
   );
-  if (game === undefined || isSportAwaited) {
+  if (game === undefined || isSportPending) {
     return (
       <Page bar={<BoardSkeleton feed={feed} />}>
         {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{skeleton}</Loading>}

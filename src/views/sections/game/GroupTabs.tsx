@@ -6,7 +6,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import type { MarketBlock } from "./marketBlocks.ts";
 import { allGroups, groupsOf } from "./shownGroup.ts";
 
-/** The groups of markets that this match has; all of them stand second, as they are many. */
+/** Tabs of the market groups of this match; "All" is second, as it is long. */
 export function GroupTabs(props: {
   game: Game;
   blocks: readonly MarketBlock[];

@@ -7,7 +7,7 @@ import type { MarketBlock } from "./marketBlocks.ts";
 import { blocksOf } from "./shownGroup.ts";
 
 const openAtFirst = 6;
-/** Those above stand on the first screen; the rest may be skipped until they come near. */
+/** Number of blocks on the first screen; the browser may skip rendering the others until they are near. */
 const onFirstScreen = 4;
 
 /** The markets of a group, each open or closed as the player left it. */
@@ -21,12 +21,12 @@ export function MarketBlocks(props: {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const shown = blocksOf(blocks, groups, group);
-  // Kept by key, so that a market that comes or goes does not open or close its neighbours.
+  // By key, so that an added or removed market does not open or close its neighbours.
   const [firstKeys] = useState(() => new Set(shown.slice(0, openAtFirst).map(({ key }) => key)));
-  return shown.map((block, place) => {
+  return shown.map((block, index) => {
     const isOpen = toggled[block.key] ?? firstKeys.has(block.key);
     return (
-      <Band key={block.key} skippedRem={place < onFirstScreen ? undefined : isOpen ? 6.25 : 2.75}>
+      <Band key={block.key} skippedRem={index < onFirstScreen ? undefined : isOpen ? 6.25 : 2.75}>
         <Block
           block={block}
           game={game}

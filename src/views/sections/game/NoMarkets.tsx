@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** Play goes on, but nothing can be bet on just now. */
+/** The match is running, but no market is open now. */
 export function NoMarkets() {
   const t = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function NoMarkets() {
   );
 }
 
-/** The end of a match, and where its bets are. */
+/** The match is over; links to the player's bets. */
 export function GameOver() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -35,7 +35,7 @@ export function GameOver() {
   );
 }
 
-/** The server does not offer this match, or there is no answer about it. */
+/** The server does not offer this match, or it could not be loaded. */
 export function GameMissing({ feed, isGone }: { feed: "live" | "line"; isGone: boolean }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

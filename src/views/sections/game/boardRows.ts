@@ -1,7 +1,7 @@
 import { type Game, isOver } from "../../../events/sports/index.ts";
 import type { SportKind } from "../../sports/sportKinds.ts";
 
-/** Sets and maps: how many there will be is not known; these many columns keep their room. */
+/** The number of sets or maps is not known in advance; space is kept for this many columns. */
 const usualSets = 3;
 const ballsOfOver = 6;
 
@@ -9,17 +9,17 @@ export type BoardRow = {
   readonly teamId: number;
   readonly name: string;
   readonly isServing: boolean;
-  /** One for each part of the match, empty for those to come. */
+  /** One per part of the match, empty for the parts still to be played. */
   readonly values: readonly {
     readonly number: number;
     readonly text: string;
     readonly isNow: boolean;
     readonly isWon: boolean;
   }[];
-  /** Of the running game: "40". */
+  /** Points in the current game: "40". */
   readonly points: string;
   readonly total: string;
-  /** Of cricket, as far as the feed counts balls: "18.2". */
+  /** Overs in cricket, if the feed counts balls: "18.2". */
   readonly overs: string | undefined;
 };
 
@@ -29,27 +29,28 @@ type BoardTable = {
   readonly hasPoints: boolean;
 };
 
-/** What the board of a match in parts says, from what the feed tells of it. */
+/** The table on the board of a match in parts, from the data of the feed. */
 export function boardTable(game: Game, kind: SportKind): BoardTable {
   const { score, opponent1, opponent2 } = game;
   const periods = score?.periods ?? [];
   const isInParts = kind.hasSets || kind.periods > 0;
   const count = isInParts ? Math.max(periods.length, kind.periods || usualSets) : 0;
-  const numbers = Array.from({ length: count }, (_, place) => place + 1);
-  const now = isOver(game) ? 0 : periods.length;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const current = isOver(game) ? 0 : periods.length;
   const row = (team: typeof opponent1, side: 0 | 1): BoardRow => {
-    const at = (number: number) => periods[number - 1]?.values;
-    const won = (number: number) => (at(number)?.[side] ?? 0) > (at(number)?.[1 - side] ?? 0);
+    const valuesOf = (number: number) => periods[number - 1]?.values;
+    const won = (number: number) =>
+      (valuesOf(number)?.[side] ?? 0) > (valuesOf(number)?.[1 - side] ?? 0);
     const balls = score?.details?.["balls"]?.[side];
     return {
       teamId: team?.id ?? side,
       name: team?.name ?? "",
-      isServing: now > 0 && score?.serving === side + 1,
+      isServing: current > 0 && score?.serving === side + 1,
       values: numbers.map((number) => ({
         number,
-        text: String(at(number)?.[side] ?? ""),
-        isNow: number === now,
-        isWon: kind.hasSets && number !== now && won(number),
+        text: String(valuesOf(number)?.[side] ?? ""),
+        isNow: number === current,
+        isWon: kind.hasSets && number !== current && won(number),
       })),
       points: isOver(game) ? "" : (score?.current?.[side] ?? ""),
       total: String(isInParts ? score?.full[side] : (score?.current?.[side] ?? score?.full[side])),
@@ -63,6 +64,6 @@ export function boardTable(game: Game, kind: SportKind): BoardTable {
   };
 }
 
-/** 110 balls are 18.2 overs: eighteen, and two balls. */
+/** 110 balls are 18.2 overs: 18 overs and 2 balls. */
 const oversOf = (balls: number): string =>
   `${Math.floor(balls / ballsOfOver)}.${balls % ballsOfOver}`;

@@ -7,9 +7,9 @@ import {
 } from "../../../events/sports/index.ts";
 import type { MarketLayout } from "../../components/MarketGroup.tsx";
 
-/** What stands under one title: a market, or all the lines of one. */
+/** Everything under one title: a market, or all lines of a market. */
 export type MarketBlock = {
-  /** Stays the same while lines come and go. */
+  /** Stays the same when lines are added or removed. */
   readonly key: string;
   readonly title: string;
   readonly type: MarketType;
@@ -17,7 +17,7 @@ export type MarketBlock = {
   readonly markets: readonly ShownMarket[];
 };
 
-/** The markets of a match as blocks, in the order in which they are shown. */
+/** The markets of a match as blocks, in display order. */
 export function marketBlocks(
   game: Game,
   shown: readonly ShownMarket[],
@@ -36,11 +36,11 @@ export function marketBlocks(
   return [...blocks.values()];
 }
 
-/** Each outcome tells its own line, so markets that differ in it alone can stand together. */
+/** Each outcome names its line, so markets that differ only in the line can be grouped. */
 const hasLines = ({ outcomes }: MarketType): boolean =>
   outcomes.length > 0 && outcomes.every(({ name }) => name.includes("{param}"));
 
-/** Over and Under share their line, so it stands once beside them; a handicap is each side's own. */
+/** Over and Under share their line, so it is shown once beside them; in a handicap each side has its own. */
 function layoutOf(type: MarketType): MarketLayout {
   const isNeutral = type.outcomes.every(({ name }) => !name.includes("{opponent"));
   if (hasLines(type) && type.outcomes.length === 2 && isNeutral) return "lines";

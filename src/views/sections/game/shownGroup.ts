@@ -1,19 +1,19 @@
 import type { SportsState } from "../../../events/sports/index.ts";
 import type { MarketBlock } from "./marketBlocks.ts";
 
-/** In place of a group's id: every market. Groups of the feeds count from 1. */
+/** Group id for all markets. Group ids of the feeds start at 1. */
 export const allGroups = 0;
 
-/** The groups that have a block now, in their order. */
+/** The groups that have blocks, in order. */
 export const groupsOf = (blocks: readonly MarketBlock[], groups: SportsState["marketGroups"]) =>
   groups
     .filter(({ id }) => blocks.some(({ type }) => type.groupId === id))
-    .sort((one, two) => one.order - two.order);
+    .sort((a, b) => a.order - b.order);
 
-/** The first group is what a player meets: it is made up to so many from what stands next. */
+/** The first group is what a player sees first: it is filled up to this many blocks from the next ones. */
 const fewestFirst = 6;
 
-/** The blocks under a tab, in their order. */
+/** The blocks of a tab, in order. */
 export function blocksOf(
   blocks: readonly MarketBlock[],
   groups: SportsState["marketGroups"],
@@ -33,7 +33,7 @@ export function shownGroup(
   groups: SportsState["marketGroups"],
   chosen: number | undefined,
 ): number {
-  const present = groupsOf(blocks, groups);
-  const isThere = chosen === allGroups || present.some(({ id }) => id === chosen);
-  return (isThere ? chosen : present[0]?.id) ?? allGroups;
+  const available = groupsOf(blocks, groups);
+  const isAvailable = chosen === allGroups || available.some(({ id }) => id === chosen);
+  return (isAvailable ? chosen : available[0]?.id) ?? allGroups;
 }

@@ -5,7 +5,7 @@ import { LiveNow } from "./LiveNow.tsx";
 import { SportsRail } from "./SportsRail.tsx";
 import { TopMatches } from "./TopMatches.tsx";
 
-/** What is on now, what comes next, and the way to every sport. */
+/** Sports, live matches and the next top matches. */
 export function Home() {
   const t = useTranslation();
   return (

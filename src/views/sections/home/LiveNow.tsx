@@ -12,7 +12,7 @@ import { useShownGames } from "../../sports/useShownGames.ts";
 const view = "live:top";
 const most = 12;
 
-/** The live matches of the leading championships, side by side. */
+/** The live matches of the leading championships in a rail. */
 export function LiveNow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -9,12 +9,12 @@ import { feedStatus } from "../../sports/feedStatus.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 import styles from "./SportsRail.module.css";
 
-/** The sports that are live; before the first match of the day, those of the line. */
+/** The sports with live matches; if nothing is live, those of the line. */
 export function SportsRail() {
   const t = useTranslation();
   const { live, line } = useSelect(({ sports }) => sports.menu);
   const language = useSelect(({ settings }) => settings.language);
-  const isNothingOn = useSelect(
+  const hasNoMatches = useSelect(
     (state) =>
       feedStatus(state, "live:top") === "empty" && feedStatus(state, "line:top") === "empty",
   );
@@ -23,8 +23,8 @@ export function SportsRail() {
   const isAnswered = useSelect(
     ({ sports: { menuAnswer } }) => menuAnswer.live !== null && menuAnswer.line !== null,
   );
-  // What stands below says that nothing is on, or that it did not load.
-  if (sports.length === 0) return isNothingOn || isAnswered ? null : <RailSkeleton />;
+  // The blocks below say that there are no matches, or that they failed to load.
+  if (sports.length === 0) return hasNoMatches || isAnswered ? null : <RailSkeleton />;
   return (
     <Band>
       <div className={styles.rail}>
@@ -50,8 +50,8 @@ function RailSkeleton() {
       <div className={styles.rail}>
         <Loading>
           <Rail>
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <SkeletonBar key={place} widthRem={4.375} heightRem={4.25} />
+            {[1, 2, 3, 4, 5, 6].map((tile) => (
+              <SkeletonBar key={tile} widthRem={4.375} heightRem={4.25} />
             ))}
           </Rail>
         </Loading>

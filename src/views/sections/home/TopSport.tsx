@@ -5,7 +5,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";
 
-/** The top matches of one sport under the heads of their price columns. */
+/** The top matches of one sport under the headers of their price columns. */
 export function TopSport(props: {
   sportId: number;
   rows: readonly ShownGame[];

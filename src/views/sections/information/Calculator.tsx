@@ -16,11 +16,11 @@ import styles from "./Calculator.module.css";
 import { CalculatorLeg } from "./CalculatorLeg.tsx";
 import { type Draft, firstDraft, type Kind, legOf, mostLegs, sizesOf } from "./draft.ts";
 
-/** Stake, odds and kind of bet; what it would bring stands below and changes with every key. */
+/** Stake, odds and kind of bet; the result below updates on every keystroke. */
 export function Calculator() {
   const t = useTranslation();
   const [draft, setDraft] = useState<Draft>(firstDraft);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const { kind, stake, legs } = draft;
   const shownLegs = kind === "single" ? legs.slice(0, 1) : legs;
   const sizes = sizesOf(legs.length);
@@ -66,11 +66,11 @@ export function Calculator() {
               number={index + 1}
               leg={leg}
               onChange={(next) =>
-                change({ legs: legs.map((one) => (one.id === leg.id ? next : one)) })
+                change({ legs: legs.map((old) => (old.id === leg.id ? next : old)) })
               }
               onRemove={
                 legs.length > leastLegs[kind]
-                  ? () => change({ legs: legs.filter((one) => one.id !== leg.id) })
+                  ? () => change({ legs: legs.filter(({ id }) => id !== leg.id) })
                   : undefined
               }
             />
@@ -97,11 +97,11 @@ const withLeg = (draft: Draft): Pick<Draft, "legs" | "nextId"> => ({
   nextId: draft.nextId + 1,
 });
 
-/** As many fields as the kind needs at least; what was typed stays. */
+/** Adds fields up to the minimum of the kind; typed values are kept. */
 function legsFor(kind: Kind, draft: Draft): Draft["legs"] {
   const least = kind === "single" ? 1 : leastLegs[kind];
   const missing = Array.from({ length: Math.max(0, least - draft.legs.length) }, (_, index) => ({
-    // Negative, so that no later field gets the same.
+    // Negative, so that no later field gets the same id.
     id: -(draft.nextId + index),
     coef: "",
     result: "open" as const,
@@ -109,19 +109,18 @@ function legsFor(kind: Kind, draft: Draft): Draft["legs"] {
   return [...draft.legs, ...missing];
 }
 
-/** The numbers, once all that they need has been entered. */
+/** The result, once all inputs are complete. */
 function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
   const t = useTranslation();
   const price = usePrice();
   const iso = useIso();
   const money = useMoney(iso);
   const stakeMinor = parseMoney(stake, iso);
-  const known = legs.map(legOf);
-  const whole = known.flatMap((leg) => leg ?? []);
-  if (stakeMinor === null || stakeMinor === 0 || whole.length < known.length)
+  const validLegs = legs.map(legOf).flatMap((leg) => leg ?? []);
+  if (stakeMinor === null || stakeMinor === 0 || validLegs.length < legs.length)
     return <p className={styles.note}>{t("calculator.noBet")}</p>;
   const bet = kind === "system" ? ({ kind, size } as const) : ({ kind: "express" } as const);
-  const { expresses, coef, payoutMinor } = calculate(stakeMinor, whole, bet);
+  const { expresses, coef, payoutMinor } = calculate(stakeMinor, validLegs, bet);
   const pairs = [
     ...(coef === null || coef === 0 ? [] : [{ name: t("calculator.total"), value: price(coef) }]),
     ...(kind === "system"

@@ -6,7 +6,7 @@ import { Segment } from "../../components/Tabs.tsx";
 import styles from "./Calculator.module.css";
 import type { DraftLeg } from "./draft.ts";
 
-/** One outcome of the calculator: its odds, and how it ended. */
+/** One outcome of the calculator: its odds and its result. */
 export function CalculatorLeg(props: {
   number: number;
   leg: DraftLeg;

@@ -8,7 +8,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Calculator } from "./Calculator.tsx";
 import { usePage } from "./usePage.ts";
 
-/** The betting calculator, which works without the server, over the words about it. */
+/** The betting calculator, which works without the server, above the text about it. */
 export function CalculatorPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -18,7 +18,7 @@ import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** All information pages by their groups. */
+/** All information pages by group. */
 export function InformationIndex() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -85,7 +85,7 @@ function Group(props: { group: string; links: readonly InformationLink[] }) {
   );
 }
 
-/** Groups that the server may name; another one stands under its own name. */
+/** Titles of the known groups; an unknown one is shown by its own name. */
 function titleOf(group: string, t: Translate): string {
   switch (group) {
     case "main":
@@ -98,7 +98,7 @@ function titleOf(group: string, t: Translate): string {
   }
 }
 
-/** Drawings that the server may name. */
+/** Icons that the server may name. */
 const icons: ReadonlyMap<string, IconName> = new Map(
   (
     [

@@ -16,7 +16,7 @@ import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Terminals.module.css";
 
-/** Cash terminals by address, which begins with the city. */
+/** Cash terminals, searched by address, which starts with the city. */
 export function Terminals() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -35,8 +35,8 @@ export function Terminals() {
 function TerminalList(props: { terminals: readonly Terminal[] }) {
   const t = useTranslation();
   const [city, setCity] = useState("");
-  const wanted = city.trim().toLowerCase();
-  const shown = props.terminals.filter(({ address }) => address.toLowerCase().includes(wanted));
+  const query = city.trim().toLowerCase();
+  const shown = props.terminals.filter(({ address }) => address.toLowerCase().includes(query));
   return (
     <>
       <Band>
@@ -56,7 +56,7 @@ function TerminalList(props: { terminals: readonly Terminal[] }) {
           {shown.length > 0 && (
             <ul>
               {shown.map((terminal) => (
-                <Place key={terminal.id} {...terminal} />
+                <TerminalRow key={terminal.id} {...terminal} />
               ))}
             </ul>
           )}
@@ -73,7 +73,7 @@ function TerminalList(props: { terminals: readonly Terminal[] }) {
   );
 }
 
-function Place({ address, latitude, longitude, workingHours }: Terminal) {
+function TerminalRow({ address, latitude, longitude, workingHours }: Terminal) {
   const t = useTranslation();
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   const hours = workingHours === "24/7" ? t("content.allDay") : workingHours;

@@ -1,9 +1,9 @@
 import { type Leg, type LegResult, parseCoef } from "../../../events/content/index.ts";
 
 export type Kind = "single" | "express" | "system";
-/** One field of odds as it is typed. */
+/** An odds field as typed. */
 export type DraftLeg = { readonly id: number; readonly coef: string; readonly result: LegResult };
-/** What stands in the fields of the calculator. */
+/** Contents of the calculator's fields. */
 export type Draft = {
   readonly kind: Kind;
   readonly stake: string;
@@ -13,7 +13,7 @@ export type Draft = {
   readonly nextId: number;
 };
 
-/** More make systems of thousands of expresses. */
+/** More would make systems of thousands of expresses. */
 export const mostLegs = 10;
 
 export const firstDraft: Draft = {
@@ -24,11 +24,11 @@ export const firstDraft: Draft = {
   nextId: 2,
 };
 
-/** Sizes of the expresses that a system of so many outcomes may have. */
+/** Possible express sizes of a system with this many outcomes. */
 export const sizesOf = (legs: number): readonly number[] =>
   Array.from({ length: Math.max(0, legs - 2) }, (_, index) => index + 2);
 
-/** The outcome behind a field; null while its odds are none. */
+/** The outcome of a field; null while its odds are not valid. */
 export function legOf({ coef, result }: DraftLeg): Leg | null {
   const parsed = parseCoef(coef);
   return parsed === null ? null : { coef: parsed, result };

@@ -5,7 +5,9 @@ import { InformationIndex } from "./InformationIndex.tsx";
 import { InformationPage } from "./InformationPage.tsx";
 import { Terminals } from "./Terminals.tsx";
 
-/** Information pages: all of them as a list, or the one of the address. [route-info-001] … [route-info-007] */
+/**
+ * Information pages: the list of all, or the one named by the address. [route-info-001] … [route-info-007]
+ */
 export default function Information() {
   const name = useSelect(({ navigation }) => navigation.route.name);
   if (name === "information") return <InformationIndex />;

@@ -8,5 +8,5 @@ const pageOf = (state: State) => {
   return infoPage.dataOf(state, { slug, lng: state.settings.language });
 };
 
-/** The information page of the address. */
+/** The information page named by the address. */
 export const usePage = () => useSelect(pageOf);

@@ -9,7 +9,7 @@ import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** A page that an advertisement or a letter leads to. [route-promo-001] */
+/** A landing page for advertisements and e-mails. [route-promo-001] */
 export default function Landing() {
   const t = useTranslation();
   const landingId = useSelect(({ navigation }) => navigation.route.params["landingId"] ?? "");

@@ -11,11 +11,11 @@ import { TotalLine } from "../../sports/TotalLine.tsx";
 
 const parts: RowParts = { Totals: TotalLine, Facts: MatchDetails };
 
-/** Heights of a championship off screen, in rem: its head and one match of two lines. */
+/** Estimated heights off screen, in rem: the header and a match with two lines. */
 const headRem = 2.75;
 const rowRem = 8.375;
 
-/** A championship with its matches; closed, they are not there at all. */
+/** A championship with its matches, which are rendered only while it is open. */
 export function ChampGames(props: {
   champId: number;
   rows: readonly ShownGame[];

@@ -43,18 +43,18 @@ export function List(props: {
   );
 }
 
-/** Nothing to bet on in this feed, and where there may be. */
+/** No matches in this feed; links to the other feed. */
 function NoMatches({ feed }: { feed: "live" | "line" }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const other = feed === "live" ? "line" : "live";
+  const otherFeed = feed === "live" ? "line" : "live";
   return (
     <Band>
       <EmptyState
         title={t(feed === "live" ? "sports.noLive" : "sports.noLine")}
         text={t(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
         action={
-          <Button look="ink" size="sm" href={pathOf({ name: other }, language)}>
+          <Button look="ink" size="sm" href={pathOf({ name: otherFeed }, language)}>
             {t(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
           </Button>
         }

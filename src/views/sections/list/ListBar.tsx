@@ -11,7 +11,7 @@ import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./ListBar.module.css";
 
-/** Live or Line as the page's title; a sport that both have stays chosen. */
+/** Live and Line tabs as the page's title; switching keeps the sport if both feeds have it. */
 export function ListBar(props: { feed: "live" | "line"; sportId: number | null }) {
   const { feed, sportId } = props;
   const t = useTranslation();
@@ -24,8 +24,8 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
     return games === 0 ? undefined : formatCount(games, language);
   };
   const go = (name: "live" | "line") => {
-    const isThere = menu[name].some(({ id }) => id === sportId);
-    const params = isThere && sportId !== null ? { sport: sportId } : {};
+    const hasSport = menu[name].some(({ id }) => id === sportId);
+    const params = hasSport && sportId !== null ? { sport: sportId } : {};
     const path = pathOf({ name, params }, language);
     send(GoTo({ path, isReplacing: false }));
   };

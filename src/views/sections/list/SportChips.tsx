@@ -16,14 +16,14 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const sports = useSelect(({ sports }) => sports.menu[feed]);
-  const place = useRef<HTMLDivElement>(null);
-  const areHere = sports.length > 0;
+  const container = useRef<HTMLDivElement>(null);
+  const hasSports = sports.length > 0;
   useLayoutEffect(() => {
-    // A visit that begins here has no chips at first.
-    if (!areHere) return;
-    const chip = place.current?.querySelector("[aria-current]");
+    // On the first page of a visit the chips are not loaded yet.
+    if (!hasSports) return;
+    const chip = container.current?.querySelector("[aria-current]");
     chip?.scrollIntoView?.({ block: "nearest", inline: "center" });
-  }, [sportId, areHere]);
+  }, [sportId, hasSports]);
   const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
   if (sports.length === 0) {
     return answer === null ? (
@@ -36,7 +36,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   }
   return (
     <Band>
-      <div ref={place} className={styles.chips}>
+      <div ref={container} className={styles.chips}>
         <Rail role="navigation" name={t("shell.navSports")}>
           <Chip href={pathOf({ name: feed }, language)} isCurrent={sportId === null}>
             {t("sports.all")}
@@ -58,7 +58,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   );
 }
 
-/** Keeps the place of the chips until the menu has come. */
+/** Keeps the space of the chips until the menu is loaded. */
 function ChipSkeleton() {
   return (
     <Band>

@@ -1,6 +1,6 @@
 import styles from "./Maintenance.module.css";
 
-/** The machine that chalks the lines of a field, at work; a picture of what the words say. */
+/** A picture of a line-marking machine at work on a pitch; decorative. */
 export function LineMarker() {
   return (
     <svg

@@ -12,7 +12,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import { LineMarker } from "./LineMarker.tsx";
 import styles from "./Maintenance.module.css";
 
-/** Stands in place of the site while it is closed: since when, until when, and a way to look again. */
+/** Replaces the site while it is closed: since when, until when, and a button to try again. */
 export default function Maintenance() {
   const t = useTranslation();
   const send = useSend();

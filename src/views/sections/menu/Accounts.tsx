@@ -7,7 +7,7 @@ import { Loading, SkeletonBar } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountsSheet } from "./AccountsSheet.tsx";
 
-/** The way to the player's accounts; while one is being changed it says so. */
+/** Opens the player's accounts; says so while one is being changed. */
 export function Accounts() {
   const t = useTranslation();
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");

@@ -16,7 +16,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./AccountsSheet.module.css";
 
-/** Accounts to choose from, to add and to remove. A tap gives the order and closes: the answer is a message. */
+/** Switches, adds and removes accounts. A tap sends the command and closes; the result is a notification. */
 export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslation();
   const send = useSend();
@@ -24,13 +24,13 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const currencies = useSelect(({ account }) => account.currencies);
   const isChanging = useSelect(({ account }) => account.change !== null);
   useEffect(() => send(OpenAccounts({})), [send]);
-  const order = (command: Parameters<typeof send>[0]) => {
+  const sendAndClose = (command: Parameters<typeof send>[0]) => {
     onClose();
     send(command);
   };
   const own = accounts.filter(({ type }) => type !== accountTypes.bonus);
   const bonus = accounts.filter(({ type }) => type === accountTypes.bonus);
-  const more = currencies.filter(({ id }) => own.every(({ currencyId }) => currencyId !== id));
+  const addable = currencies.filter(({ id }) => own.every(({ currencyId }) => currencyId !== id));
   if (isChanging) {
     return (
       <Sheet title={t("account.title")} onClose={onClose}>
@@ -48,14 +48,14 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
             <AccountRow
               account={account}
               onChoose={() =>
-                account.isActive ? onClose() : order(SwitchAccount({ id: account.id }))
+                account.isActive ? onClose() : sendAndClose(SwitchAccount({ id: account.id }))
               }
             />
             {account.type === accountTypes.currency && !account.isActive && (
               <IconButton
                 icon="trash"
                 name={t("account.remove", { account: account.label })}
-                onPress={() => order(RemoveCurrency({ id: account.id }))}
+                onPress={() => sendAndClose(RemoveCurrency({ id: account.id }))}
               />
             )}
           </li>
@@ -71,17 +71,17 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
           />
         </div>
       )}
-      {more.length > 0 && (
+      {addable.length > 0 && (
         <>
           <Overline>{t("account.add")}</Overline>
           <ul>
-            {more.map(({ id, iso, name }) => (
+            {addable.map(({ id, iso, name }) => (
               <li key={id}>
                 <ListRow
                   icon="plus"
                   title={name}
                   value={iso}
-                  onPress={() => order(AddCurrency({ currencyId: id }))}
+                  onPress={() => sendAndClose(AddCurrency({ currencyId: id }))}
                 />
               </li>
             ))}

@@ -5,11 +5,11 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** Opens the chat with the consultant, where the site has one for this language. [config-005] */
+/** Opens the consultant chat, where the site has one for this language. [config-005] */
 export function ConsultantRow() {
   const t = useTranslation();
   const send = useSend();
-  const isThere = useSelect(hasConsultant);
-  if (!isThere) return null;
+  const isAvailable = useSelect(hasConsultant);
+  if (!isAvailable) return null;
   return <ListRow icon="info" title={t("menu.chat")} onPress={() => send(OpenConsultant({}))} />;
 }

@@ -13,7 +13,9 @@ const values: Readonly<Record<string, TranslationKey>> = {
   marketing: "cookies.valueMarketing",
 };
 
-/** The visitor's answer about cookies, to be changed at any time; a site that puts no question has no row. [ui-010] */
+/**
+ * The visitor's cookie choice, which can be changed at any time; hidden on a site that does not ask. [ui-010]
+ */
 export function CookiesRow() {
   const t = useTranslation();
   const consent = useSelect(consentOf);

@@ -18,9 +18,12 @@ import { Looks } from "./Looks.tsx";
 import { OddsSheet } from "./OddsSheet.tsx";
 import { ZoneRow } from "./ZoneRow.tsx";
 
-/** How things look; each choice works at once. What carries the choices out comes right behind the first screen. */
+/**
+ * Display settings; each takes effect at once. The domain that handles them loads right after the first
+ * screen.
+ */
 export function Display() {
-  const isHere = useSelect((state) => hasArrived(state, "preferences"));
+  const isLoaded = useSelect((state) => hasArrived(state, "preferences"));
   const rows = useSelect(
     ({ shell: { config, windowSize } }) =>
       6 +
@@ -29,7 +32,7 @@ export function Display() {
   );
   return (
     <Card>
-      {isHere ? (
+      {isLoaded ? (
         <Choices />
       ) : (
         <Loading>
@@ -54,7 +57,7 @@ function Choices() {
   const path = useSelect(({ navigation }) => navigation.path);
   const [open, setOpen] = useState<"odds" | "language" | null>(null);
   const change = (changes: StoredSettings) => send(ChangeSettings(changes));
-  const speak = (language: string) => {
+  const changeLanguage = (language: string) => {
     if (language === settings.language) return;
     change({ language });
     send(GoTo({ path: path.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`), isReplacing: true }));
@@ -114,7 +117,7 @@ function Choices() {
         <LanguageSheet
           languages={languages}
           current={settings.language}
-          onChoose={speak}
+          onChoose={changeLanguage}
           onClose={() => setOpen(null)}
         />
       )}

@@ -3,7 +3,7 @@ import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import type { OfferedLanguage } from "./languages.ts";
 
-/** A tap changes the language and with it the page, so no arrow key does. */
+/** Chooses the language. This changes the whole page, so arrow keys only move the focus. */
 export function LanguageSheet(props: {
   languages: readonly OfferedLanguage[];
   current: string;

@@ -4,7 +4,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { LogoutQuestion } from "../../modals/LogoutQuestion.tsx";
 
-/** The way out. */
+/** Logs out after a confirmation. */
 export function LogOut() {
   const t = useTranslation();
   const isPlayer = useSelect(({ session }) => session.tag === "player");

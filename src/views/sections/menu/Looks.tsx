@@ -3,7 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 import styles from "./Menu.module.css";
 
-/** Theme, size of text, and the clock by which times are told. */
+/** Theme, text size and 12- or 24-hour clock. */
 export function Looks(props: {
   settings: SettingsState;
   onChange: (changes: StoredSettings) => void;

@@ -18,7 +18,7 @@ import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
 import { Who } from "./Who.tsx";
 
-/** The player, the player's bets, how things look, and the rest. */
+/** Balance or login, bets, display settings, help and information. */
 export function Menu() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -9,10 +9,13 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Menu.module.css";
 
-/** A price that tells the formats apart. */
+/** A price that looks different in each format. */
 const sampleCoef = 1.85;
 
-/** The odds formats this site allows and the app view shows, each with the same price. [coupon-009] [settings-012] */
+/**
+ * The odds formats that the site allows and the app view has, each with a sample price. [coupon-009]
+ * [settings-012]
+ */
 export function OddsSheet(props: {
   current: CoefViewId;
   onChoose: (id: CoefViewId) => void;

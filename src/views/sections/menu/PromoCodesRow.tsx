@@ -2,7 +2,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** The way to promo codes, for players alone; it keeps its place while it is not known who is there. */
+/** Link to promo codes, for players only; it keeps its space while the session is unknown. */
 export function PromoCodesRow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -4,7 +4,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** A player's line to support, and what came of it. [modals-005] */
+/** A player's questions to support and their history. [modals-005] */
 export function SupportRows() {
   const t = useTranslation();
   const send = useSend();

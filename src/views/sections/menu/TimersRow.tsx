@@ -4,7 +4,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** Opens the panel of the timers over whatever page comes next; there is none in production. */
+/** Opens the timers panel, which stays open across pages. Not in production. */
 export function TimersRow() {
   const t = useTranslation();
   const send = useSend();

@@ -11,7 +11,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useBreakText } from "../../limits/useClosedText.ts";
 import styles from "./Menu.module.css";
 
-/** What is on the player's accounts; for a visitor the way in. */
+/** Balances of the player's accounts; login and registration for a visitor. */
 export function Who() {
   const session = useSelect((state) => state.session.tag);
   const active = useSelect(({ account }) => activeAccount(account));
@@ -51,13 +51,13 @@ function Player({ active }: { active: Account }) {
   );
 }
 
-/** The number that they sign in with; the ids of their accounts are nothing to them. */
+/** The number that players sign in with; account ids mean nothing to them. */
 function SignInNumber() {
   const t = useTranslation();
   const { reveal } = useClient();
   const userId = useSelect(({ session }) => (session.tag === "player" ? session.userId : null));
   const number = userId === null ? null : reveal(userId);
-  // In a log of somebody else the number is only stood in for.
+  // In a replayed log of another person the number is only a token.
   if (typeof number !== "number") return null;
   return <p className={styles.account}>{t("account.number", { number })}</p>;
 }

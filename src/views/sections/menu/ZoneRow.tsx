@@ -8,25 +8,25 @@ import { Sheet } from "../../components/Sheet.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** Whole hours, and the other offsets where people live. */
+/** Whole hours, and the other offsets in use. */
 const halves = [-9.5, -3.5, 3.5, 4.5, 5.5, 5.75, 6.5, 9.5, 10.5, 12.75];
 const zones = [...Array.from({ length: 27 }, (_, index) => index - 12), ...halves].sort(
-  (one, other) => one - other,
+  (a, b) => a - b,
 );
-/** No offset: the phone's own. */
+/** No offset: that of the device. */
 const automatic = "auto";
 
 /** UTC+5:30 */
 function zoneName(hours: number, t: Translate): string {
   const minutes = Math.round(Math.abs(hours % 1) * 60);
-  const whole = Math.trunc(Math.abs(hours));
+  const wholeHours = Math.trunc(Math.abs(hours));
   return t("menu.zoneHours", {
     sign: hours < 0 ? "\u2212" : "+",
-    hours: minutes === 0 ? whole : `${whole}:${minutes}`,
+    hours: minutes === 0 ? wholeHours : `${wholeHours}:${minutes}`,
   });
 }
 
-/** The zone in which all times of the app are told: the phone's, or the one chosen here. [settings-004] */
+/** The time zone of all times in the app: that of the device or the one chosen here. [settings-004] */
 export function ZoneRow() {
   const t = useTranslation();
   const send = useSend();

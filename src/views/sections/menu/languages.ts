@@ -1,10 +1,13 @@
 import { languages as spokenLanguages } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** A language that can be chosen, by its own name. */
+/** A language to choose, with its native name. */
 export type OfferedLanguage = { readonly code: string; readonly name: string };
 
-/** Those of the site, less what it hides from visitors; before it has told, those that we have words for. [i18n-006] */
+/**
+ * Languages of the site, minus those hidden from visitors; until the config is loaded, those we have
+ * translations for. [i18n-006]
+ */
 export function useLanguages(): readonly OfferedLanguage[] {
   const site = useSelect(({ shell }) => shell.config?.languages);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
@@ -17,10 +20,10 @@ export function useLanguages(): readonly OfferedLanguage[] {
     }));
 }
 
-export const languageName = (languages: readonly OfferedLanguage[], wanted: string): string =>
-  languages.find(({ code }) => code === wanted)?.name ?? nameOf(wanted);
+export const languageName = (languages: readonly OfferedLanguage[], current: string): string =>
+  languages.find(({ code }) => code === current)?.name ?? nameOf(current);
 
-/** A language in its own words. */
+/** Native name of a language. */
 function nameOf(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;

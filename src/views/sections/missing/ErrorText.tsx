@@ -5,7 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** The error page in the app's own words, with the way home. */
+/** The app's own error page, with a link home. */
 export function ErrorText({ status, isSilent }: { status: 404 | 500; isSilent: boolean }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

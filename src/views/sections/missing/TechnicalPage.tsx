@@ -3,12 +3,12 @@ import { RemoteSlot } from "../../shell/RemoteSlot.tsx";
 import { useRemoteSection } from "../../shell/useRemoteSection.ts";
 import { ErrorText } from "./ErrorText.tsx";
 
-/** The remote section that tells of errors. */
+/** The remote section for error pages. */
 const name = "technical-pages";
 
 /**
- * The operator's own error page; until it is ready, and where there is none or it fails as well, the app's words stand.
- * [sections-022]
+ * The operator's own error page; the app's text is shown until it is ready, and where there is none or it
+ * fails as well. [sections-022]
  */
 export function TechnicalPage({ status }: { status: 404 | 500 }) {
   const code = useRemoteSection(name, `/error/${status}`);

@@ -6,7 +6,8 @@ import { ErrorText } from "./ErrorText.tsx";
 import { TechnicalPage } from "./TechnicalPage.tsx";
 
 /**
- * The error page, by its status; what the site config forbids has nothing to say. [error-004] [error-005] [error-007]
+ * The error page by status; a page that the site config forbids has no text. [error-004] [error-005]
+ * [error-007]
  */
 export default function Missing() {
   const status = useSelect(failureOf) ?? 404;

@@ -13,7 +13,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import { Html } from "../../html/Html.tsx";
 import styles from "./News.module.css";
 
-/** One article with its day and picture. */
+/** An article with its date and picture. */
 export function ArticlePage({ slug }: { slug: string }) {
   const t = useTranslation();
   const view = useTimeView();
@@ -32,7 +32,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           <Band>
             <Card isPadded>
               <article className={styles.article}>
-                {/* The bar cuts a long title; readers have heard it there. */}
+                {/* The bar truncates a long title; screen readers read it there. */}
                 <p className={styles.headline} aria-hidden="true">
                   {title}
                 </p>

@@ -22,7 +22,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import styles from "./News.module.css";
 
-/** What has been written, newest first. */
+/** The articles of a kind, newest first. */
 export function NewsList({ kind }: { kind: NewsKind }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

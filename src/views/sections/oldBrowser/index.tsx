@@ -13,8 +13,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { usePage } from "../information/usePage.ts";
 
 /**
- * Which browsers can show the site. One that cannot never gets here: the page itself tells it so, at this address
- * (src/infra/start/watch.js).
+ * The list of supported browsers. An unsupported one never gets here: the page shows it a message itself, at
+ * this address (src/infra/start/watch.js).
  */
 export default function OldBrowser() {
   const t = useTranslation();

@@ -16,7 +16,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Html } from "../../html/Html.tsx";
 import styles from "./Partners.module.css";
 
-/** Partners of the site, all or of one section. [route-info-007] */
+/** Partners of the site, all or those of one section. [route-info-007] */
 export default function Partners() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -79,7 +79,7 @@ function List(props: { partners: readonly Partner[]; section: string | null }) {
   );
 }
 
-/** Sections that the server may name; another one stands under its own name. */
+/** Titles of the known sections; an unknown one is shown by its own name. */
 function titleOf(section: string, t: Translate): string {
   switch (section) {
     case "football":

@@ -9,7 +9,7 @@ import { TextCard } from "../../content/TextCard.tsx";
 import { Updated } from "../../content/Updated.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** What holds for bonuses, or what partners give: a text of the server. [route-promo-003] */
+/** The bonus rules or the bonuses of partners: a text from the server. [route-promo-003] */
 export function BonusPage({ slug }: { slug: "bonus-rules" | "bonus-partner" }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -4,7 +4,7 @@ import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 
-/** From when and until when; nothing where it is for always. */
+/** Start and end of a promotion; empty if it has neither. */
 export function Dates(
   props: Pick<PromotionBody, "startAt" | "endAt"> & { className?: string | undefined },
 ) {

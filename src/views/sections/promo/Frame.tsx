@@ -3,8 +3,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Promo.module.css";
 
 /**
- * A page of the promo frame, which the server draws at `/promo-frame`. The sandbox is closed: nothing in it runs, and
- * it reaches neither the app nor the player's session. [promo-001]
+ * A page of the promo frame, rendered by the server at `/promo-frame`. Its sandbox allows nothing: no
+ * scripts, and no access to the app or the player's session. [promo-001]
  */
 export function Frame(props: { path: string; title: string }) {
   const lng = useSelect(({ settings }) => settings.language);

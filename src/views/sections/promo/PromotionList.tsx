@@ -16,7 +16,10 @@ import { Dates } from "./Dates.tsx";
 import { Frame } from "./Frame.tsx";
 import styles from "./Promo.module.css";
 
-/** All promotions; the front page of them has the frame above, the bonuses are those of their own addresses. */
+/**
+ * All promotions. The main page has the promo frame on top; the bonuses page lists only links below
+ * `/bonus/`.
+ */
 export function PromotionList() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -114,7 +117,7 @@ function Cards({ items }: { items: readonly PromotionBody[] }) {
   );
 }
 
-/** Its own path in the app; one that is no path of ours gives way to the promotion's page. */
+/** The link of a promotion if it is a path in the app; otherwise the promotion's own page. */
 function hrefOf(id: string, link: string, language: string): string {
   const isOwn = link.startsWith("/") && safeHref(link) !== null;
   return isOwn

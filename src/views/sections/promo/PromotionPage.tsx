@@ -19,7 +19,7 @@ import { Dates } from "./Dates.tsx";
 import { Frame } from "./Frame.tsx";
 import styles from "./Promo.module.css";
 
-/** One promotion: its poster, its terms, and taking part. [promo-001] */
+/** A promotion: its poster, its terms, and a button to join. [promo-001] */
 export function PromotionPage({ promotionId }: { promotionId: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -49,7 +49,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
                     className={styles.when}
                   />
                   <Html html={promotion.html ?? ""} />
-                  {promotion.isJoinNeeded === true && <TakingPart promotion={promotion} />}
+                  {promotion.isJoinNeeded === true && <Join promotion={promotion} />}
                 </div>
               </Card>
             </Band>
@@ -60,8 +60,8 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
   );
 }
 
-/** Nobody takes part without saying so. */
-function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) {
+/** Joining a promotion; a player is never joined automatically. */
+function Join({ promotion: { id, endAt } }: { promotion: PromotionBody }) {
   const t = useTranslation();
   const send = useSend();
   const now = useNow();

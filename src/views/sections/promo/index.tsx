@@ -3,7 +3,7 @@ import { BonusPage } from "./BonusPage.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionPage } from "./PromotionPage.tsx";
 
-/** Promotions and bonuses: a list, one of them, or the words about them. [route-promo-002] [route-promo-003] */
+/** Promotions and bonuses: a list, one of them, or a text about them. [route-promo-002] [route-promo-003] */
 export default function Promo() {
   const name = useSelect(({ navigation }) => navigation.route.name);
   const id = useSelect(

@@ -17,14 +17,14 @@ import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
 import { CouponVoice } from "../coupon/CouponVoice.tsx";
 import { MovedNote } from "../coupon/MovedNote.tsx";
-import { useIsHere } from "../coupon/useIsHere.ts";
+import { useIsPlacementLoaded } from "../coupon/useIsPlacementLoaded.ts";
 import styles from "./QuickCoupon.module.css";
 
 /** The coupon over the page. [coupon-046] [coupon-047] [coupon-048] */
 export function QuickCoupon() {
   const t = useTranslation();
   const send = useSend();
-  const isHere = useIsHere();
+  const isLoaded = useIsPlacementLoaded();
   const canOpenModal = useCanOpenModal();
   const hasDock = useHasDock();
   const isOneClick = useSelect(isOneClickOn);
@@ -49,7 +49,7 @@ export function QuickCoupon() {
             <Button look="quiet" size="sm" onPress={goToCoupon}>
               {t("coupon.full")}
             </Button>
-            {isHere && canOpenModal && (
+            {isLoaded && canOpenModal && (
               <IconButton
                 icon="sliders"
                 name={t("modals.quickCouponSettings")}
@@ -61,11 +61,11 @@ export function QuickCoupon() {
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {isHere && hasDock && <CouponDock isPanel />}
+            {isLoaded && hasDock && <CouponDock isPanel />}
           </div>
         }
       >
-        {isHere ? (
+        {isLoaded ? (
           <>
             <CouponVoice />
             {hasOneClick && <OneClickBlock />}

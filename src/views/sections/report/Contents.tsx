@@ -10,15 +10,15 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import { kilobytes } from "./kilobytes.ts";
 import styles from "./Report.module.css";
 
-/** So many kinds of entries are told apart; the rest is counted. */
+/** Only this many types of entries are listed; the others are counted. */
 const mostTypes = 12;
 
-/** Counts and kinds of what was written, how much was replaced, and the fields that stay readable. */
+/** Number and types of log entries, how many values were replaced, and the fields that stay readable. */
 export function Contents({ log }: { log: LogPreview }) {
   const t = useTranslation();
   const locale = useLocale();
   const span = useSpan(log);
-  const rest = log.byType.length - mostTypes;
+  const hiddenTypes = log.byType.length - mostTypes;
   return (
     <Card isPadded>
       <div className={styles.section}>
@@ -43,7 +43,9 @@ export function Contents({ log }: { log: LogPreview }) {
             .slice(0, mostTypes)
             .map(({ type, count }) => ({ name: type, value: formatCount(count, locale) }))}
         />
-        {rest > 0 && <p className={styles.quiet}>{t("report.moreTypes", { count: rest })}</p>}
+        {hiddenTypes > 0 && (
+          <p className={styles.quiet}>{t("report.moreTypes", { count: hiddenTypes })}</p>
+        )}
         <details className={styles.fields}>
           <summary>
             {t("report.fields")} ({formatCount(log.openFields.length, locale)})

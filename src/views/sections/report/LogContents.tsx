@@ -5,7 +5,7 @@ import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { Contents } from "./Contents.tsx";
 import { useLogPreview } from "./useLogPreview.ts";
 
-/** What is in the log, before it leaves the phone. */
+/** Contents of the log, before it leaves the device. */
 export function LogContents() {
   const t = useTranslation();
   const preview = useLogPreview();

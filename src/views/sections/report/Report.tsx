@@ -11,7 +11,7 @@ import { LogContents } from "./LogContents.tsx";
 import styles from "./Report.module.css";
 import { Save } from "./Save.tsx";
 
-/** What the log of this visit holds, in plain words, and the file of it. */
+/** Describes the log of this visit in plain words and saves it as a file. */
 export function Report() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -37,7 +37,7 @@ export function Report() {
         </Card>
       </Band>
       <LogContents />
-      {/* Last, so that nothing moves when it comes or goes. */}
+      {/* Last, to avoid a layout shift when it appears or disappears. */}
       {trouble !== null && (
         <Band>
           <Note status="warning">{t("report.memoryOnly")}</Note>

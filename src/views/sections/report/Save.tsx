@@ -9,7 +9,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { kilobytes } from "./kilobytes.ts";
 import styles from "./Report.module.css";
 
-/** Hands the log over as a file, and tells how much it was. */
+/** Saves the log as a file and shows its size. */
 export function Save() {
   const t = useTranslation();
   const send = useSend();

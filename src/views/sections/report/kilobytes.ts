@@ -1,5 +1,5 @@
 import { formatCount } from "../../format/count.ts";
 
-/** A size for the eye; a small file is at least one kilobyte. */
+/** Formats a size in kilobytes, at least 1. */
 export const kilobytes = (bytes: number, locale: string): string =>
   formatCount(Math.max(1, Math.round(bytes / 1024)), locale);

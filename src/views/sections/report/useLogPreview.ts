@@ -6,18 +6,18 @@ export type Preview =
   | { readonly tag: "read"; readonly log: LogPreview }
   | { readonly tag: "unread" };
 
-/** Looks into the log once, when the page opens. */
+/** Reads the log once, when the page opens. */
 export function useLogPreview(): Preview {
   const { log } = useClient();
   const [preview, setPreview] = useState<Preview>({ tag: "reading" });
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     log.summary().then(
-      (read) => isWanted && setPreview({ tag: "read", log: read }),
-      () => isWanted && setPreview({ tag: "unread" }),
+      (summary) => isMounted && setPreview({ tag: "read", log: summary }),
+      () => isMounted && setPreview({ tag: "unread" }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [log]);
   return preview;

@@ -6,7 +6,7 @@ import { Chip } from "../../components/Chip.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { anchorOf } from "../../html/allowed.ts";
 
-/** The groups of the rules side by side. */
+/** Links to the groups of the rules. */
 export function Groups(props: { groups: readonly RuleGroup[]; current: string | null }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -30,7 +30,7 @@ export function Groups(props: { groups: readonly RuleGroup[]; current: string | 
   );
 }
 
-/** The chapters of a group: in the text of the whole group they are places of the page, else pages of their own. */
+/** Links to the chapters of a group: anchors in the text of the whole group, otherwise separate pages. */
 export function Chapters(props: { group: RuleGroup; current: string | null }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

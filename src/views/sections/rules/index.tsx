@@ -14,7 +14,7 @@ import { Updated } from "../../content/Updated.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Chapters, Groups } from "./Chips.tsx";
 
-/** Rules by groups and chapters; the address names what is read. [route-info-001] [route-info-003] */
+/** Rules by group and chapter; the address names the part to show. [route-info-001] [route-info-003] */
 export default function Rules() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -29,10 +29,12 @@ export default function Rules() {
       data={data}
       skeleton={ruleGroup === null ? <RowSkeleton rows={8} /> : <TextSkeleton />}
     >
-      {(rules) => <Shown key={`${ruleGroup}/${chapter}`} rules={rules} at={[ruleGroup, chapter]} />}
+      {(rules) => (
+        <RulesContent key={`${ruleGroup}/${chapter}`} rules={rules} at={[ruleGroup, chapter]} />
+      )}
     </RemoteContent>
   );
-  // Another page frames it and has its own title.
+  // Framed by another page that has its own title.
   if (isFrame) return <Page bar={null}>{text}</Page>;
   const group =
     ruleGroup === null ? null : linkedPath({ name: "rules", params: { ruleGroup } }, language);
@@ -48,12 +50,12 @@ export default function Rules() {
   );
 }
 
-function Shown(props: { rules: RulesText; at: readonly [string | null, string | null] }) {
+function RulesContent(props: { rules: RulesText; at: readonly [string | null, string | null] }) {
   const t = useTranslation();
   const { groups, page } = props.rules;
   const [ruleGroup, chapter] = props.at;
   if (page === null) return groups.map((group) => <Contents key={group.ruleGroup} group={group} />);
-  const group = groups.find((one) => one.ruleGroup === ruleGroup);
+  const group = groups.find((item) => item.ruleGroup === ruleGroup);
   return (
     <>
       <Groups groups={groups} current={ruleGroup} />

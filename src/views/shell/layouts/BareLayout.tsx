@@ -4,7 +4,7 @@ import { BlockedLayout } from "./BlockedLayout.tsx";
 import { EmptyLayout } from "./EmptyLayout.tsx";
 import { MaintenanceLayout } from "./MaintenanceLayout.tsx";
 
-/** The layouts that have no frame round the content. */
+/** The layouts without a frame around the content. */
 export function BareLayout() {
   const layout = useSelect(layoutOf);
   if (layout === "blocked") return <BlockedLayout />;

@@ -4,7 +4,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Section } from "../Section.tsx";
 import styles from "./Bare.module.css";
 
-/** The mark, which leads nowhere since nothing else may be seen, and the content. [layouts-006] */
+/** The logo, not a link because nothing else may be visited, and the content. [layouts-006] */
 export function BlockedLayout() {
   const brand = useSelect(brandOf);
   return (

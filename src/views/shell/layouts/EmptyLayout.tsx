@@ -2,7 +2,7 @@ import { OfflineNote } from "../OfflineNote.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./Bare.module.css";
 
-/** The content, and no more than a word about a lost connection. [layouts-002] */
+/** The content, and at most a note about a lost connection. [layouts-002] */
 export const EmptyLayout = () => (
   <div className={styles.bare} data-part="empty">
     <Section />

@@ -7,7 +7,7 @@ import styles from "./LobbySkeleton.module.css";
 const games = Array.from({ length: 16 }, (_, card) => card);
 const otherGames = [0, 1];
 
-/** Keeps the place of a lobby: its games, and two cards of other ones. [layouts-011] */
+/** Placeholder for a lobby: its games and two cards of other games. [layouts-011] */
 export const LobbySkeleton = () => (
   <Page bar={<HomeBar />}>
     <Band>

@@ -26,21 +26,21 @@ const PageFoot = withTranslations(() =>
 );
 
 /**
- * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), and less what
- * the route hides. What only a wide screen shows is fetched by wide screens alone. [layouts-001] [layouts-005]
+ * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), minus
+ * what the route hides. Only wide screens load the parts that only they show. [layouts-001] [layouts-005]
  */
 export function MainLayout(props: { isWide: boolean }) {
   const { isWide } = props;
   const isThirdParty = useSelect((state) => layoutOf(state) === "thirdParty");
   const hasHeader = !useSelect((state) => isHidden(state, "header"));
   const hasNav = !useSelect((state) => isHidden(state, "bottomNavigation"));
-  // A page that is all form or all coupon has no coupon beside it.
+  // A page that is a single form, or the coupon itself, has no coupon beside it.
   const isAlone = useSelect(
     ({ navigation: { route } }) =>
       route.name !== "pending" && rowOf(route.name).hides?.includes("bottomNavigation") === true,
   );
-  const isFramed = useSelect((state) => hasArrived(state, "layout"));
-  const onlyWide = (part: ReactNode) => isWide && <Suspense fallback={null}>{part}</Suspense>;
+  const hasLayout = useSelect((state) => hasArrived(state, "layout"));
+  const onlyWide = (view: ReactNode) => isWide && <Suspense fallback={null}>{view}</Suspense>;
   return (
     <Frame
       wideBar={
@@ -55,7 +55,7 @@ export function MainLayout(props: { isWide: boolean }) {
       coupon={onlyWide(!isAlone && <WideCoupon />)}
       bottom={
         <>
-          {isFramed && (
+          {hasLayout && (
             <Guard fallback={null}>
               <Suspense fallback={null}>
                 <PageFoot />

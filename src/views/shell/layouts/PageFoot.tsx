@@ -19,7 +19,7 @@ const OneClickBar = withTranslations(() =>
   import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
 );
 
-/** What comes below the content. It begins under the first screen, so nothing moves when it comes. */
+/** Everything below the content. It starts below the first screenful, so loading it late shifts nothing. */
 export function PageFoot() {
   const bot = useSelect(registrationBot);
   const hasFooter = !useSelect((state) => isHidden(state, "footer"));
@@ -42,7 +42,7 @@ export function PageFoot() {
   );
 }
 
-/** Where taps on prices bet at once it is said so; when it cannot be, they do not. */
+/** Tells the player that taps on prices bet at once; if it cannot be shown, one-click betting is off. */
 function OneClickSlot() {
   const send = useSend();
   return (

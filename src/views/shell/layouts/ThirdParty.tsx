@@ -4,7 +4,7 @@ import { BrandsSlider } from "../../site/BrandsSlider.tsx";
 import { Section } from "../Section.tsx";
 import { LobbySkeleton } from "./LobbySkeleton.tsx";
 
-/** Content of third parties: like a casino's lobby while it loads, with the brands behind it. [layouts-004] */
+/** Content of third parties: a lobby skeleton while it loads, and the brands below it. [layouts-004] */
 export function ThirdParty() {
   const hasBrands = useSelect(areBrandsWanted);
   return (

@@ -14,16 +14,16 @@ import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
 import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
-import { useIsHere } from "../../sections/coupon/useIsHere.ts";
+import { useIsPlacementLoaded } from "../../sections/coupon/useIsPlacementLoaded.ts";
 import styles from "./WideCoupon.module.css";
 
-/** The coupon beside the page. An empty one waits for nothing: it is what brings the rest that is waited for. */
+/** The coupon beside the page. An empty one does not wait for its domains: they load with the first bet. */
 export function WideCoupon() {
-  const isHere = useIsHere();
+  const isLoaded = useIsPlacementLoaded();
   const isEmpty = useIsEmpty();
   const hasDock = useHasDock();
   useOpenCoupon();
-  if (!isHere && !isEmpty) {
+  if (!isLoaded && !isEmpty) {
     return (
       <Card>
         <CouponSkeleton />
@@ -76,7 +76,7 @@ function Head() {
   );
 }
 
-/** A coupon in sight is an open one: its prices are kept fresh, and nobody is reminded of it. */
+/** A visible coupon counts as open: its prices are kept fresh and no reminder is shown. */
 function useOpenCoupon(): void {
   const send = useSend();
   const hasBets = useSelect(({ coupon }) => coupon.bets.length > 0);

@@ -5,7 +5,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
 import { HomeMark } from "../HomeMark.tsx";
 
-/** Head of a wide screen: the places of the app and the account. */
+/** Header of a wide screen: the main destinations and the account. */
 export function WideHead() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

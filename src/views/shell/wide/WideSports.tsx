@@ -5,7 +5,7 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 
-/** The sports at the side: of the line while the player is there, else the live ones. */
+/** The sports in the sidebar: of the line while it is open or nothing is live, else the live ones. */
 export function WideSports() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
