@@ -40,7 +40,7 @@ export const fingerprintPort =
       try {
         storage?.setItem("tl.fingerprint", JSON.stringify(decoded.value));
       } catch {
-        // Storage is full: the token still serves this page.
+        // Storage is full: the next page runs the script again.
       }
       report(FingerprintTaken({ endsAt: decoded.value.expiresAt * 1000 }));
     };
