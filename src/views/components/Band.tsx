@@ -75,7 +75,7 @@ export function Rail(props: {
   );
 }
 
-/** A quiet title over a card of settings or a day of bets. */
+/** A muted title above a card of settings or a day of bets. */
 export function Overline(props: { children: ReactNode }) {
   return <h2 className={styles.overline}>{props.children}</h2>;
 }

@@ -3,7 +3,7 @@ import styles from "./Bar.module.css";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 
-/** The page's h1 and a quieter line under it. */
+/** The page's h1 and a muted line under it. */
 export function BarTitle(props: {
   title: string;
   /** Muted text on the same line, a count. */

@@ -4,7 +4,7 @@ import styles from "./BottomNav.module.css";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
-export type Place = {
+export type NavItem = {
   readonly href: string;
   readonly icon: IconName;
   readonly text: string;
@@ -15,7 +15,7 @@ export type Place = {
  * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb.
  */
 export function BottomNav(props: {
-  before: readonly Place[];
+  before: readonly NavItem[];
   coupon: {
     readonly href: string;
     readonly count: number;
@@ -23,7 +23,7 @@ export function BottomNav(props: {
     /** Opens the coupon over the page instead of navigating to it. */
     readonly onOpen?: (() => void) | undefined;
   };
-  after: readonly Place[];
+  after: readonly NavItem[];
 }) {
   const t = useTranslation();
   const { before, coupon, after } = props;
@@ -31,8 +31,8 @@ export function BottomNav(props: {
     coupon.count === 0 ? t("shell.couponEmpty") : t("shell.couponCount", { count: coupon.count });
   return (
     <nav className={styles.nav} aria-label={t("shell.navMain")}>
-      {before.map((place) => (
-        <PlaceLink place={place} key={place.href} />
+      {before.map((item) => (
+        <NavLink item={item} key={item.href} />
       ))}
       <a
         className={styles.place}
@@ -55,15 +55,15 @@ export function BottomNav(props: {
           {coupon.count > 0 && coupon.count}
         </span>
       </a>
-      {after.map((place) => (
-        <PlaceLink place={place} key={place.href} />
+      {after.map((item) => (
+        <NavLink item={item} key={item.href} />
       ))}
     </nav>
   );
 }
 
-function PlaceLink(props: { place: Place }) {
-  const { href, icon, text, isCurrent } = props.place;
+function NavLink(props: { item: NavItem }) {
+  const { href, icon, text, isCurrent } = props.item;
   return (
     <a className={styles.place} href={href} aria-current={isCurrent ? "page" : undefined}>
       <Icon name={icon} className={styles.icon} />

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import styles from "./Kit.module.css";
 
 const cuts = ["plain", "stripes", "hoops", "half", "sash", "band", "sleeves"] as const;
-/** Numbers of the kit colours; a shirt takes one of each, so its cut can be seen. */
+/** Numbers of the kit colours; a shirt has a dark and a light one, so that its pattern is visible. */
 const dark = [1, 2, 4, 6, 8, 10, 11, 12] as const;
 const light = [3, 5, 7, 9] as const;
 

@@ -13,7 +13,7 @@ export type Side = {
   readonly teamId: number;
   readonly name: string;
   readonly score?: string | undefined;
-  /** Points of the sets before the current, the won ones bold. */
+  /** Points of the finished sets; won ones are bold. */
   readonly sets?:
     | readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[]
     | undefined;

@@ -35,7 +35,7 @@ export function OddsGroup(props: {
   );
 }
 
-/** One market line of a match row: two or three cells; the extra line hides in compact lists. */
+/** One market line of a match row: two or three cells; the extra line is hidden in compact lists. */
 export function OddsLine(props: {
   columns: 2 | 3;
   isExtra?: boolean | undefined;

@@ -11,7 +11,7 @@ export function Scoreboard(props: {
   /** The header bar of the page, of kind `pitch`. */
   bar: ReactNode;
   sides: Sides;
-  /** Drawn on a pitch, in shirts: football. */
+  /** Show the pitch, for football. */
   isOnPitch: boolean;
   /** Running clock; null keeps its space for a match that is paused or over. */
   clock?: string | null | undefined;

@@ -46,7 +46,7 @@ export function Tabs<Id extends string | number>(
   );
 }
 
-/** The page's title as a switch: Live, Line. */
+/** Tabs as the page's title: Live, Line. */
 export function TitleTabs<Id extends string | number>(props: ChoicesProps<Id>) {
   return (
     <div role="tablist" aria-label={props.name} className={styles.titles} onKeyDown={chooseByKey}>

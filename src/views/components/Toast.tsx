@@ -30,7 +30,7 @@ export function Toast(
     /** Main action last, nearest to the thumb. */
     actions?: readonly ToastAction[] | undefined;
     timeLeft?: TimeLeft | undefined;
-    /** Without it the message stays. */
+    /** Without it the message cannot be closed. */
     onClose?: (() => void) | undefined;
   } & Hold,
 ) {

@@ -3,12 +3,12 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./WideBar.module.css";
 
-type WideSlot = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
+type WideNavItem = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
 
 /** Header of the app on wide screens: logo, main destinations, then the children. */
 export function WideBar(props: {
   mark: ReactNode;
-  places: readonly WideSlot[];
+  items: readonly WideNavItem[];
   children?: ReactNode;
 }) {
   const t = useTranslation();
@@ -16,14 +16,14 @@ export function WideBar(props: {
     <section className={styles.bar} aria-label={t("shell.title")}>
       <span className={styles.logo}>{props.mark}</span>
       <nav className={styles.places} aria-label={t("shell.navMain")}>
-        {props.places.map((place) => (
+        {props.items.map((item) => (
           <a
             className={styles.place}
-            href={place.href}
-            key={place.href}
-            aria-current={place.isCurrent ? "page" : undefined}
+            href={item.href}
+            key={item.href}
+            aria-current={item.isCurrent ? "page" : undefined}
           >
-            {place.text}
+            {item.text}
           </a>
         ))}
       </nav>
@@ -35,20 +35,23 @@ export function WideBar(props: {
 /** Sidebar navigation of a wide screen. */
 export function SideNav(props: {
   name: string;
-  places: readonly (WideSlot & { readonly icon: IconName; readonly count?: string | undefined })[];
+  items: readonly (WideNavItem & {
+    readonly icon: IconName;
+    readonly count?: string | undefined;
+  })[];
 }) {
   return (
     <nav className={styles.side} aria-label={props.name}>
-      {props.places.map((place) => (
+      {props.items.map((item) => (
         <a
           className={styles.sidePlace}
-          href={place.href}
-          key={place.href}
-          aria-current={place.isCurrent ? "page" : undefined}
+          href={item.href}
+          key={item.href}
+          aria-current={item.isCurrent ? "page" : undefined}
         >
-          <Icon name={place.icon} />
-          <span className="cut">{place.text}</span>
-          {place.count !== undefined && <span className={styles.count}>{place.count}</span>}
+          <Icon name={item.icon} />
+          <span className="cut">{item.text}</span>
+          {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
         </a>
       ))}
     </nav>

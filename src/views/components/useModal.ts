@@ -18,17 +18,17 @@ export function useModal(onClose: (() => void) | undefined): {
     return () => report?.(false);
   }, [report]);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
     heading.current?.focus();
     // On a second Esc the browser closes the dialog even if `cancel` was prevented: open it again.
     const reopen = () => {
-      if (element?.open === false) element.showModal();
+      if (shown?.open === false) shown.showModal();
     };
-    element?.addEventListener("close", reopen);
+    shown?.addEventListener("close", reopen);
     return () => {
-      element?.removeEventListener("close", reopen);
-      element?.close();
+      shown?.removeEventListener("close", reopen);
+      shown?.close();
     };
   }, []);
   return {

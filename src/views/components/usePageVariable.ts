@@ -4,11 +4,11 @@ import { type RefObject, useEffect } from "react";
  * Sets a CSS variable on the root element to the height of an element, so that the page can make room for it.
  */
 export function usePageVariable(
-  ref: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
   variable: `--${string}` | undefined,
 ): void {
   useEffect(() => {
-    const element = ref.current;
+    const element = target.current;
     if (element === null || variable === undefined) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() =>
@@ -19,5 +19,5 @@ export function usePageVariable(
       observer.disconnect();
       root.style.removeProperty(variable);
     };
-  }, [ref, variable]);
+  }, [target, variable]);
 }

@@ -1,4 +1,4 @@
-/** How a sport counts its time. */
+/** How a sport counts time. */
 export type ClockStyle =
   /** Minutes counted through both halves: 67′. */
   | "minutes"

@@ -9,7 +9,7 @@ export type TimeView = {
   readonly is12h: boolean;
 };
 
-/** Instants are Unix milliseconds. */
+/** Unix milliseconds. */
 type Instant = number;
 
 /** "18:30", or "6:30 pm" with a 12-hour clock. */

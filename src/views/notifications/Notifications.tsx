@@ -17,7 +17,7 @@ export function Notifications() {
   const isInCoupon = isPage || (isPanel && !isWide);
   return (
     <>
-      {newest !== undefined && newest.isModal !== true && <MessageVoice newest={newest} />}
+      {newest !== undefined && newest.isModal !== true && <MessageAnnouncer newest={newest} />}
       {!isInCoupon && (
         <ToastStack>
           <Messages />
@@ -29,7 +29,7 @@ export function Notifications() {
 }
 
 /** A live region announces only changes, so the text is set after it is mounted. */
-function MessageVoice({ newest }: { newest: Notification }) {
+function MessageAnnouncer({ newest }: { newest: Notification }) {
   const { title, text } = useMessageText(newest);
   const message = [newest.variant === "snackbar" ? (text ?? title) : title, text]
     .filter((line, index, all) => line !== undefined && all.indexOf(line) === index)

@@ -20,12 +20,12 @@ import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
  */
 export function OneClickBar() {
   const t = useTranslation();
-  const place = useRef<HTMLElement>(null);
-  usePageVariable(place, "--one-click-height");
+  const bar = useRef<HTMLElement>(null);
+  usePageVariable(bar, "--one-click-height");
   const { isOn, toggle, question } = useOneClickSwitch();
   const textKey = useStatusKey(isOn);
   return (
-    <section ref={place} className={styles.place} aria-label={t("oneClick.title")}>
+    <section ref={bar} className={styles.place} aria-label={t("oneClick.title")}>
       <OneClickNews />
       <div className={styles.bar}>
         <span className={styles.bolt}>

@@ -1,7 +1,7 @@
 import { OpenQuickCoupon } from "../../commands/navigation.ts";
-import { type Place as RoutePlace, feedOf, pathOf } from "../../events/navigation/index.ts";
+import { type Place, feedOf, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
-import { BottomNav, type Place } from "../components/BottomNav.tsx";
+import { BottomNav, type NavItem } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -15,7 +15,7 @@ export function BottomBar() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
   const isLive = feedOf(current) === "live";
-  const place = (route: RoutePlace, icon: IconName, text: string, isCurrent: boolean): Place => ({
+  const item = (route: Place, icon: IconName, text: string, isCurrent: boolean): NavItem => ({
     href: pathOf(route, language),
     icon,
     text,
@@ -24,8 +24,8 @@ export function BottomBar() {
   return (
     <BottomNav
       before={[
-        place({ name: "home" }, "home", t("shell.home"), current.name === "home"),
-        place({ name: "live" }, "live", t("shell.live"), current.name === "live" || isLive),
+        item({ name: "home" }, "home", t("shell.home"), current.name === "home"),
+        item({ name: "live" }, "live", t("shell.live"), current.name === "live" || isLive),
       ]}
       coupon={{
         href: pathOf({ name: "coupon" }, language),
@@ -33,7 +33,7 @@ export function BottomBar() {
         isCurrent: current.name === "coupon",
         onOpen: count > 0 && hasPanel ? () => send(OpenQuickCoupon({})) : undefined,
       }}
-      after={[place({ name: "menu" }, "menu", t("shell.menu"), current.name === "menu")]}
+      after={[item({ name: "menu" }, "menu", t("shell.menu"), current.name === "menu")]}
     />
   );
 }

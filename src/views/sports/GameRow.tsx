@@ -17,7 +17,7 @@ import { useNow } from "./useNow.ts";
 /** What a row under the header of its championship shows besides the main market. */
 export type RowParts = {
   readonly Totals: ComponentType<{ game: Game; isLocked: boolean }>;
-  readonly Facts: ComponentType<{ game: Game; periods: number }>;
+  readonly Details: ComponentType<{ game: Game; periods: number }>;
 };
 
 type GameRowProps = {
@@ -67,7 +67,7 @@ function LoadedGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Gam
       about={parts === undefined ? champ : isRunning ? period : undefined}
       more={game.marketsCount > 0 ? `+${game.marketsCount}` : undefined}
       details={
-        hasTotals && game.feed === "live" && <parts.Facts game={game} periods={kind.periods} />
+        hasTotals && game.feed === "live" && <parts.Details game={game} periods={kind.periods} />
       }
       progress={isRunning ? progressOf(game, kind) : undefined}
       note={

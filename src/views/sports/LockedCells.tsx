@@ -11,11 +11,11 @@ export function LockedCells(props: {
 }) {
   const { typeId, count, game, layout } = props;
   const outcomes = useSelect(({ sports }) => sports.marketTypes[typeId ?? 0])?.outcomes;
-  return Array.from({ length: count }, (_, place) => (
+  return Array.from({ length: count }, (_, index) => (
     <Odds
-      key={place}
-      name={fillName(outcomes?.[place]?.name ?? "", null, game)}
-      label={fillName(outcomes?.[place]?.shortName ?? "", null, game)}
+      key={index}
+      name={fillName(outcomes?.[index]?.name ?? "", null, game)}
+      label={fillName(outcomes?.[index]?.shortName ?? "", null, game)}
       price={null}
       isSuspended
       layout={layout}

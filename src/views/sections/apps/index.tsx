@@ -4,7 +4,7 @@ import { InstructionPage } from "./InstructionPage.tsx";
 import { QrPage } from "./QrPage.tsx";
 
 /**
- * The app's own pages: apps for a kind of device, how to install one, its QR code. [route-pwa-app-001]
+ * Pages about our apps: the apps for a kind of device, how to install one, its QR code. [route-pwa-app-001]
  * [route-pwa-app-002]
  */
 export default function Apps() {

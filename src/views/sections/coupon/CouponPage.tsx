@@ -10,7 +10,7 @@ import { CouponBody } from "./CouponBody.tsx";
 import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
 import styles from "./CouponPage.module.css";
-import { CouponVoice } from "./CouponVoice.tsx";
+import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { Terms } from "./Terms.tsx";
@@ -44,7 +44,7 @@ export function CouponPage() {
   );
   return (
     <Page bar={<CouponBar />} dock={hasDock || hasMessages ? dock : undefined}>
-      <CouponVoice />
+      <CouponAnnouncer />
       <CouponBody bets={bets}>
         <MovedNote className={styles.note} />
         {bets}

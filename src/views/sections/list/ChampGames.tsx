@@ -9,7 +9,7 @@ import { listColumns } from "../../sports/listColumns.ts";
 import { MatchDetails } from "../../sports/MatchDetails.tsx";
 import { TotalLine } from "../../sports/TotalLine.tsx";
 
-const parts: RowParts = { Totals: TotalLine, Facts: MatchDetails };
+const parts: RowParts = { Totals: TotalLine, Details: MatchDetails };
 
 /** Estimated heights off screen, in rem: the header and a match with two lines. */
 const headRem = 2.75;

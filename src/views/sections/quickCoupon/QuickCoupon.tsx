@@ -15,7 +15,7 @@ import { CouponBody } from "../coupon/CouponBody.tsx";
 import { CouponSkeleton } from "../coupon/CouponSkeleton.tsx";
 import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
-import { CouponVoice } from "../coupon/CouponVoice.tsx";
+import { CouponAnnouncer } from "../coupon/CouponAnnouncer.tsx";
 import { MovedNote } from "../coupon/MovedNote.tsx";
 import { useIsPlacementLoaded } from "../coupon/useIsPlacementLoaded.ts";
 import styles from "./QuickCoupon.module.css";
@@ -67,7 +67,7 @@ export function QuickCoupon() {
       >
         {isLoaded ? (
           <>
-            <CouponVoice />
+            <CouponAnnouncer />
             {hasOneClick && <OneClickBlock />}
             <CouponBody bets={bets}>
               <MovedNote className={styles.note} />

@@ -11,7 +11,7 @@ import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponSkeleton } from "../../sections/coupon/CouponSkeleton.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
 import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
-import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
+import { CouponAnnouncer } from "../../sections/coupon/CouponAnnouncer.tsx";
 import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
 import { useIsPlacementLoaded } from "../../sections/coupon/useIsPlacementLoaded.ts";
@@ -35,7 +35,7 @@ export function WideCoupon() {
     <Card>
       <Head />
       <OneClickBlock />
-      <CouponVoice />
+      <CouponAnnouncer />
       <CouponBody bets={bets}>
         <div className={styles.part}>
           <MovedNote />

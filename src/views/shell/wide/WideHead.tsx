@@ -11,7 +11,7 @@ export function WideHead() {
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route);
   const name = feedOf(current) ?? current.name;
-  const place = (route: Place, text: string) => ({
+  const item = (route: Place, text: string) => ({
     href: pathOf(route, language),
     text,
     isCurrent: name === route.name,
@@ -19,11 +19,11 @@ export function WideHead() {
   return (
     <WideBar
       mark={<HomeMark />}
-      places={[
-        place({ name: "live" }, t("shell.live")),
-        place({ name: "line" }, t("shell.line")),
-        place({ name: "history" }, t("shell.bets")),
-        place({ name: "menu" }, t("shell.menu")),
+      items={[
+        item({ name: "live" }, t("shell.live")),
+        item({ name: "line" }, t("shell.line")),
+        item({ name: "history" }, t("shell.bets")),
+        item({ name: "menu" }, t("shell.menu")),
       ]}
     >
       <AccountCorner />

@@ -18,7 +18,7 @@ export function WideSports() {
   return (
     <SideNav
       name={t("shell.navSports")}
-      places={sports.map((sport) => ({
+      items={sports.map((sport) => ({
         href: pathOf({ name, params: { sport: sport.id } }, language),
         icon: kindOf(sport).icon,
         text: sport.name,

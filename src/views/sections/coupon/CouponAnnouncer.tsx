@@ -9,7 +9,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useRefusal } from "./useRefusal.ts";
 
 /** Announces changes of the coupon to screen readers: locks, changed odds and the result of the bet. */
-export function CouponVoice() {
+export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
