@@ -67,7 +67,7 @@ describe("the footer", () => {
     ]);
     const links = one(footer(page), 'nav[aria-label="Language"]');
     expect(hrefs(links)).toEqual(["/en/office/menu", "/ru/office/menu"]);
-    expect(one(links, '[aria-current="true"]').textContent).toBe("en");
+    expect(one(links, '[aria-current="true"]').textContent).toBe("English");
     expect(one(links, '[lang="ru"]').textContent).toBe("Русский");
   });
 

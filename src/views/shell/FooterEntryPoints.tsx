@@ -2,6 +2,7 @@ import { hasRegistrationButtons, registrationPath } from "../../events/layout/in
 import { pathWithin } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
+import { nativeName } from "../format/nativeName.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
@@ -45,7 +46,7 @@ function Languages() {
             hrefLang={item?.hreflang ?? code}
             aria-current={code === current ? "true" : undefined}
           >
-            {item?.name ?? code}
+            {item?.name ?? nativeName(code)}
           </a>
         );
       })}

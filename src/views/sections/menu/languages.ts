@@ -1,4 +1,5 @@
 import { languages as spokenLanguages } from "../../../events/settings/index.ts";
+import { nativeName } from "../../format/nativeName.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** A language to choose, with its native name. */
@@ -16,19 +17,9 @@ export function useLanguages(): readonly OfferedLanguage[] {
     .filter((code) => !isHidden(code))
     .map((code) => ({
       code,
-      name: site?.items?.find((item) => item.code === code)?.name ?? nameOf(code),
+      name: site?.items?.find((item) => item.code === code)?.name ?? nativeName(code),
     }));
 }
 
 export const languageName = (languages: readonly OfferedLanguage[], current: string): string =>
-  languages.find(({ code }) => code === current)?.name ?? nameOf(current);
-
-/** Native name of a language. */
-function nameOf(code: string): string {
-  try {
-    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code;
-  }
-}
+  languages.find(({ code }) => code === current)?.name ?? nativeName(current);
