@@ -14,8 +14,8 @@ import { ensureInstalled } from "./install.mjs";
 import { measureSlowness } from "./test/machine.ts";
 
 /**
- * `npm run breaks`: makes one thing at a time wrong in a copy of the sources and prints which test notices it. 1 when a
- * break is not noticed, 2 when one no longer fits the sources.
+ * `npm run breaks`: breaks one thing at a time in a copy of the sources and prints which test notices it.
+ * Exits with 1 if a break is not noticed, 2 if one no longer fits the sources.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
@@ -24,9 +24,9 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { breaks, folder } = options;
-  const faults = breaks.flatMap((one) => misfits(folder, one));
+  const faults = breaks.flatMap((candidate) => misfits(folder, candidate));
   if (faults.length > 0) throw new ExpectedError(faults.join("\n"));
-  // The copy has these packages by a link: were they stale, an installation in it would take them from their owner.
+  // The copy links to these packages: if they were stale, an installation there would change the original.
   ensureInstalled(resolve(folder));
   const copy = copyOf(folder);
   const inNode = breaks.filter(({ tests }) => !tests.some(isInBrowser));
@@ -39,26 +39,30 @@ export async function main(args: readonly string[]): Promise<number> {
 
 type Ask = (asked: Asked) => Promise<Received>;
 
-/** Prints a row for each break; gives back how many were noticed. */
+/** Prints a row for each break; returns how many were noticed. */
 async function judge(breaks: readonly Break[], folder: string, ask: Ask): Promise<number> {
   if (breaks.length === 0) return 0;
-  // A test that fails anyway notices nothing.
-  const before = await askAbout(breaks, folder, ask, false);
-  if (before.fault !== null) throw new ExpectedError(`Without any break: ${before.fault}`, 1);
-  for (const { title } of before.failed) console.log(`fails without any break: ${title}`);
-  const unfit = new Set(before.failed.map(({ title }) => title));
+  // A test that always fails notices nothing.
+  const baseline = await askAbout(breaks, folder, ask, false);
+  if (baseline.fault !== null) throw new ExpectedError(`Without any break: ${baseline.fault}`, 1);
+  for (const { title } of baseline.failed) console.log(`fails without any break: ${title}`);
+  const unfit = new Set(baseline.failed.map(({ title }) => title));
   const width = Math.max(...breaks.map(({ name }) => name.length));
   let noticed = 0;
-  for (const one of breaks) {
+  for (const testedBreak of breaks) {
     const startedAt = Date.now();
-    const undo = apply(folder, one);
-    const { failed, fault } = await askAbout([one], folder, ask, unfit.size === 0).finally(undo);
-    const by = failed.find(({ title }) => !unfit.has(title));
-    if (by !== undefined) noticed += 1;
+    const undo = apply(folder, testedBreak);
+    const { failed, fault } = await askAbout([testedBreak], folder, ask, unfit.size === 0).finally(
+      undo,
+    );
+    const noticedBy = failed.find(({ title }) => !unfit.has(title));
+    if (noticedBy !== undefined) noticed += 1;
     const seconds = `${Math.round((Date.now() - startedAt) / 1000)} s`;
-    const received =
-      by === undefined ? `NOT NOTICED${fault === null ? "" : `: ${fault}`}` : by.title;
-    console.log(`${one.name.padEnd(width)} | ${received} | ${seconds}`);
+    const verdict =
+      noticedBy === undefined
+        ? `NOT NOTICED${fault === null ? "" : `: ${fault}`}`
+        : noticedBy.title;
+    console.log(`${testedBreak.name.padEnd(width)} | ${verdict} | ${seconds}`);
   }
   return noticed;
 }

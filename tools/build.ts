@@ -7,9 +7,9 @@ import { ExpectedError } from "./expected.ts";
 const usage = "npm run build [-- --section NAME [--into FOLDER]]";
 
 /**
- * `npm run build`: leaves in dist/ what any web server can serve; see docs/serving.md. With `--section NAME` it puts
- * this one screen, built anew, into the app that was built in FOLDER (dist/), and leaves every other file of it as it
- * is.
+ * `npm run build`: builds the app to dist/, to be served by any web server; see docs/serving.md. With
+ * `--section NAME` it rebuilds only this screen and puts it into the app built in FOLDER (dist/), leaving all
+ * other files there unchanged.
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const { section, into } = readArgs(args);
@@ -21,8 +21,8 @@ export async function main(args: readonly string[] = []): Promise<number> {
     });
   if (section === undefined) await toFolder("dist");
   else await deliverSection(section, into, toFolder);
-  const what = section === undefined ? "dist/" : `the section ${section} into ${into}`;
-  console.error(`Built ${what} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  const target = section === undefined ? "dist/" : `the section ${section} into ${into}`;
+  console.error(`Built ${target} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   return 0;
 }
 

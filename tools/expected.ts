@@ -1,4 +1,4 @@
-/** A failure the person at the command line can mend: the message is printed without a stack. */
+/** A failure that the user can fix: its message is printed without a stack trace. */
 export class ExpectedError extends Error {
   constructor(
     message: string,

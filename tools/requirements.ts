@@ -17,7 +17,10 @@ const readmeFile = "README.md";
 
 const routes: Readonly<Record<string, RouteRow>> = { ...firstRoutes, ...restRoutes };
 
-/** `npm run requirements`: what the last test run proved, opened and had answered; kept in docs and in the README. */
+/**
+ * `npm run requirements`: records what the last test run proved, opened and had answered, in docs and in the
+ * README.
+ */
 export async function main(): Promise<number> {
   const ledger = await readLedger(ledgerFile);
   const known = new Set(ledger.map(({ id }) => id));
@@ -41,23 +44,23 @@ export async function main(): Promise<number> {
 }
 
 /**
- * Proven: at least one test carries the id, every test that carries it passed, and nothing is known to be missing. A
- * test that failed leaves the row open, whatever else is said of it.
+ * Proven: at least one test names the id, every such test passed, and nothing is known to be missing. A
+ * failed test leaves the row open in any case.
  */
 export function proof(
   id: string,
   tests: readonly Outcome[],
   lack?: Missing,
 ): Pick<Row, "status" | "titles" | "missing"> {
-  const own = tests.filter(({ title }) => idsIn(title).includes(id));
-  const titles = own.map(({ title }) => title).sort();
-  const hasFailed = own.some(({ status }) => status !== "passed");
+  const covering = tests.filter(({ title }) => idsIn(title).includes(id));
+  const titles = covering.map(({ title }) => title).sort();
+  const hasFailed = covering.some(({ status }) => status !== "passed");
   if (hasFailed) return { status: "open", titles, missing: lack?.missing ?? "a test fails" };
   if (lack !== undefined) return { ...lack, titles };
-  return { status: own.length > 0 ? "proven" : "open", titles, missing: "" };
+  return { status: covering.length > 0 ? "proven" : "open", titles, missing: "" };
 }
 
-/** Ids stand in brackets: "pauses after 30 s hidden [polling-001, polling-002]". */
+/** Ids are given in brackets: "pauses after 30 s hidden [polling-001, polling-002]". */
 export function idsIn(title: string): string[] {
   const brackets = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inner = ""]) => inner);
   return brackets.flatMap((inner) => inner.split(/[\s,]+/)).filter((word) => idPattern.test(word));
@@ -76,7 +79,7 @@ export function unknownIds(
 
 const readmePart = /(<!-- npm run requirements -->\n\n)[^]*?(\n\n<!-- end -->)/;
 
-/** Puts the figures into the place that the README keeps for them. */
+/** Updates the numbers in the README. */
 async function writeReadme(table: string): Promise<void> {
   const text = await readFile(readmeFile, "utf8");
   if (!readmePart.test(text))

@@ -10,9 +10,9 @@ import { runNode } from "./test/run.ts";
 type Chosen = readonly RuleId[] | null;
 
 /**
- * `npm run rules`: runs the tests of the rules and tells which edge of which rule they show. `-- --mutate`: whether the
- * tests notice every change of a rule. `-- --fault NAME`: which cells turn red with that fault. 1 on a hole, a failure
- * or a survivor.
+ * `npm run rules`: runs the tests of the rules and prints which edge of which rule they cover. `-- --mutate`:
+ * whether the tests notice every change of a rule. `-- --fault NAME`: which cells turn red with that fault.
+ * Exits with 1 on a hole, a failure or a survivor.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return reportFault(await runTests("fault", 1, rules, fault), rules);
 }
 
-/** Runs the tests of the rules in processes of their own; each leaves what it found in a file. */
+/** Runs the tests of the rules in separate processes; each writes its results to a file. */
 async function runTests(
   work: "cover" | "mutate" | "fault",
   processes: 1 | 2,
@@ -40,8 +40,8 @@ async function runTests(
     env: { TOUCHLINE_FAULT: fault, TOUCHLINE_RULES: rules?.join(",") ?? "" },
     silenceMs: 10 * 60_000 * measureSlowness(),
   });
-  const left = foundFiles.slice(0, processes).map((file) => readFile(file, "utf8"));
-  const texts = await Promise.all(left).catch(() => {
+  const resultTexts = foundFiles.slice(0, processes).map((file) => readFile(file, "utf8"));
+  const texts = await Promise.all(resultTexts).catch(() => {
     throw new ExpectedError(`The tests of the rules could not be run:\n${output}`);
   });
   return texts.map(readFound);
@@ -66,10 +66,10 @@ function reportWrong(coverage: Coverage): number {
 }
 
 function reportMutation(found: readonly Found[]): number {
-  const verdicts = found.flatMap((one) => one.verdicts);
-  const failing = [...new Set(found.flatMap((one) => one.failing))];
-  const count = (fate: string) => verdicts.filter((one) => one.fate === fate).length;
-  for (const one of failing) console.log(`fails without any change: ${one}\n`);
+  const verdicts = found.flatMap((result) => result.verdicts);
+  const failing = [...new Set(found.flatMap((result) => result.failing))];
+  const count = (fate: string) => verdicts.filter((verdict) => verdict.fate === fate).length;
+  for (const test of failing) console.log(`fails without any change: ${test}\n`);
   for (const { mutant, fate, tried } of verdicts) {
     if (fate !== "survived") continue;
     const what = tried.length === 0 ? "no test carries a tag of the rule" : "tests that were run:";

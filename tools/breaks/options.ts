@@ -13,12 +13,13 @@ export type BreaksOptions = {
   readonly folder: string;
 };
 
-/** Null: help is wanted. Throws an ExpectedError when the arguments are not understood or name no break. */
+/** Null if help was requested. Throws an ExpectedError if the arguments are invalid or match no break. */
 export function readOptions(args: readonly string[]): BreaksOptions | null {
   const { help: isHelp, only, in: folder = "." } = parsed(args);
   if (isHelp === true) return null;
   const chosen = breaks.filter(
-    (one) => only === undefined || only.some((word) => isAbout(one, word.toLowerCase())),
+    (candidate) =>
+      only === undefined || only.some((word) => isAbout(candidate, word.toLowerCase())),
   );
   if (chosen.length === 0) throw new ExpectedError(`No break is about "${only?.join('", "')}".`);
   return { breaks: chosen, folder };

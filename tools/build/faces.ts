@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, type Plugin } from "vite";
 
-/** The public files of a domain: what it knows, and its events, which export what they are made of. */
+/** The public files of a domain: its state, and its events, which re-export what they consist of. */
 const face = /\/src\/events\/\w+\/(index|events)\.ts$/;
 
-/** The files behind a face, by the name that it exports. */
+/** The source file of each export of a public file. */
 type Origins = ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 
-const known = new Map<string, Origins>();
+const cache = new Map<string, Origins>();
 
 function originsOf(path: string): Origins {
-  const found = known.get(path);
-  if (found !== undefined) return found;
+  const cached = cache.get(path);
+  if (cached !== undefined) return cached;
   const origins = new Map<string, { readonly file: string; readonly name: string }>();
   for (const { entries } of parseSync(path, readFileSync(path, "utf8")).module.staticExports) {
     for (const { exportName, importName, moduleRequest } of entries) {
@@ -21,13 +21,14 @@ function originsOf(path: string): Origins {
       origins.set(exportName.name, { file, name: importName.name });
     }
   }
-  known.set(path, origins);
+  cache.set(path, origins);
   return origins;
 }
 
 /**
- * An import through the face of a domain reaches the file behind it. Otherwise a module that asks a domain for one thing
- * would load all of its face, and faces would decide what loads when; that is said in `src/chunks.ts` alone.
+ * Redirects an import from a domain's public file to the file behind it. Otherwise a module that needs one
+ * thing from a domain would load its whole public file, and these files would decide what loads when; only
+ * `src/chunks.ts` may do that.
  */
 export const faces: Plugin = {
   name: "faces",

@@ -15,11 +15,11 @@ const sections = t.record(
 );
 
 /**
- * Builds the app apart and puts the files of one screen into the build in `into`, which a server may be serving: the
- * page and the host of the sections name them from then on. The files of the build before stay, for pages that are
- * open.
- * @throws ExpectedError when there is no such screen or build, or when the screen needs a shell that is not in `into`:
- * nothing was changed then
+ * Builds the app separately and copies the files of one screen into the build in `into`, which a server may
+ * be serving: the page and the section host refer to them from then on. The files of the previous build stay,
+ * for pages that are open.
+ * @throws ExpectedError if there is no such screen or build, or if the screen needs a shell that is not in
+ * `into`; nothing has been changed then
  */
 export async function deliverSection(
   name: string,
@@ -37,10 +37,10 @@ export async function deliverSection(
     }
     const missing = missingFiles(await readManifest(folder), built.script, into);
     for (const file of missing) await copyFile(join(folder, file), join(into, file));
-    const all = { ...present, [name]: built };
-    // The page last: whatever it names is there then.
-    await replaceFile(join(into, "sections.json"), `${JSON.stringify(all, null, 1)}\n`);
-    await nameInPage(join(into, "index.html"), all);
+    const updated = { ...present, [name]: built };
+    // The page last, when everything it refers to exists.
+    await replaceFile(join(into, "sections.json"), `${JSON.stringify(updated, null, 1)}\n`);
+    await nameInPage(join(into, "index.html"), updated);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -57,20 +57,20 @@ async function readSections(folder: string): Promise<FilesOfSections> {
 }
 
 /**
- * Files of the screen that `into` has not. Another file that the shell or another screen imports would be there twice,
- * each with a state of its own: then the shell has changed too.
+ * Files of the screen that are missing in `into`. If the shell or another screen imports one of them, it
+ * would be loaded twice, each copy with its own state: then the shell has changed too.
  */
 function missingFiles(chunks: Manifest, script: string, into: string): string[] {
   const entry = Object.keys(chunks).find((source) => `/${chunks[source]?.file}` === script) ?? "";
-  const missing = [...needed(chunks, entry)].filter(
+  const missing = [...withImports(chunks, entry)].filter(
     (source) => !existsSync(join(into, chunks[source]?.file ?? "")),
   );
-  const isOfOthers = (one: string): boolean =>
-    one !== entry &&
-    (chunks[one]?.isEntry === true ||
+  const isOfOthers = (chunk: string): boolean =>
+    chunk !== entry &&
+    (chunks[chunk]?.isEntry === true ||
       Object.entries(chunks).some(
         ([source, { imports = [], dynamicImports = [] }]) =>
-          !missing.includes(source) && [...imports, ...dynamicImports].includes(one),
+          !missing.includes(source) && [...imports, ...dynamicImports].includes(chunk),
       ));
   const shared = missing.find(isOfOthers);
   if (shared !== undefined)
@@ -85,27 +85,27 @@ function missingFiles(chunks: Manifest, script: string, into: string): string[] 
   return files.filter((file) => !existsSync(join(into, file)));
 }
 
-function needed(chunks: Manifest, source: string, found = new Set<string>()): Set<string> {
-  if (found.has(source)) return found;
-  found.add(source);
+function withImports(chunks: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(source)) return seen;
+  seen.add(source);
   const { imports = [], dynamicImports = [] } = chunks[source] ?? {};
-  for (const one of [...imports, ...dynamicImports]) needed(chunks, one, found);
-  return found;
+  for (const imported of [...imports, ...dynamicImports]) withImports(chunks, imported, seen);
+  return seen;
 }
 
-async function nameInPage(file: string, all: FilesOfSections): Promise<void> {
+async function nameInPage(file: string, listed: FilesOfSections): Promise<void> {
   let html = await readFile(file, "utf8");
-  for (const { attrs = {}, children } of sectionTags(all)) {
+  for (const { attrs = {}, children } of sectionTags(listed)) {
     const start = `<script type="${attrs["type"]}"`;
-    const at = html.indexOf(">", html.indexOf(start)) + 1;
-    const end = html.indexOf("</script>", at);
+    const contentStart = html.indexOf(">", html.indexOf(start)) + 1;
+    const end = html.indexOf("</script>", contentStart);
     if (!html.includes(start)) throw new ExpectedError(`${file} has no ${start}>.`, 1);
-    html = html.slice(0, at) + String(children) + html.slice(end);
+    html = html.slice(0, contentStart) + String(children) + html.slice(end);
   }
   await replaceFile(file, html);
 }
 
-/** At once: a server never reads half of it. */
+/** Atomic: a server never reads half of it. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

@@ -4,24 +4,25 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import type { SectionFiles } from "../../server/sections/own.ts";
 
 const folder = fileURLToPath(new URL("../../src/views/sections", import.meta.url));
-/** Home is part of the first load; the quick coupon is no section of a route. */
+/** Home is part of the first load; the quick coupon is not a route's section. */
 const ofTheShell: ReadonlySet<string> = new Set(["home", "quickCoupon"]);
 
-/** The screens that are built as files of their own: by name of the section, the source that exports the screen. */
+/** The screens that are built as separate files: section name to the source that exports the screen. */
 export const sectionSources: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folder)
     .filter((name) => !ofTheShell.has(name) && existsSync(`${folder}/${name}/index.tsx`))
     .map((name) => [name, `${folder}/${name}/index.tsx`]),
 );
 
-/** By name of the section; also what `sections.json` beside the built page holds. */
+/** By section name; also the content of `sections.json` next to the built page. */
 export type FilesOfSections = Readonly<Record<string, SectionFiles>>;
 
 const specifierOf = (name: string): string => `touchline/sections/${name}`;
 
 /**
- * Names each screen's file in the page alone: in its import map, with a list of what else the screen needs. No script
- * holds such a name, so another build of one screen leaves every file of the shell and of the other screens as it is.
+ * Refers to each screen's file only in the page's import map, together with a list of what else the screen
+ * needs. No script contains such a file name, so rebuilding one screen leaves every file of the shell and of
+ * the other screens unchanged.
  */
 export function ownSections(): Plugin {
   let built: FilesOfSections = {};
@@ -51,7 +52,7 @@ export function ownSections(): Plugin {
   };
 }
 
-/** What the page says of its screens; before any script, as an import map must be. */
+/** The page's tags about its screens; placed before any script, as an import map must be. */
 export function sectionTags(sections: FilesOfSections): HtmlTagDescriptor[] {
   const imports: Record<string, string> = {};
   const needed: Record<string, readonly string[]> = {};
@@ -75,19 +76,19 @@ type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<stri
 
 function filesOfSections(bundle: Rolldown.OutputBundle): FilesOfSections {
   const chunkOf = (source: RegExp | string) =>
-    Object.values(bundle).find((one) => {
-      const facade = one.type === "chunk" ? (one.facadeModuleId ?? "") : "";
+    Object.values(bundle).find((output) => {
+      const facade = output.type === "chunk" ? (output.facadeModuleId ?? "") : "";
       return typeof source === "string" ? facade === source : source.test(facade);
     })?.fileName ?? "";
-  const first = behind(chunkOf(/index\.html$/), bundle);
+  const first = withImports(chunkOf(/index\.html$/), bundle);
   return Object.fromEntries(
     Object.entries(sectionSources).map(([name, source]) => {
       const script = chunkOf(source);
-      const needed = [...behind(script, bundle)].filter((one) => !first.has(one));
-      const styles = needed.flatMap((one) => [
-        ...((bundle[one] as Styled).viteMetadata?.importedCss ?? []),
+      const needed = [...withImports(script, bundle)].filter((chunk) => !first.has(chunk));
+      const styles = needed.flatMap((chunk) => [
+        ...((bundle[chunk] as Styled).viteMetadata?.importedCss ?? []),
       ]);
-      const modules = needed.filter((one) => one !== script);
+      const modules = needed.filter((chunk) => chunk !== script);
       const address = (file: string): string => `/${file}`;
       const files = { styles: styles.map(address), modules: modules.map(address) };
       return [name, { script: address(script), ...files }];
@@ -95,17 +96,20 @@ function filesOfSections(bundle: Rolldown.OutputBundle): FilesOfSections {
   );
 }
 
-/** All chunks that this one imports, directly or through others, and last itself: so its styles come after theirs. */
-function behind(name: string, bundle: Rolldown.OutputBundle): Set<string> {
+/**
+ * All chunks that this one imports, directly or indirectly, followed by itself, so that its styles come after
+ * theirs.
+ */
+function withImports(name: string, bundle: Rolldown.OutputBundle): Set<string> {
   const seen = new Set<string>();
-  const found = new Set<string>();
-  const visit = (one: string): void => {
-    const chunk = bundle[one];
-    if (seen.has(one) || chunk?.type !== "chunk") return;
-    seen.add(one);
+  const ordered = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = bundle[file];
+    if (seen.has(file) || chunk?.type !== "chunk") return;
+    seen.add(file);
     chunk.imports.forEach(visit);
-    found.add(one);
+    ordered.add(file);
   };
   visit(name);
-  return found;
+  return ordered;
 }

@@ -8,12 +8,12 @@ const packers = {
   br: (text: string | Uint8Array) => promisify(brotliCompress)(text, brotliAtBest),
   gz: (text: string | Uint8Array) => promisify(gzip)(text, gzipAtBest),
 };
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /**
- * Packed copies beside every script and style sheet, for servers that send them as they are (docs/serving.md). Brotli is an
- * eighth less than gzip, which is a tenth of a second on a slow line, and takes too long to be made while somebody waits;
- * gzip is for whoever cannot read it.
+ * Compressed copies of every script and style sheet, for servers that send them as they are
+ * (docs/serving.md). Brotli is an eighth smaller than gzip, which saves a tenth of a second on a slow line,
+ * but is too slow to compress on request; gzip is for clients without Brotli.
  */
 export const packedCopies: Plugin = {
   name: "packed-copies",
@@ -25,7 +25,7 @@ export const packedCopies: Plugin = {
       await Promise.all(
         files.map(async (file) => {
           const text = file.type === "chunk" ? file.code : file.source;
-          if (text.length < leastBytes) return;
+          if (text.length < minBytes) return;
           for (const [ending, pack] of Object.entries(packers)) {
             const fileName = `${file.fileName}.${ending}`;
             this.emitFile({ type: "asset", fileName, source: await pack(text) });

@@ -1,9 +1,9 @@
 type Warning = { readonly code?: string | undefined; readonly message: string };
 
 /**
- * Ends the build when a module uses what the other does not have: a class that no style sheet knows, a name that is
- * not exported. In the page it would be `undefined` without a word. Other warnings are shown.
- * @throws Error with the bundler's own words
+ * Fails the build when a module uses something that the other does not export: a class missing from a style
+ * sheet, or an unknown name. In the page it would silently be `undefined`. Other warnings are shown.
+ * @throws Error with the bundler's message
  */
 export function refuseUndefined<W extends Warning>(warning: W, show: (warning: W) => void): void {
   if (warning.code === "IMPORT_IS_UNDEFINED")

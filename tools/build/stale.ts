@@ -12,7 +12,7 @@ const sources = [
   "server/brand",
 ];
 
-/** Whether `dist/` of the project at `root` is missing or older than anything it is built from. */
+/** Whether the project's `dist/` is missing or older than anything it is built from. */
 export async function isStale(root: string): Promise<boolean> {
   const built = await mtimeOf(join(root, "dist/index.html"));
   if (built === null) return true;
@@ -20,12 +20,12 @@ export async function isStale(root: string): Promise<boolean> {
   return times.some((time) => time > built);
 }
 
-/** Folders count too: their time moves when a file in them is deleted. */
+/** Folders count too: their time changes when a file in them is deleted. */
 async function newest(path: string): Promise<number> {
-  const own = (await mtimeOf(path)) ?? 0;
-  if (!(await statOf(path))?.isDirectory()) return own;
+  const mtime = (await mtimeOf(path)) ?? 0;
+  if (!(await statOf(path))?.isDirectory()) return mtime;
   const names = await readdir(path);
-  return Math.max(own, ...(await Promise.all(names.map((name) => newest(join(path, name))))));
+  return Math.max(mtime, ...(await Promise.all(names.map((name) => newest(join(path, name))))));
 }
 
 async function mtimeOf(path: string): Promise<number | null> {

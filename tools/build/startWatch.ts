@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 const read = (name: string): string =>
   readFileSync(new URL(`../../src/infra/start/${name}`, import.meta.url), "utf8");
 
-/** Each on lines of its own. A minifier would bring in syntax that old browsers cannot read. */
+/** Only comments on lines of their own. A minifier would introduce syntax that old browsers cannot read. */
 const comments = /^\s*(\/\*[\s\S]*?\*\/|\/\/.*)$/gm;
 
-/** The script that watches over the first paint, with its words. Nothing in it ends the element that it stands in. */
+/** The script that watches the first paint, with its texts. Nothing in it closes the surrounding element. */
 export function startWatch(): string {
   const words = JSON.stringify(JSON.parse(read("words.json"))).replaceAll("<", "\\u003c");
   return read("watch.js")
@@ -16,7 +16,7 @@ export function startWatch(): string {
     .replace("__WORDS__", () => words);
 }
 
-/** Puts it into the page where `index.html` has its mark. */
+/** Inserts it where `index.html` has its placeholder. */
 export const watchedStart: Plugin = {
   name: "watched-start",
   transformIndexHtml: {

@@ -18,7 +18,7 @@ const chunk = t.intersection([
 const manifest = t.record(t.string, chunk);
 export type Manifest = t.TypeOf<typeof manifest>;
 
-/** What Vite wrote about the chunks of `dist`, by source file. */
+/** Vite's manifest of the chunks in `dist`, by source file. */
 export async function readManifest(dist: string): Promise<Manifest> {
   const file = join(dist, ".vite/manifest.json");
   const text = await readFile(file, "utf8").catch(() => {
@@ -30,16 +30,16 @@ export async function readManifest(dist: string): Promise<Manifest> {
 }
 
 /**
- * JavaScript files that load for the entry and for the lazily loaded sources that `isLoaded` names,
- * each with everything it imports statically.
+ * JavaScript files loaded for the entry and for the lazily loaded sources selected by `isLoaded`, each with
+ * its static imports.
  */
 export function filesLoaded(chunks: Manifest, isLoaded: (source: string) => boolean): string[] {
   const files = new Set<string>();
   const add = (source: string): void => {
-    const found = chunks[source];
-    if (found === undefined || files.has(found.file)) return;
-    files.add(found.file);
-    found.imports?.forEach(add);
+    const loaded = chunks[source];
+    if (loaded === undefined || files.has(loaded.file)) return;
+    files.add(loaded.file);
+    loaded.imports?.forEach(add);
   };
   for (const [source, { isEntry }] of Object.entries(chunks)) {
     if ((isEntry && source === "index.html") || isLoaded(source)) add(source);
@@ -47,7 +47,7 @@ export function filesLoaded(chunks: Manifest, isLoaded: (source: string) => bool
   return [...files].filter((file) => file.endsWith(".js"));
 }
 
-/** Bytes after gzip, as a web server sends it. */
+/** Gzipped size in bytes, as a web server sends it. */
 export async function gzipBytes(file: string): Promise<number> {
   return gzipSync(await readFile(file), { level: 9 }).length;
 }

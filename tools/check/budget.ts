@@ -3,7 +3,7 @@ import { ExpectedError } from "../expected.ts";
 import { filesLoaded, gzipBytes, readManifest } from "../build/weight.ts";
 
 const kilobyte = 1024;
-/** What home needs to stand and work, and what comes by itself when the page has come to rest. */
+/** What home needs to render and work, and what loads automatically once the page is at rest. */
 const budgets = [
   {
     name: "the first load of home",
@@ -16,7 +16,7 @@ const budgets = [
     kilobytes: 8,
   },
   {
-    // A part of it is apart, so that a page that begins with a screen does not wait for the rest.
+    // Split, so that a page that starts with a screen does not wait for all of it.
     name: "the frame, once the page is at rest",
     source: /^_frame-[^.]*\.js$/,
     kilobytes: 34,
@@ -28,15 +28,15 @@ const budgets = [
   },
 ] as const;
 
-/** Files of JavaScript of each budget, by the manifest of the build in `dist`; none is counted twice. */
+/** JavaScript files of each budget, from the manifest of the build in `dist`; each counts once. */
 export async function weighed(dist: string): Promise<readonly (readonly string[])[]> {
   const chunks = await readManifest(dist);
   const counted = new Set<string>();
   return budgets.map(({ source }) => {
-    if (!Object.keys(chunks).some((one) => source.test(one))) {
+    if (!Object.keys(chunks).some((file) => source.test(file))) {
       throw new ExpectedError(`${dist} has no chunk of ${source}: not weighed.`, 1);
     }
-    const files = filesLoaded(chunks, (one) => source.test(one)).filter(
+    const files = filesLoaded(chunks, (file) => source.test(file)).filter(
       (file) => !counted.has(file),
     );
     for (const file of files) counted.add(file);
@@ -44,13 +44,13 @@ export async function weighed(dist: string): Promise<readonly (readonly string[]
   });
 }
 
-/** Weighs both; returns 1 when one is over its budget. A browser test proves that nothing else is fetched. */
+/** Measures all budgets; returns 1 if one is exceeded. A browser test proves that nothing else is loaded. */
 export async function main([dist = "dist"]: readonly string[]): Promise<number> {
-  const parts = await weighed(dist);
+  const filesByBudget = await weighed(dist);
   const isWithin: boolean[] = [];
   for (const [index, { name, kilobytes }] of budgets.entries()) {
     let total = 0;
-    for (const file of parts[index] ?? []) {
+    for (const file of filesByBudget[index] ?? []) {
       const bytes = await gzipBytes(join(dist, file));
       total += bytes;
       console.log(`${(bytes / kilobyte).toFixed(1).padStart(7)} KB  ${file}`);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { readLedger } from "../requirements/ledger.ts";
 
-/** Whether the contract in `contract/` can be relied on: it parses, and every reference in it leads somewhere. */
+/** Checks the contract in `contract/`: it parses, and every reference in it resolves. */
 export async function main([folder = "contract"]: readonly string[]): Promise<number> {
   const ledger = await readLedger(`${folder}/ledger.csv`);
   const text = await readFile(`${folder}/openapi.yaml`, "utf8");
@@ -16,8 +16,8 @@ export async function main([folder = "contract"]: readonly string[]): Promise<nu
 function referencesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(referencesIn);
   if (!isRecord(node)) return [];
-  const own = typeof node["$ref"] === "string" ? [node["$ref"]] : [];
-  return [...own, ...Object.values(node).flatMap(referencesIn)];
+  const refs = typeof node["$ref"] === "string" ? [node["$ref"]] : [];
+  return [...refs, ...Object.values(node).flatMap(referencesIn)];
 }
 
 function lookUp(contract: unknown, ref: string): unknown {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { modulesOf } from "./imports.ts";
 
-/** An import from one domain to another; `isType` when nothing of it is there at run time. */
+/** An import from one domain to another; `isType` if it is erased at run time. */
 type Import = {
   readonly file: string;
   readonly imported: string;
@@ -12,11 +12,11 @@ type Import = {
   readonly isType: boolean;
 };
 
-/** What domains say to each other: events, with what these are made of, and commands. Anybody may listen, or ask. */
+/** Messages between domains: events and the types they consist of, and commands. Any domain may use them. */
 const message = /\/(\w+E|e)vents\.ts$|^src\/commands\//;
-/** The other public file of a domain: what it knows, as far as others may ask. */
+/** The other public file of a domain: the part of its state that others may read. */
 const face = /^src\/events\/\w+\/index\.ts$/;
-/** Puts together the states of all domains. */
+/** Combines the states of all domains. */
 const assembly = "src/events/index.ts";
 
 const layers = [
@@ -28,9 +28,9 @@ const folderIn = (file: string): string | undefined =>
   layers.map((layer) => layer.exec(file)?.[1]).find((name) => name !== undefined);
 
 /**
- * Reads what the domains under `root` import from each other. `deep`: imports of a domain's private files, that is of any
- * in `src/events/<domain>` but its events and its `index.ts`. `ring`: domains that need each other by value, as far as
- * there are such; messages are left out.
+ * Reads the imports between the domains under `root`. `deep`: imports of a domain's private files, which are
+ * all files in `src/events/<domain>` except its events and `index.ts`. `ring`: a cycle of domains that import
+ * each other by value, if there is one; messages do not count.
  */
 export async function checkDomains(root: string): Promise<{
   readonly domains: number;
@@ -82,7 +82,7 @@ export async function checkDomains(root: string): Promise<{
   };
 }
 
-/** The first ring that is found, its first domain also last; empty when there is none. */
+/** The first cycle found, with its first domain repeated at the end; empty if there is none. */
 function ringIn(needs: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const done = new Set<string>();
   const walk = (domain: string, path: readonly string[]): readonly string[] => {
@@ -102,7 +102,7 @@ function ringIn(needs: ReadonlyMap<string, ReadonlySet<string>>): readonly strin
   return [];
 }
 
-/** Prints what goes past a face, or round in a ring, and returns 1; or what was read, and returns 0. */
+/** Prints private imports and cycles and returns 1, or prints what was read and returns 0. */
 export async function main([root = "."]: readonly string[]): Promise<number> {
   const { domains, deep, ring } = await checkDomains(root);
   if (domains === 0) throw new Error(`No domain found under ${root}: nothing was checked.`);

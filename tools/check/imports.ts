@@ -2,21 +2,21 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 
-/** What the files of an area may import: areas by path, and packages they must do without. */
+/** What files of an area may import: areas by path, except packages matching `without`. */
 type Rule = { readonly mayImport: readonly string[]; readonly without?: RegExp };
 
 const rxjs = /^(rxjs|observable-hooks)(\/|$)/;
 const react = /^(react|react-dom|react-router-dom|react-i18next|observable-hooks)(\/|$)/;
 const rxjsOrReact = new RegExp(`${rxjs.source}|${react.source}`);
 
-/** The first area whose path a file's path starts with is its own. */
+/** A file belongs to the first area whose path it starts with. */
 const areas: Readonly<Record<string, Rule>> = {
   "src/main.tsx": { mayImport: ["src/"] },
   "src/commands/": {
     mayImport: ["src/commands/", "src/events/", "src/codec/"],
     without: rxjsOrReact,
   },
-  // What the domains are put together by knows all layers; of the views only how a screen of our own becomes a section.
+  // Domain registrations know all layers, but of the views only how a screen of our own becomes a section.
   "src/domains/": {
     mayImport: [
       "src/domains/",
@@ -43,7 +43,7 @@ const areas: Readonly<Record<string, Rule>> = {
   "src/codec/": { mayImport: ["src/codec/"], without: rxjsOrReact },
   "src/events/": { mayImport: ["src/events/", "src/codec/"], without: rxjsOrReact },
   "src/epics/": {
-    // Of the machine an epic knows what it is given, and how a developer's question about its rule is put.
+    // An epic knows only what the runtime passes to it, and how `--why` asks about its rule.
     mayImport: [
       "src/epics/",
       "src/commands/",
@@ -62,8 +62,8 @@ const areas: Readonly<Record<string, Rule>> = {
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/", "src/codec/"] },
-  // The table of routes is data: with it the server knows what an address shows before the client asks. What an amount
-  // is and what a bet pays must be one figure on both sides.
+  // The route table is data: with it the server knows what an address shows before the client asks. Amounts
+  // and payouts must be computed the same on both sides.
   "server/": {
     mayImport: [
       "server/",
@@ -75,19 +75,19 @@ const areas: Readonly<Record<string, Rule>> = {
     without: rxjsOrReact,
   },
   "bench/": { mayImport: ["bench/", "src/"] },
-  // The lists of breaks and of documented addresses are data.
+  // The lists of breaks and documented addresses are data.
   "tools/": {
     mayImport: ["tools/", "src/", "server/", "tests/breaks/", "tests/routes/documented"],
   },
   "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },
 };
 
-/** Nobody imports the composition root. */
+/** The composition root must not be imported. */
 const closed = "src/main.tsx";
 
 export type Violation = { readonly file: string; readonly imported: string };
 
-/** Reads every module under `root` once; throws when there is none, for then nothing was checked. */
+/** Reads every module under `root` once; throws if there is none, because nothing would have been checked. */
 export async function checkImports(root: string): Promise<{
   readonly modules: number;
   readonly violations: readonly Violation[];
@@ -112,18 +112,21 @@ function isAllowed(file: string, imported: string, isOwn: boolean): boolean {
   return imported !== closed && rule.mayImport.some((path) => imported.startsWith(path));
 }
 
-/** What a module imports, as it is written: static, type-only and re-exporting imports, and dynamic ones of a literal. */
+/**
+ * The import specifiers of a module as written: static, type-only and re-exporting imports, and dynamic
+ * imports of a literal.
+ */
 export function specifiersOf(file: string, text: string): string[] {
   const { module, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file} does not parse: ${errors[0].message}`);
-  const found = [
+  const specifiers = [
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)),
   ];
-  return Array.from(new Set(found), (specifier) => specifier.replace(/^["'`]|["'`]$/g, ""));
+  return Array.from(new Set(specifiers), (specifier) => specifier.replace(/^["'`]|["'`]$/g, ""));
 }
 
 export async function modulesOf(root: string): Promise<string[]> {
@@ -140,7 +143,7 @@ export async function modulesOf(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Prints what points the wrong way and returns 1, or what was read and returns 0. */
+/** Prints forbidden imports and returns 1, or prints what was read and returns 0. */
 export async function main([root = "."]: readonly string[]): Promise<number> {
   const { modules, violations } = await checkImports(root);
   for (const { file, imported } of violations) console.log(`${file} may not import ${imported}`);

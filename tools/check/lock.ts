@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Whether every package that `npm ci` may install, on whatever platform, is named in the lock file with a hash that it
- * is checked against, and without the host it was once fetched from.
+ * Checks that every package that `npm ci` may install, on any platform, has an integrity hash in the lock
+ * file and does not name the host it was fetched from.
  */
 export async function main([file = "package-lock.json"]: readonly string[]): Promise<number> {
   const faults = faultsIn(JSON.parse(await readFile(file, "utf8")));
@@ -10,7 +10,7 @@ export async function main([file = "package-lock.json"]: readonly string[]): Pro
   return faults.length === 0 ? 0 : 1;
 }
 
-/** In words, one for each package that is not verified. @param lock the parsed lock file */
+/** One message for each package that is not verified. @param lock the parsed lock file */
 export function faultsIn(lock: unknown): string[] {
   const packages = Object.entries(fieldsOf(fieldsOf(lock)["packages"]));
   // The entry of the project itself has an empty path.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a definition is called, and what must be done with it somewhere in the sources. */
+/** Kinds of definitions, and how each must be used somewhere in the sources. */
 const kinds = [
   { pattern: /export const (\w+) = defineCommand\b/g, made: "sent by nobody" },
   { pattern: /export const (\w+) = define(?:Event|Input)\b/g, made: "stated by nobody" },
@@ -9,8 +9,8 @@ const kinds = [
 ] as const;
 
 /**
- * Refuses orders that nobody sends, facts that nobody states and calls that nobody asks. Their deciders, folds and endpoints
- * name them, so that they look alive to a tool that follows imports.
+ * Rejects commands that nobody sends, events that nobody emits and calls that nobody makes. Their deciders,
+ * reducers and endpoints refer to them, so they look used to a tool that follows imports.
  */
 export async function main([folder = "src"]: readonly string[]): Promise<number> {
   const texts = await sourcesOf(folder);
@@ -26,22 +26,22 @@ export function unsentIn(texts: ReadonlyMap<string, string>): readonly Fault[] {
   return [...texts].flatMap(([file, text]) =>
     kinds.flatMap(({ pattern, made }) =>
       [...text.matchAll(pattern)].flatMap(([, name = ""]) => {
-        const use = made.startsWith("asked") ? asked(name) : given(name);
-        const isMade = code.some(
+        const use = made.startsWith("asked") ? calledPattern(name) : createdPattern(name);
+        const isUsed = code.some(
           (source) =>
             use.test(source.text) &&
             !(made.startsWith("asked") && (source.file === file || isEndpoint(source.file))),
         );
-        return isMade ? [] : [{ file, name, fault: made }];
+        return isUsed ? [] : [{ file, name, fault: made }];
       }),
     ),
   );
 }
 
-/** Made, or of a command: decided as part of another one. */
-const given = (name: string): RegExp => new RegExp(`\\b${name}(\\.decide)?\\(`);
-/** The call itself passed on, not one of its events. */
-const asked = (name: string): RegExp => new RegExp(`\\b${name}\\b(?!\\.)`);
+/** Created, or in the case of a command decided as part of another one. */
+const createdPattern = (name: string): RegExp => new RegExp(`\\b${name}(\\.decide)?\\(`);
+/** The call itself passed as an argument, not one of its events. */
+const calledPattern = (name: string): RegExp => new RegExp(`\\b${name}\\b(?!\\.)`);
 const isEndpoint = (file: string): boolean => file.includes("/http/");
 const withoutImports = (text: string): string => text.replace(/^import [^;]*;$/gm, "");
 

@@ -3,7 +3,7 @@ import { chunkOf } from "../../src/chunks/all.ts";
 import { firstChunk } from "../../src/chunks/first.ts";
 import type { Domain, PageContext } from "../../src/domains/domain.ts";
 
-/** When a domain loads, in words. */
+/** When the domains of each chunk load. */
 const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
   frame: "once the first screen is shown",
   coupon: "with a coupon that has bets or is open",
@@ -15,7 +15,7 @@ const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
   later: "after the first page",
 };
 
-/** Every domain of the product as a page for people, in the order in which their epics start. */
+/** The page about every domain of the product, in the order in which their epics start. */
 export function domainsPage(): string {
   const rows = Object.entries(arrives).map(([need, when]) =>
     table(`Loaded ${when} (\`${need}\`)`, chunkOf[need as keyof typeof chunkOf]),
@@ -41,7 +41,7 @@ const table = (title: string, domains: readonly Domain[]): string =>
     ...domains.map(row),
   ].join("\n");
 
-/** All that an endpoint asks of the page before it is called. */
+/** The page context that endpoints need before they are called. */
 const page = {
   language: "en",
   location: { search: "", origin: "" } as Location,
@@ -60,10 +60,10 @@ function row({ name, slices = [], commands = [], endpoints = [], rules = [] }: D
   return `| ${cells.join(" | ")} |`;
 }
 
-/** What the file says of its domain. */
+/** The doc comment of a domain's file. */
 function purposeOf(name: string): string {
   const source = readFileSync(`src/domains/${name}.ts`, "utf8");
-  const found = /\/\*\* ((?:(?!\*\/).)+) \*\/\nexport const/s.exec(source)?.[1];
-  if (found === undefined) throw new Error(`src/domains/${name}.ts does not say what it is`);
-  return found;
+  const comment = /\/\*\* ((?:(?!\*\/).)+) \*\/\nexport const/s.exec(source)?.[1];
+  if (comment === undefined) throw new Error(`src/domains/${name}.ts does not say what it is`);
+  return comment;
 }

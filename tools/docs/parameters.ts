@@ -5,7 +5,10 @@ const units = [
   ["s", 1_000],
 ] as const;
 
-/** A figure as people write it: 30000 ms is "30 s", 1500 ms "1.5 s", 100 ms stays. No end is "no limit". */
+/**
+ * A parameter value as people write it: 30000 ms is "30 s", 1500 ms "1.5 s", 100 ms stays. Infinity is "no
+ * limit".
+ */
 export function parameterText(value: number, unit: "ms" | "count"): string {
   if (!Number.isFinite(value)) return "no limit";
   if (unit === "count") return String(value);

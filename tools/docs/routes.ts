@@ -4,16 +4,16 @@ import { restRoutes } from "../../src/events/routes/rows.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
 
-/** Every address of the product as a page for people, by the folder's files. */
+/** The page about every address of the product, grouped by when its route loads. */
 export function routesPage(): string {
   const first = Object.entries<RouteRow>(firstRoutes);
-  const rest = Object.entries<RouteRow>(restRoutes);
+  const later = Object.entries<RouteRow>(restRoutes);
   return `${[
-    head(first.length + rest.length),
+    head(first.length + later.length),
     "## In the first load",
     table(first),
     "## With the first other address",
-    table(rest),
+    table(later),
   ].join("\n\n")}\n`;
 }
 
@@ -43,9 +43,9 @@ const table = (rows: readonly (readonly [string, RouteRow])[]): string =>
 function line(name: string, row: RouteRow): string {
   const { pattern, layout, section, auth = "all", isRedesigned } = row;
   const path = pattern === "*" ? "any other" : `\`/${pattern.replaceAll("|", "\\|")}\``;
-  const shown = isBuiltIn(section) ? section : `*${section}*`;
+  const sectionCell = isBuiltIn(section) ? section : `*${section}*`;
   const frame = isRedesigned === true ? `${layout} or thirdParty` : layout;
-  return `| ${name} | ${path} | ${frame} | ${shown} | ${auth} | ${notes(row).join("; ")} |`;
+  return `| ${name} | ${path} | ${frame} | ${sectionCell} | ${auth} | ${notes(row).join("; ")} |`;
 }
 
 const notes = ({

@@ -7,12 +7,12 @@ import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/si
 import type { RuleDescription } from "../../src/epics/descriptions/description.ts";
 import { parameterText } from "./parameters.ts";
 
-/** Every rule of the product as a page for people, in the order of the catalogue. */
+/** The page about every rule of the product, in catalogue order. */
 export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
 
 const partOf = (id: string): string => {
   const isIn = (chunk: readonly Domain[]) =>
-    chunk.some(({ rules: own = [] }) => own.some((rule) => rule.id === id));
+    chunk.some(({ rules: ruleList = [] }) => ruleList.some((rule) => rule.id === id));
   if (isIn(chunkOf.coupon)) return "with a coupon that has bets or is open";
   if (isIn(chunkOf.player)) return "with a signed-in player";
   if (isIn(chunkOf.later)) return "after the first page";
@@ -20,7 +20,7 @@ const partOf = (id: string): string => {
   return isIn(firstChunk) ? "with the page" : "nowhere";
 };
 
-/** The page of these rules; `part` says when a rule is loaded. Throws when a rule has no words. */
+/** The page for these rules; `part` says when a rule is loaded. Throws if a rule has no description. */
 export function pageOf(
   list: readonly Rule[],
   book: Readonly<Record<string, RuleDescription>>,
@@ -34,10 +34,10 @@ export function pageOf(
   };
   const sections = list.map((rule) => section(rule, textsOf(rule), part(rule.id)));
   const rows = list.map((rule) => {
-    const statistics = Object.entries(rule.parameters).map(
-      ([name, one]) => `${name}&nbsp;${parameterText(one.fallback, one.unit)}`,
+    const parameters = Object.entries(rule.parameters).map(
+      ([name, { fallback, unit }]) => `${name}&nbsp;${parameterText(fallback, unit)}`,
     );
-    return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(textsOf(rule).purpose)} | ${statistics.join("<br>")} |`;
+    return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(textsOf(rule).purpose)} | ${parameters.join("<br>")} |`;
   });
   return `${[head(list.length), "| rule | purpose | parameters |\n| --- | --- | --- |", ...rows].join("\n")}\n\n${sections.join("\n\n")}\n`;
 }
@@ -62,7 +62,7 @@ function section(rule: Rule, description: RuleDescription, part: string): string
     Object.keys(conditions)
       .map((name) => `\`${name}\``)
       .join(", ");
-  const events: (readonly [string, string])[] = [
+  const rows: (readonly [string, string])[] = [
     ["loaded", part],
     ["needs", names(needs)],
     ["pauses while", names(pauses)],
@@ -81,14 +81,15 @@ function section(rule: Rule, description: RuleDescription, part: string): string
     ["storage", description.storage],
     ["silence", description.silence],
   ];
-  const shown = events.filter(([, text]) => text !== "");
+  const filledRows = rows.filter(([, text]) => text !== "");
   const parts = [
     `## ${id}`,
     `${sentence(description.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
-    statistics(rule),
-    ["| | |\n| --- | --- |", ...shown.map(([name, text]) => `| ${name} | ${cell(text)} |`)].join(
-      "\n",
-    ),
+    parameterTable(rule),
+    [
+      "| | |\n| --- | --- |",
+      ...filledRows.map(([name, text]) => `| ${name} | ${cell(text)} |`),
+    ].join("\n"),
     edgesOf(description),
   ];
   return parts.filter((text) => text !== "").join("\n\n");
@@ -100,16 +101,16 @@ const silenceNames: Readonly<Record<Silence, string>> = {
   maintenance: "during maintenance",
 };
 
-/** What continues when the app falls silent, and why. */
+/** What continues while the app is silent, and why. */
 function silencePage(): string {
   const table = (
-    what: string,
+    kind: string,
     rows: readonly (readonly [string, readonly Silence[], string])[],
   ) => [
-    `| ${what} | ${silences.map((one) => silenceNames[one]).join(" | ")} | why |`,
+    `| ${kind} | ${silences.map((silence) => silenceNames[silence]).join(" | ")} | why |`,
     `| --- |${silences.map(() => " --- |").join("")} --- |`,
     ...rows.map(([name, list, why]) => {
-      const marks = silences.map((one) => (list.includes(one) ? "continues" : "–"));
+      const marks = silences.map((silence) => (list.includes(silence) ? "continues" : "–"));
       return `| ${name} | ${marks.join(" | ")} | ${cell(why)} |`;
     }),
   ];
@@ -118,7 +119,7 @@ function silencePage(): string {
     return list === undefined ? [] : [[id, list, ruleBook[id].silence] as const];
   });
   const ofCalls = Object.entries(callsGoingOn).map(
-    ([name, one]) => [`\`${name}\``, one.silences, one.why] as const,
+    ([name, call]) => [`\`${name}\``, call.silences, call.why] as const,
   );
   return [
     "## Silence",
@@ -134,11 +135,11 @@ function silencePage(): string {
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function statistics({ id, parameters }: Rule): string {
-  const rows = Object.entries(parameters).map(([name, one]) => {
-    const bounds = one.clamp?.map((bound) => parameterText(bound, one.unit)).join(" to ") ?? "";
-    const source = one.from === undefined ? "" : `\`${configPath(one.from)}\``;
-    return `| \`${id}.${name}\` | ${parameterText(one.fallback, one.unit)} | ${source} | ${bounds} |`;
+function parameterTable({ id, parameters }: Rule): string {
+  const rows = Object.entries(parameters).map(([name, { clamp, unit, from, fallback }]) => {
+    const bounds = clamp?.map((bound) => parameterText(bound, unit)).join(" to ") ?? "";
+    const source = from === undefined ? "" : `\`${configPath(from)}\``;
+    return `| \`${id}.${name}\` | ${parameterText(fallback, unit)} | ${source} | ${bounds} |`;
   });
   if (rows.length === 0) return "";
   return ["| figure | default | site config | bounds |\n| --- | --- | --- | --- |", ...rows].join(
@@ -151,18 +152,21 @@ function edgesOf({ notApplicable }: RuleDescription): string {
   return reasons.length === 0 ? "" : ["Edges that cannot happen to it:\n", ...reasons].join("\n");
 }
 
-/** Which field of the site config a figure is read from: asked with a config that writes down what is read. */
+/**
+ * The site config field that a parameter is read from: called with a config that records which fields are
+ * read.
+ */
 export function configPath(from: NonNullable<Parameter["from"]>): string {
   let longest: readonly string[] = [];
-  const at = (path: readonly string[]): object =>
+  const recorder = (path: readonly string[]): object =>
     new Proxy(() => undefined, {
       get: (_target, key) => {
         if (typeof key === "symbol") return () => Number.NaN;
         const next = [...path, key];
         if (next.length > longest.length) longest = next;
-        return at(next);
+        return recorder(next);
       },
     });
-  Reflect.apply(from, undefined, [at([])]);
+  Reflect.apply(from, undefined, [recorder([])]);
   return longest.join(".");
 }

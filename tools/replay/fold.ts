@@ -6,7 +6,7 @@ import {
   count,
   cut,
   duration,
-  events,
+  labelledRows,
   instant,
   json,
   type Paint,
@@ -15,13 +15,13 @@ import {
   width,
 } from "./texts.ts";
 
-/** What a log holds and what folding it came to; as `--json` prints it. */
+/** The contents of a log and the result of folding it; also the output of `--json`. */
 export type FoldReport = {
   readonly header: ImportedLog["header"];
   readonly bytes: number;
   readonly entries: number;
   readonly inputs: number;
-  /** Seq of the snapshot a trimmed log starts with. */
+  /** Seq of the snapshot that a trimmed log starts with. */
   readonly trimmedTo: number | null;
   readonly firstAt: number | null;
   readonly lastAt: number | null;
@@ -79,7 +79,7 @@ const warningsOf = (log: ImportedLog, newCrashes: FoldResult["newCrashes"]): str
 const barsShown = 12;
 const barLength = 36;
 
-/** The report for people, in lines. */
+/** The report as lines of text. */
 export function foldLines(file: string, report: FoldReport, paint: Paint): string[] {
   const { header, entries, inputs, replayMs, seq, hash, hashChecks, warnings, trimmedTo } = report;
   const { appVersion, build, rulePack, locale, deviceClass, session } = header;
@@ -100,24 +100,24 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
     rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
   return [
     paint("strong", file),
-    ...events(paint, rows).map((line) => cut(line, width + 20)),
+    ...labelledRows(paint, rows).map((line) => cut(line, width + 20)),
     ...warnings.map((text) => `  ${paint("bad", "Warning")}  ${text}`),
     "",
     ...typeLines(Object.entries(report.byType), paint),
   ];
 }
 
-/** The most frequent types with bars, the others in a paragraph. */
+/** The most frequent types as bars, the others in a paragraph. */
 function typeLines(byType: readonly (readonly [string, number])[], paint: Paint): string[] {
   const frequent = byType.slice(0, barsShown);
-  const most = Math.max(...frequent.map(([, times]) => times));
+  const highest = Math.max(...frequent.map(([, times]) => times));
   const longest = Math.max(...frequent.map(([type]) => type.length));
   const bars = frequent.map(([type, times]) => {
-    const bar = "█".repeat(Math.max(1, Math.round((times / most) * barLength)));
+    const bar = "█".repeat(Math.max(1, Math.round((times / highest) * barLength)));
     return `  ${cut(type, 40).padEnd(Math.min(longest, 40))} ${count(times).padStart(9)}  ${paint("faint", bar)}`;
   });
-  const rest = byType.slice(barsShown).map(([type, times]) => `${type} ${count(times)}`);
-  return [...bars, ...(rest.length === 0 ? [] : ["", ...wrapped(rest)])];
+  const others = byType.slice(barsShown).map(([type, times]) => `${type} ${count(times)}`);
+  return [...bars, ...(others.length === 0 ? [] : ["", ...wrapped(others)])];
 }
 
 function wrapped(words: readonly string[]): string[] {
@@ -136,7 +136,7 @@ function wrapped(words: readonly string[]): string[] {
 
 const checksShown = 5;
 
-/** What the hashes that the visit recorded say: those that differ first. */
+/** Compares the recorded hashes; those that differ come first. */
 function hashLines(checks: FoldReport["hashChecks"], paint: Paint): string[] {
   const unequal = checks.filter(({ recorded, replayed }) => recorded !== replayed);
   const equal = checks.length - unequal.length;
@@ -144,10 +144,10 @@ function hashLines(checks: FoldReport["hashChecks"], paint: Paint): string[] {
   const wrong = unequal.map(({ seq, recorded, replayed }) =>
     paint("bad", `entry ${seq} recorded ${recorded}, replay comes to ${replayed}`),
   );
-  const left = wrong.length - checksShown;
+  const omitted = wrong.length - checksShown;
   return [
     ...wrong.slice(0, checksShown),
-    ...(left > 0 ? [`and ${count(left)} more that differ`] : []),
+    ...(omitted > 0 ? [`and ${count(omitted)} more that differ`] : []),
     ...(lastEqual === undefined
       ? []
       : [

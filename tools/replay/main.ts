@@ -7,7 +7,7 @@ import { exitCodeOf, proofLines, prove } from "./verify.ts";
 import { whyIn, whyLines } from "./why.ts";
 import { json, paintFor } from "./texts.ts";
 
-/** `npm run replay -- FILE …`: what to print, and how to end. */
+/** `npm run replay -- FILE …`: prints the result and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (options.tag === "help") {
@@ -27,7 +27,7 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
   const { log, bytes } = opened;
   const paint = paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
   const startedAt = log.entries[0]?.at ?? log.header.startedAt;
-  const said = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
+  const formatted = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
     text: isJson ? json(data, 2) : lines().join("\n"),
     exitCode,
   });
@@ -35,31 +35,31 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
     case "fold": {
       const report = foldReport(log, bytes);
       const isEqual = report.hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-      return said(report, () => foldLines(file, report, paint), isEqual ? 0 : 1);
+      return formatted(report, () => foldLines(file, report, paint), isEqual ? 0 : 1);
     }
     case "at":
       return { text: json(stateAt(log, task.seq, task.path), 2), exitCode: 0 };
     case "verify": {
       const proof = prove(opened);
-      return said(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
+      return formatted(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
     }
     case "tail": {
       const entries = task.count === 0 ? [] : log.recorded.slice(-task.count);
-      return said(entries, () => tailLines(entries, startedAt, paint));
+      return formatted(entries, () => tailLines(entries, startedAt, paint));
     }
     case "why": {
-      const found = whyIn(log, task.rule, task.at);
-      return said(found, () => whyLines(found));
+      const reason = whyIn(log, task.rule, task.at);
+      return formatted(reason, () => whyLines(reason));
     }
     case "diff": {
       const { before, after } = task;
       const changes = stateChanges(log, before, after);
-      return said(changes, () => changeLines(changes, before, after, paint));
+      return formatted(changes, () => changeLines(changes, before, after, paint));
     }
   }
 }
 
-/** `… | head` closes the pipe when it has seen enough; that is no error. */
+/** `… | head` closes the pipe when it has enough; that is not an error. */
 function endQuietlyWithReader(): void {
   if (process.stdout.listenerCount("error") > 0) return;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {

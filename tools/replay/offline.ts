@@ -5,7 +5,7 @@ import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
-/** Every door to a network that Node and a browser have. */
+/** Every network entry point of Node and the browser. */
 const entryPoints: readonly (readonly [object, string])[] = [
   [globalThis, "fetch"],
   [globalThis, "XMLHttpRequest"],
@@ -22,9 +22,11 @@ const entryPoints: readonly (readonly [object, string])[] = [
   [dgram, "createSocket"],
 ];
 
-/** Runs `work`, which must be synchronous, with every door to a network shut: who tries one is stopped. */
+/** Runs `work`, which must be synchronous, with all network entry points blocked: using one throws. */
 export function withoutNetwork<A>(work: () => A): A {
-  const before = entryPoints.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  const originals = entryPoints.map(([owner, name]) =>
+    Object.getOwnPropertyDescriptor(owner, name),
+  );
   for (const [owner, name] of entryPoints) {
     const refuse = function refuse(): never {
       throw new Error(`${name} was called while a log was being verified; replay has no network`);
@@ -36,7 +38,7 @@ export function withoutNetwork<A>(work: () => A): A {
     return work();
   } finally {
     for (const [index, [owner, name]] of entryPoints.entries()) {
-      const descriptor = before[index];
+      const descriptor = originals[index];
       if (descriptor === undefined) Reflect.deleteProperty(owner, name);
       else Object.defineProperty(owner, name, descriptor);
     }

@@ -6,27 +6,27 @@ import { type BadLog, createLogParser, type LogReading } from "../../src/infra/l
 import { type ImportedLog, importLog } from "../../src/infra/replay/import.ts";
 import { ExpectedError } from "../expected.ts";
 
-/** A file that holds a log, and where the log breaks off when a line is out of its place. */
+/** An opened log file, and where the log breaks off if a line is out of place. */
 export type OpenedLog = {
   readonly log: ImportedLog;
   readonly bytes: number;
   readonly fault: BadLog | null;
 };
 
-/** Faults of single lines in a file that is sound otherwise: what stands before them can be verified. */
+/** Faults of single lines in an otherwise sound file: everything before them can be verified. */
 const outOfPlace = new Set<BadLog["code"]>(["bad-seq", "bad-cause"]);
 
 /**
- * Reads a log as hostile input. Throws an ExpectedError that names file, line and fault; with
- * `isForgiving`, a line out of place is no reason to throw.
+ * Reads a log as untrusted input. Throws an ExpectedError that names file, line and fault; with
+ * `isForgiving`, a line out of place does not throw.
  */
 export async function openLog(file: string, isForgiving: boolean): Promise<OpenedLog> {
   const packed = await bytesOf(file);
   const reading = await readLogFile(packed);
-  const isWhole = reading.tag === "ok";
-  if (!isWhole && !(isForgiving && outOfPlace.has(reading.code))) refuse(file, reading.message);
-  const fault = isWhole ? null : reading;
-  const sound = isWhole ? reading : linesBefore(packed, reading.line);
+  const isSound = reading.tag === "ok";
+  if (!isSound && !(isForgiving && outOfPlace.has(reading.code))) refuse(file, reading.message);
+  const fault = isSound ? null : reading;
+  const sound = isSound ? reading : linesBefore(packed, reading.line);
   if (sound.tag === "bad") return refuse(file, sound.message);
   const log = importLog(sound, definitions);
   const [damage] = log.damaged;
@@ -38,16 +38,16 @@ export async function openLog(file: string, isForgiving: boolean): Promise<Opene
   return { log, bytes: packed.length, fault };
 }
 
-const refuse = (file: string, what: string): never => {
-  throw new ExpectedError(`${JSON.stringify(file)}: ${what}`);
+const refuse = (file: string, reason: string): never => {
+  throw new ExpectedError(`${JSON.stringify(file)}: ${reason}`);
 };
 
 async function bytesOf(file: string): Promise<Uint8Array> {
-  const found = await stat(file).catch((error: unknown) => refuse(file, reasonOf(error)));
-  if (!found.isFile()) refuse(file, "is not a file; nothing was read");
+  const stats = await stat(file).catch((error: unknown) => refuse(file, reasonOf(error)));
+  if (!stats.isFile()) refuse(file, "is not a file; nothing was read");
   const { packedBytes } = defaultLimits;
-  if (found.size > packedBytes) {
-    refuse(file, `the file has ${found.size} bytes, at most ${packedBytes} are read; refused`);
+  if (stats.size > packedBytes) {
+    refuse(file, `the file has ${stats.size} bytes, at most ${packedBytes} are read; refused`);
   }
   return readFile(file).catch((error: unknown) => refuse(file, reasonOf(error)));
 }
@@ -57,7 +57,7 @@ const reasonOf = (error: unknown): string => {
   return code === "ENOENT" ? "there is no such file" : `cannot be read (${code})`;
 };
 
-/** The log up to the line before `line`; the reader has passed these lines already. */
+/** The log up to the line before `line`; the reader has already accepted these lines. */
 function linesBefore(packed: Uint8Array, line: number): LogReading {
   const text = gunzipSync(packed, { maxOutputLength: defaultLimits.unpackedBytes }).toString();
   const parser = createLogParser(defaultLimits);

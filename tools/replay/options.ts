@@ -1,7 +1,7 @@
 import type { Instant } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
 
-/** What to do with the file. Seqs count entries from 1; 0 is the state before the first. */
+/** What to do with the file. Seqs count entries from 1; 0 is the state before the first entry. */
 export type Task =
   | { readonly tag: "fold" }
   | { readonly tag: "at"; readonly seq: number; readonly path: string | null }
@@ -33,27 +33,27 @@ hash; with 2 when the file cannot be read or the call is not understood.`;
 
 const tailLength = 20;
 
-const refuse = (what: string): never => {
-  throw new ExpectedError(`replay: ${what}; nothing was read. See npm run replay -- --help`);
+const refuse = (reason: string): never => {
+  throw new ExpectedError(`replay: ${reason}; nothing was read. See npm run replay -- --help`);
 };
 
 /** Reads the command line; throws an ExpectedError that says what is wrong with it. */
 export function readOptions(args: readonly string[]): Options {
-  const left = [...args];
+  const remaining = [...args];
   const files: string[] = [];
   const tasks: Task[] = [];
   let path: string | null = null;
   let at: string | null = null;
   let isJson = false;
 
-  const value = (option: string): string => left.shift() ?? refuse(`${option} needs a value`);
+  const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
   const seqIn = (option: string, text: string): number =>
     /^\d{1,15}$/.test(text)
       ? Number(text)
       : refuse(`${option} needs the seq of an entry (0, 1, 2 …), not ${JSON.stringify(text)}`);
   const seq = (option: string): number => seqIn(option, value(option));
 
-  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+  for (let arg = remaining.shift(); arg !== undefined; arg = remaining.shift()) {
     if (arg === "--help" || arg === "-h") return { tag: "help" };
     else if (arg === "--at") at = value(arg);
     else if (arg === "--why") tasks.push({ tag: "why", rule: value(arg), at: null });
@@ -62,7 +62,7 @@ export function readOptions(args: readonly string[]): Options {
     else if (arg === "--diff") tasks.push({ tag: "diff", before: seq(arg), after: seq(arg) });
     else if (arg === "--json") isJson = true;
     else if (arg === "--tail") {
-      const isCounted = /^\d{1,9}$/.test(left[0] ?? "");
+      const isCounted = /^\d{1,9}$/.test(remaining[0] ?? "");
       tasks.push({ tag: "tail", count: isCounted ? seq(arg) : tailLength });
     } else if (arg.startsWith("-")) refuse(`unknown option ${JSON.stringify(arg)}`);
     else files.push(arg);
@@ -94,6 +94,6 @@ function instantOf(text: string): Instant {
       `--at needs a time such as 15:00 or the seq of an entry, not ${JSON.stringify(text)}`,
     );
   }
-  const whole = Number(hours) * 60 + Number(minutes);
-  return { sinceStartMs: Math.round((whole * 60 + Number(seconds)) * 1_000) };
+  const totalMinutes = Number(hours) * 60 + Number(minutes);
+  return { sinceStartMs: Math.round((totalMinutes * 60 + Number(seconds)) * 1_000) };
 }

@@ -6,13 +6,13 @@ import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { ExpectedError } from "../expected.ts";
 import { cut, json, type Paint, plural, width } from "./texts.ts";
 
-/** The state after entry `seq`, or the part of it at `path`. Throws an ExpectedError when there is none. */
+/** The state after entry `seq`, or the value at `path` in it. Throws an ExpectedError if there is none. */
 export function stateAt(log: ImportedLog, seq: number, path: string | null): unknown {
   const state = plainAt(createFoldReplay(log, appOf(log).root), seq);
-  return path === null ? state : partOf(state, path);
+  return path === null ? state : valueAt(state, path);
 }
 
-/** What changed in the state from after entry `before` to after entry `after`. */
+/** The changes in the state from entry `before` to entry `after`. */
 export function stateChanges(log: ImportedLog, before: number, after: number): readonly Change[] {
   const replay = createFoldReplay(log, appOf(log).root);
   return changesBetween(plainAt(replay, before), plainAt(replay, after), Number.POSITIVE_INFINITY);
@@ -28,28 +28,28 @@ function plainAt(replay: FoldReplay, seq: number): unknown {
   return plainState(replay.stateAt(seq));
 }
 
-function partOf(state: unknown, path: string): unknown {
-  let part = state;
+function valueAt(state: unknown, path: string): unknown {
+  let value = state;
   const passed: string[] = [];
   for (const key of path.split(".")) {
-    const isIn = typeof part === "object" && part !== null && Object.hasOwn(part, key);
-    if (!isIn) throw new ExpectedError(noSuchPart(part, passed.join("."), key));
-    part = Reflect.get(Object(part), key);
+    const isIn = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+    if (!isIn) throw new ExpectedError(noSuchPart(value, passed.join("."), key));
+    value = Reflect.get(Object(value), key);
     passed.push(key);
   }
-  return part;
+  return value;
 }
 
 const keysShown = 12;
 
-function noSuchPart(part: unknown, path: string, key: string): string {
+function noSuchPart(value: unknown, path: string, key: string): string {
   const where = path === "" ? "the state" : `"${path}"`;
   const text = `--path: ${where} has no ${json(key)}`;
-  if (typeof part !== "object" || part === null) return `${text}; it is ${cut(json(part), 40)}`;
-  const keys = Object.keys(part);
+  if (typeof value !== "object" || value === null) return `${text}; it is ${cut(json(value), 40)}`;
+  const keys = Object.keys(value);
   if (keys.length === 0) return `${text}; it is empty`;
-  const rest = keys.length > keysShown ? ` and ${keys.length - keysShown} more` : "";
-  return `${text}; it has ${keys.slice(0, keysShown).join(", ")}${rest}`;
+  const more = keys.length > keysShown ? ` and ${keys.length - keysShown} more` : "";
+  return `${text}; it has ${keys.slice(0, keysShown).join(", ")}${more}`;
 }
 
 const changesShown = 500;
@@ -67,10 +67,10 @@ export function changeLines(
       ? [`  ${path}  ${paint("strong", text)}`]
       : [`  ${cut(path, width - 2)}`, `    ${a && cut(a, 44)} → ${b && cut(b, 44)}`];
   });
-  const left = changes.length - changesShown;
+  const omitted = changes.length - changesShown;
   return [
     `Entry ${before} to ${after}: ${plural(changes.length, "change")} in the state`,
     ...lines,
-    ...(left > 0 ? [`  … and ${plural(left, "change")} more; --json has them all`] : []),
+    ...(omitted > 0 ? [`  … and ${plural(omitted, "change")} more; --json has them all`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/events/define.ts";
 import { cut, json, type Paint, sinceStart, width } from "./texts.ts";
 
-/** Entries as lines: seq, time since the start of the visit, type, maker and cause, data. */
+/** Entries as lines: seq, time since the start of the visit, type, source and cause, data. */
 export function tailLines(entries: readonly Entry[], startedAt: number, paint: Paint): string[] {
   const rows = entries.map(({ seq, at, type, cause, by, data }) => ({
     seq: `${seq}`,

@@ -1,24 +1,24 @@
-/** Columns that a line of the report may take. */
+/** Maximum columns per report line. */
 export const width = 100;
 
 type Style = "strong" | "faint" | "good" | "bad";
 const codes: Readonly<Record<Style, string>> = { strong: "1", faint: "2", good: "32", bad: "31" };
 
-/** Colours text, or leaves it as it is where colours are not wanted. */
+/** Colours text, or returns it unchanged if colours are off. */
 export type Paint = (style: Style, text: string) => string;
 
 export const paintFor = (isColoured: boolean): Paint =>
   isColoured ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_style, text) => text;
 
-/** JSON in which nothing is left that a terminal would obey or that turns the reading direction. */
+/** JSON without characters that a terminal would interpret or that change the reading direction. */
 export const json = (value: unknown, indent = 0): string =>
   (JSON.stringify(value, null, indent) ?? "nothing").replace(
     /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-export const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1))}…`;
+export const cut = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1))}…`;
 
 export const count = (n: number): string => n.toLocaleString("en-US");
 
@@ -36,15 +36,17 @@ export function duration(ms: number): string {
   if (ms < 1_000) return `${Number(ms.toPrecision(2))} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
   const minutes = Math.floor(ms / 60_000);
-  const rest = Math.round((ms % 60_000) / 1_000);
+  const seconds = Math.round((ms % 60_000) / 1_000);
   return minutes < 60
-    ? `${minutes} min ${rest} s`
+    ? `${minutes} min ${seconds} s`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** `2026-11-20 14:00:16.000`, in UTC; what is no instant is shown as the number it is. */
-export const instant = (at: number): string =>
-  Math.abs(at) <= 8.64e15 ? new Date(at).toISOString().replace("T", " ").slice(0, -1) : `${at}`;
+/** `2026-11-20 14:00:16.000`, in UTC; an invalid time is shown as a number. */
+export const instant = (timestamp: number): string =>
+  Math.abs(timestamp) <= 8.64e15
+    ? new Date(timestamp).toISOString().replace("T", " ").slice(0, -1)
+    : `${timestamp}`;
 
 /** Time since the start of the visit, `+1:04.100`. */
 export function sinceStart(at: number, startedAt: number): string {
@@ -53,8 +55,11 @@ export function sinceStart(at: number, startedAt: number): string {
   return `${at < startedAt ? "-" : "+"}${Math.floor(ms / 60_000)}:${seconds}`;
 }
 
-/** Lines such as `  Span      2026 …`, names in one column. */
-export const events = (paint: Paint, rows: readonly (readonly [string, string])[]): string[] => {
+/** Lines such as `  Span      2026 …`, with the names in one column. */
+export const labelledRows = (
+  paint: Paint,
+  rows: readonly (readonly [string, string])[],
+): string[] => {
   const column = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows.map(([name, text]) => `  ${paint("faint", name.padEnd(column))}${text}`);
 };

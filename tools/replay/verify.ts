@@ -8,9 +8,9 @@ import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
-import { count, cut, events, json, type Paint, plural, sinceStart, width } from "./texts.ts";
+import { count, cut, labelledRows, json, type Paint, plural, sinceStart, width } from "./texts.ts";
 
-/** How an exact replay ended; as `--json` prints it. */
+/** The result of an exact replay; also the output of `--json`. */
 export type Proof =
   | {
       readonly tag: "same";
@@ -18,7 +18,7 @@ export type Proof =
       readonly inputs: number;
       readonly derived: number;
       readonly hash: string;
-      /** Entries that replay has after the last one: the log was cut off in the middle of a turn. */
+      /** Entries that replay produces after the last one: the log was cut off in the middle of a turn. */
       readonly beyond: number;
     }
   | { readonly tag: "different"; readonly verifiedSeq: number; readonly difference: Difference }
@@ -28,7 +28,7 @@ export type Proof =
       readonly hashChecks: readonly HashCheck[];
     };
 
-/** Runs this build over the log again, with no network to run to. */
+/** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog): Proof {
   if (log.baseSeq !== 0) {
     const { hashChecks } = createFoldReplay(log, appOf(log).root).run();
@@ -57,13 +57,13 @@ export function prove({ log, fault }: OpenedLog): Proof {
   };
 }
 
-/** That the end is missing goes without saying where a line before it is out of place. */
+/** Where a line is out of place, a missing end need not be reported. */
 const withoutEnd = (log: ImportedLog): ImportedLog => ({
   ...log,
   brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.recorded.length),
 });
 
-/** 0: proven; 1: not. A trimmed log proves something only by a hash of its own. */
+/** 0: proven; 1: not. A trimmed log proves something only through recorded hashes. */
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag !== "folded only") return proof.tag === "same" ? 0 : 1;
   const { hashChecks } = proof;
@@ -81,7 +81,7 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
     }
     case "folded only": {
       const { trimmedTo, hashChecks } = proof;
-      const said = hashChecks.map(({ seq, recorded, replayed }) =>
+      const checkLines = hashChecks.map(({ seq, recorded, replayed }) =>
         recorded === replayed
           ? `  ${paint("good", "Equal")} state ${replayed} at entry ${seq}`
           : `  ${paint("bad", "Unequal")} state at entry ${seq}: recorded ${recorded}, folded ${replayed}`,
@@ -89,8 +89,8 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
       return [
         `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
         "Rules that were running then cannot be run again, so it was folded only.",
-        ...(said.length > 0
-          ? said
+        ...(checkLines.length > 0
+          ? checkLines
           : ["It holds no state hash to compare with: nothing is proven."]),
       ];
     }
@@ -128,20 +128,20 @@ function differenceLines(
     ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
   const before = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
-  return [`${file} does not come out again`, "", ...events(paint, rows), "", before];
+  return [`${file} does not come out again`, "", ...labelledRows(paint, rows), "", before];
 }
 
 function ruleText({ rule }: Difference): string {
-  const known = rules.find(({ id }) => id === rule);
-  return known === undefined || known.ledger.length === 0
+  const entry = rules.find(({ id }) => id === rule);
+  return entry === undefined || entry.ledger.length === 0
     ? rule
-    : `${rule} (${known.ledger.join(", ")})`;
+    : `${rule} (${entry.ledger.join(", ")})`;
 }
 
-/** What the rule does by the catalogue. */
+/** The catalogue's description of the rule. */
 function ruleDescriptions({ rule }: Difference): (readonly [string, string])[] {
-  const known = rules.find(({ id }) => id === rule);
-  return known === undefined ? [] : [["", `armed by: ${ruleBook[known.id].arms}`]];
+  const entry = rules.find(({ id }) => id === rule);
+  return entry === undefined ? [] : [["", `armed by: ${ruleBook[entry.id].arms}`]];
 }
 
 const expectedText = ({ kind, expected }: Difference, startedAt: number): string =>
@@ -164,11 +164,11 @@ function causeRows(causes: readonly Cause[], startedAt: number): (readonly [stri
     ({ seq, type, at, by }) => `${seq} ${type} ${sinceStart(at, startedAt)} ${by ?? "an input"}`,
   );
   const root = texts.at(-1);
-  const left = texts.length - causesShown;
+  const omitted = texts.length - causesShown;
   const shown =
-    left <= 1 || root === undefined
+    omitted <= 1 || root === undefined
       ? texts
-      : [...texts.slice(0, causesShown - 1), `… ${count(left)} more …`, root];
+      : [...texts.slice(0, causesShown - 1), `… ${count(omitted)} more …`, root];
   const rows = shown.length > 0 ? shown : ["none: it is the root"];
   return rows.map((text, index) => [index === 0 ? "Causes" : "", text]);
 }

@@ -8,13 +8,14 @@ import { ExpectedError } from "../expected.ts";
 import { json, width } from "./texts.ts";
 
 /**
- * Why a rule is armed, fired or not, at an instant or at the end. Throws an ExpectedError for an unknown rule or entry.
+ * Why a rule is armed, fired or not, at a given time or at the end. Throws an ExpectedError for an unknown
+ * rule or entry.
  */
 export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
-  const known: readonly Rule[] = rules;
-  const rule = known.find((one) => one.id === id.toUpperCase());
+  const catalogue: readonly Rule[] = rules;
+  const rule = catalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
-    const ids = known.map((one) => one.id).join(", ");
+    const ids = catalogue.map((entry) => entry.id).join(", ");
     throw new ExpectedError(`there is no rule ${json(id)}; rules are ${ids}`);
   }
   const { baseSeq, entries } = log;
@@ -28,7 +29,7 @@ export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
   return why(log, appOf(log).root, asked(rule), instant);
 }
 
-/** The sentence, broken into lines between words. */
+/** The sentence, wrapped at word boundaries. */
 export const whyLines = ({ sentence }: Why): string[] => {
   const lines: string[] = [];
   let line = "";

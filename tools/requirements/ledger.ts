@@ -4,19 +4,20 @@ import { ExpectedError } from "../expected.ts";
 export type Requirement = { readonly id: string; readonly area: string };
 
 const columns = "id,area,kind,requirement,source,notes";
-/** A rule has a number (`coupon-014`), a screen its name (`screen-home`). */
+/** A rule has a number (`coupon-014`), a screen has a name (`screen-home`). */
 export const idPattern = /^([a-z][a-z0-9]*(-[a-z0-9]+)*-\d{3}|screen(-[a-z]+)+)$/;
 
-/** The rows of the requirements ledger; each id is well formed and stands once. */
+/** The rows of the requirements ledger; each id must be well formed and unique. */
 export async function readLedger(file: string): Promise<readonly Requirement[]> {
   const [head, ...rows] = parseCsv(await readFile(file, "utf8"));
   if (head?.join(",") !== columns) {
     throw new ExpectedError(`${file} does not begin with the columns ${columns}.`);
   }
   const seen = new Set<string>();
-  return rows.map(([id = "", area = "", ...rest], index) => {
+  return rows.map(([id = "", area = "", ...others], index) => {
     const row = `${file}, row ${index + 2}`;
-    if (rest.length !== 4) throw new ExpectedError(`${row} has ${rest.length + 2} fields, not 6.`);
+    if (others.length !== 4)
+      throw new ExpectedError(`${row} has ${others.length + 2} fields, not 6.`);
     if (!idPattern.test(id)) throw new ExpectedError(`${row}: "${id}" is not an id.`);
     if (seen.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
     seen.add(id);
@@ -24,7 +25,7 @@ export async function readLedger(file: string): Promise<readonly Requirement[]> 
   });
 }
 
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
+/** RFC 4180: quoted fields may contain commas, line breaks and doubled quotes. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

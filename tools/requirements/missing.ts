@@ -6,13 +6,13 @@ import { ExpectedError } from "../expected.ts";
 import { parseCsv } from "./ledger.ts";
 
 export type MissingStatus = "partly" | "address only" | "open";
-/** What a row of the ledger still lacks, whatever the tests that carry its id say. */
+/** What a ledger row still lacks, whatever the tests with its id say. */
 export type Missing = { readonly status: MissingStatus; readonly missing: string };
 
 const columns = "id,status,missing";
 const statuses: ReadonlySet<string> = new Set(["partly", "address only", "open"]);
 
-/** The rows that a reader of the code found wanting: an entry goes when a test shows the whole row. */
+/** Rows found incomplete in review: an entry is removed when a test covers the whole row. */
 export async function readMissing(
   file: string,
   known: ReadonlySet<string>,
@@ -21,38 +21,38 @@ export async function readMissing(
   if (head?.join(",") !== columns) {
     throw new ExpectedError(`${file} does not begin with the columns ${columns}.`);
   }
-  const found = new Map<string, Missing>();
+  const missingById = new Map<string, Missing>();
   for (const [index, [id = "", status = "", missing = ""]] of rows.entries()) {
     const row = `${file}, row ${index + 2}`;
     if (!known.has(id)) throw new ExpectedError(`${row}: ${id} is not in the ledger.`);
-    if (found.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
+    if (missingById.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
     if (!isStatus(status)) throw new ExpectedError(`${row}: "${status}" is no status.`);
     if (missing === "") throw new ExpectedError(`${row} does not say what is missing.`);
-    found.set(id, { status, missing });
+    missingById.set(id, { status, missing });
   }
-  return found;
+  return missingById;
 }
 
 const isStatus = (status: string): status is MissingStatus => statuses.has(status);
 
-/** Rows about addresses whose screens are not built: their address is there and shows that it is not open yet. */
+/** Rows about addresses without screens: the address exists and says that it is not open yet. */
 export function missingScreens(
   table: Readonly<Record<string, RouteRow>>,
 ): ReadonlyMap<string, Missing> {
   const names = new Map<string, Set<string>>();
   for (const [, name, rows] of documented)
     for (const id of rows.split(/[\s,\][]+/)) names.set(id, (names.get(id) ?? new Set()).add(name));
-  const found = new Map<string, Missing>();
-  for (const [id, own] of names) {
-    const routes = [...own].flatMap((name) => table[name] ?? []);
+  const missingById = new Map<string, Missing>();
+  for (const [id, routeNames] of names) {
+    const routes = [...routeNames].flatMap((name) => table[name] ?? []);
     const sections = new Set(routes.filter((row) => !hasScreen(row)).map(({ section }) => section));
     if (sections.size === 0) continue;
     const status = routes.some(hasScreen) ? "partly" : "address only";
-    found.set(id, { status, missing: `no screen yet: ${[...sections].sort().join(", ")}` });
+    missingById.set(id, { status, missing: `no screen yet: ${[...sections].sort().join(", ")}` });
   }
-  return found;
+  return missingById;
 }
 
-/** An old address leads to another one, and needs none. */
+/** An old address redirects to another one and needs no screen. */
 const hasScreen = ({ section, movedTo }: RouteRow): boolean =>
   movedTo !== undefined || isBuiltIn(section);

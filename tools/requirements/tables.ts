@@ -11,7 +11,7 @@ export type Row = Requirement & {
 
 const statuses: readonly Status[] = ["proven", "partly", "address only", "open"];
 
-/** Every row for a reader: its status, what it lacks, and the tests that carry its id. */
+/** Every row with its status, what it lacks, and the tests with its id. */
 export function csvOf(rows: readonly Row[]): string {
   const quoted = (text: string): string =>
     /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -21,7 +21,7 @@ export function csvOf(rows: readonly Row[]): string {
   return `${["id,area,status,missing,tests", ...lines].join("\n")}\n`;
 }
 
-/** The three measures for the terminal, rows by area. */
+/** The three measures for the terminal, with rows by area. */
 export function summary(rows: readonly Row[], addresses: Measure, calls: Measure): string {
   const areas = [...new Set(rows.map(({ area }) => area))].sort();
   const line = (name: string, own: readonly Row[]): string =>

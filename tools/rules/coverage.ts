@@ -3,21 +3,23 @@ import { type Edge, edges } from "../../src/epics/descriptions/edges.ts";
 import type { Outcome } from "../test/results.ts";
 import { type Tag, tagsOf, tagText } from "./tags.ts";
 
-/** `conflict`: a test shows what the catalogue calls not applicable. */
+/** `conflict`: a test covers what the catalogue calls not applicable. */
 export type Cell = "shown" | "failing" | "notApplicable" | "conflict" | "hole";
 export type Coverage = ReadonlyMap<RuleId, ReadonlyMap<Edge, Cell>>;
 
-/** Which edge of which rule the tests show, by their titles. Throws on a title that names no rule or edge. */
+/**
+ * Which edge of which rule the tests cover, by their titles. Throws on a title that names no rule or edge.
+ */
 export function coverageOf(tests: readonly Outcome[]): Coverage {
-  const found = new Map<string, boolean>();
+  const passedByTag = new Map<string, boolean>();
   for (const { title, status } of tests) {
     for (const tag of tagsOf(title)) {
       const text = tagText(tag);
-      found.set(text, (found.get(text) ?? true) && status === "passed");
+      passedByTag.set(text, (passedByTag.get(text) ?? true) && status === "passed");
     }
   }
   const cellOf = (tag: Tag): Cell => {
-    const hasPassed = found.get(tagText(tag));
+    const hasPassed = passedByTag.get(tagText(tag));
     const isApplicable = ruleBook[tag.rule].notApplicable[tag.edge] === undefined;
     if (hasPassed === undefined) return isApplicable ? "hole" : "notApplicable";
     if (!isApplicable) return "conflict";
@@ -29,9 +31,9 @@ export function coverageOf(tests: readonly Outcome[]): Coverage {
 }
 
 /** The cells of these kinds, as tags in reading order. */
-export const cellsOf = (coverage: Coverage, ...wanted: readonly Cell[]): readonly string[] =>
+export const cellsOf = (coverage: Coverage, ...kinds: readonly Cell[]): readonly string[] =>
   [...coverage].flatMap(([rule, cells]) =>
-    [...cells].flatMap(([edge, cell]) => (wanted.includes(cell) ? [tagText({ rule, edge })] : [])),
+    [...cells].flatMap(([edge, cell]) => (kinds.includes(cell) ? [tagText({ rule, edge })] : [])),
   );
 
 const signs: Readonly<Record<Cell, string>> = {
@@ -42,7 +44,9 @@ const signs: Readonly<Record<Cell, string>> = {
   hole: "",
 };
 
-/** Rule by edge: ✓ shown, ✗ a test fails, – not applicable, ! shown though not applicable, blank a hole. */
+/**
+ * Rule by edge: ✓ covered, ✗ a test fails, – not applicable, ! covered though not applicable, blank a hole.
+ */
 export function drawCoverage(coverage: Coverage): string {
   const width = Math.max(...[...coverage.keys()].map(({ length }) => length)) + 2;
   const line = (name: string, text: (edge: Edge) => string) =>

@@ -2,20 +2,20 @@ import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { outcome } from "../test/results.ts";
 
-/** Where the processes that run the tests of the rules leave what they found. */
+/** Where the processes that run the tests of the rules write their results. */
 export const foundFiles = [".cache/rules-found-1.json", ".cache/rules-found-2.json"] as const;
 
 const Verdict = t.readonly(
   t.type({
     mutant: t.string,
     fate: t.union([t.literal("killed"), t.literal("survived"), t.literal("equivalent")]),
-    /** The titles of the tests that were run; the last one of a killed mutant has noticed it. */
+    /** Titles of the tests that were run; for a killed mutant, the last one noticed it. */
     tried: t.readonlyArray(t.string),
-    /** Why nothing can tell it apart; null when something should. */
+    /** Why no test can distinguish it; null if one should. */
     reason: t.union([t.string, t.null]),
   }),
 );
-/** What became of a rule with one thing wrong. */
+/** The fate of a mutated rule. */
 export type Verdict = t.TypeOf<typeof Verdict>;
 
 const FoundFault = t.readonly(
@@ -26,7 +26,7 @@ export type FoundFault = t.TypeOf<typeof FoundFault>;
 const Found = t.readonly(
   t.type({
     verdicts: t.readonlyArray(Verdict),
-    /** Tests that fail without anything wrong, with the reason; they were not asked. */
+    /** Tests that fail without any change, with the reason; they were excluded. */
     failing: t.readonlyArray(t.string),
     fault: t.union([FoundFault, t.null]),
   }),

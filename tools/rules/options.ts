@@ -16,13 +16,13 @@ export type RulesOptions =
   | { readonly work: "help" }
   | {
       readonly work: "cover" | "mutate" | "fault";
-      /** Empty but for the work "fault". */
+      /** Empty except for the work "fault". */
       readonly fault: string;
-      /** Null: all of them. */
+      /** Null for all. */
       readonly rules: readonly RuleId[] | null;
     };
 
-/** Throws an ExpectedError when the arguments are not understood, or when a change is about no rule. */
+/** Throws an ExpectedError if the arguments are invalid, or if a change affects no rule. */
 export function readOptions(args: readonly string[]): RulesOptions {
   const { values, positionals } = parsed(args);
   if (values.help === true) return { work: "help" };

@@ -4,26 +4,26 @@ import type { Socket } from "node:net";
 import { createServer } from "vite";
 import { apiPrefixes } from "../../server/http/proxy.ts";
 
-/** Every path of the contract, and the server's own switch for tests. */
+/** Every path of the contract, and the server's control endpoint. */
 const api = `^/(${[...apiPrefixes, "__control"].join("|")})(/|$)`;
 
-/** Vite with hot reload on one port; every call of the API goes on to the server at `apiUrl`. */
+/** Vite with hot reload on one port; API calls are proxied to the server at `apiUrl`. */
 export async function startDev(
   { port, host }: { readonly port: number; readonly host: string },
   apiUrl: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const http = createHttpServer();
-  // As middleware, because Vite's own server would end the process at SIGTERM before ours has closed.
+  // As middleware, because Vite's own server would end the process on SIGTERM before ours has closed.
   const vite = await createServer({
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
-      // Who asks is told on, so that nobody but this machine steers the server through here.
+      // Forwards the client's address, so that only this machine can control the server through here.
       proxy: { [api]: { target: apiUrl, xfwd: true } },
     },
     logLevel: "warn",
   });
-  // A page that is left without hot reload asks for it again and again, by upgrades that the server does not count as its own.
+  // A page that lost hot reload keeps requesting it through upgrades that the server does not track.
   const sockets = new Set<Socket>();
   http.on("connection", (socket) => {
     sockets.add(socket);

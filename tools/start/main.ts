@@ -8,7 +8,7 @@ import { ExpectedError } from "../expected.ts";
 import { answers } from "./answers.ts";
 import { startDev } from "./dev.ts";
 
-/** What tools/start/options.mjs has read and judged. */
+/** The options parsed and validated by tools/start/options.mjs. */
 export type StartOptions = {
   readonly port: number;
   readonly host: string;
@@ -17,7 +17,7 @@ export type StartOptions = {
   readonly speed: number;
   readonly seed: number;
   readonly firstFeed: number;
-  /** Null: that of the project, built when it is stale. */
+  /** Null for the project's own, which is built if stale. */
   readonly distFolder: string | null;
   readonly apiUrl: string | null;
   readonly isDev: boolean;
@@ -53,7 +53,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const { port, host, feedFile: file, seed, firstFeed: number, speed, isDev } = options;
   try {
     return await startServer({
-      // With hot reload the page's own server stands in front, and this one is only asked by it.
+      // With hot reload the page's own server is in front, and only it calls this one.
       port: isDev ? 0 : port,
       host: isDev ? "127.0.0.1" : host,
       dataFolder: options.dataFolder,
@@ -66,20 +66,20 @@ async function start(options: StartOptions): Promise<RunningServer> {
       now: Date.now,
       isProduction: options.isProduction,
       origin: options.origin,
-      // The page's own server is one, and tells who has asked it.
+      // The page's own server is a proxy, and forwards the client's address.
       proxies: isDev ? 1 : options.proxies,
       rateFactor: options.rateFactor,
       ...(isDev ? { ownSections: sourceOf } : {}),
     });
   } catch (error) {
-    // A plain Error is the server's word to the user; any other kind is a fault of ours.
+    // A plain Error is a message for the user; any other class is a bug of ours.
     if (error instanceof Error && error.constructor === Error)
       throw new ExpectedError(error.message);
     throw error;
   }
 }
 
-/** With hot reload a screen is its source, which Vite serves with all that it needs. */
+/** With hot reload a screen is its source, which Vite serves with its imports. */
 function sourceOf(section: string) {
   const source = Object.hasOwn(sectionSources, section) ? sectionSources[section] : undefined;
   if (source === undefined) return null;
@@ -88,7 +88,7 @@ function sourceOf(section: string) {
 
 function banner(url: string, options: StartOptions): string {
   const { apiUrl, feedFile, seed, speed, dataFolder, isProduction, origin } = options;
-  const own = [
+  const ownRows = [
     isProduction
       ? ["Mode", `production${origin === null ? "" : `, for ${origin}`}`]
       : ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
@@ -96,18 +96,18 @@ function banner(url: string, options: StartOptions): string {
     ["Speed", `${speed} x`],
     ["Data", shown(dataFolder)],
   ];
-  const rows = [["Touchline", url], ...(apiUrl === null ? own : [["Backend", apiUrl]])];
+  const rows = [["Touchline", url], ...(apiUrl === null ? ownRows : [["Backend", apiUrl]])];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(11)}${value}`);
   return ["", ...lines, "", "  Ctrl+C stops it."].join("\n");
 }
 
-/** Inside the project as seen from there, elsewhere in full. */
+/** Relative inside the project, otherwise absolute. */
 function shown(path: string): string {
   const inside = relative(".", path);
   return inside.startsWith("..") ? path : inside;
 }
 
-/** The first signal stops calmly; a second one ends the process as it would without us. */
+/** The first signal stops gracefully; a second one ends the process as usual. */
 function stopSignal(): Promise<void> {
   return new Promise((stop) => {
     process.once("SIGINT", () => stop());

@@ -5,17 +5,19 @@ import { dirname, join } from "node:path";
 import { modulesOf, specifiersOf } from "../check/imports.ts";
 import { ExpectedError } from "../expected.ts";
 
-/** Tests that a change can have touched, and why, a line for each kind of reason. */
+/** Tests that a change may affect, and why: one line per kind of reason. */
 export type Changed = { readonly files: readonly string[]; readonly reasons: readonly string[] };
 
-/** A file that brings together more folders than this knows all domains: what it imports says nothing of a change. */
+/**
+ * A file that imports from more folders than this knows all domains: its imports say nothing about a change.
+ */
 const foldersOfOneSubject = 20;
 
 const isTest = (file: string): boolean => /^tests\/.*\.(test|spec)\.tsx?$/.test(file);
 
 /**
- * Follows imports from the changed files to tests, but not through files that bring all domains together. Behind those,
- * names take over: tests named for the domain, and timelines that carry a rule of a changed file.
+ * Follows imports from the changed files to tests, but not through files that combine all domains. Beyond
+ * those, names decide: tests named after the domain, and timelines that carry a rule of a changed file.
  */
 export async function changedTests(since: string | null): Promise<Changed> {
   const changed = changedFiles(since);
@@ -29,21 +31,21 @@ export async function changedTests(since: string | null): Promise<Changed> {
   const byRule = tests.filter((file) =>
     [...rules].some((rule) => texts.get(file)?.includes(`{${rule}:`)),
   );
-  const own = changed.filter((file) => isTest(file) && texts.has(file));
+  const changedOnes = changed.filter((file) => isTest(file) && texts.has(file));
   const imported = tests.filter((file) => byImport.has(file));
-  const files = [...new Set([...own, ...imported, ...byName, ...byRule])].sort();
+  const files = [...new Set([...changedOnes, ...imported, ...byName, ...byRule])].sort();
   return {
     files,
     reasons: [
       `${changed.length} files have changed; ${files.length} files of tests can have been touched:`,
-      `  ${own.length} changed themselves, ${imported.length} import what has changed,`,
+      `  ${changedOnes.length} changed themselves, ${imported.length} import what has changed,`,
       `  ${byName.length} are named for ${[...domains].sort().join(", ") || "no domain"},`,
       `  ${byRule.length} draw ${[...rules].sort().join(", ") || "no rule"}.`,
     ],
   };
 }
 
-/** Ids of the rules that a change is about: declared or drawn in a changed file. */
+/** Ids of the rules that a change affects: declared or drawn in a changed file. */
 export function changedRules(since: string | null): ReadonlySet<string> {
   const texts = changedFiles(since)
     .filter((file) => existsSync(file))
@@ -54,7 +56,7 @@ export function changedRules(since: string | null): ReadonlySet<string> {
   return new Set([...texts.flatMap(rulesIn), ...drawn]);
 }
 
-/** Since a commit, or uncommitted; where everything is committed, in the last commit. */
+/** Changes since a commit, or uncommitted ones; if everything is committed, those of the last commit. */
 function changedFiles(since: string | null): readonly string[] {
   const uncommitted = [
     ...git("diff", "--name-only", "-z", since ?? "HEAD"),
@@ -84,16 +86,16 @@ async function readModules(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map((file, index) => [file, texts[index] ?? ""]));
 }
 
-/** Own files that each file imports, by path. */
+/** The project files that each file imports, by path. */
 function importsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const own = (file: string, text: string): readonly string[] =>
+  const relativeImports = (file: string, text: string): readonly string[] =>
     specifiersOf(file, text)
       .filter((specifier) => specifier.startsWith("."))
       .map((specifier) => join(dirname(file), specifier));
-  return new Map([...texts].map(([file, text]) => [file, own(file, text)]));
+  return new Map([...texts].map(([file, text]) => [file, relativeImports(file, text)]));
 }
 
-/** The changed files and all that import them, directly or through others that are of one subject. */
+/** The changed files and everything that imports them, directly or through files of a single subject. */
 function reaching(
   changed: ReadonlySet<string>,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -116,7 +118,10 @@ function reaching(
   return reached;
 }
 
-/** `coupon` of src/epics/placement/place.ts, `reality` of src/commands/reality.ts, `players` of server/players/tokens.ts. */
+/**
+ * `placement` for src/epics/placement/place.ts, `reality` for src/commands/reality.ts, `players` for
+ * server/players/tokens.ts.
+ */
 function domainOf(file: string): readonly string[] {
   const [top, layer = "", name] = file.split("/");
   const inServer = top === "server" && name !== undefined ? layer : undefined;
@@ -131,7 +136,7 @@ function isNamed(test: string, domain: string): boolean {
   return test.slice("tests/".length).toLowerCase().includes(domain.toLowerCase());
 }
 
-/** Ids of the rules that a file of the catalogue declares: `id: "COUPON-REMINDER"`. */
+/** Ids of the rules that a file declares: `id: "COUPON-REMINDER"`. */
 function rulesIn(text: string): readonly string[] {
   return [...text.matchAll(/\bid: "([A-Z][A-Z0-9-]+)"/g)].flatMap(([, id = ""]) => id);
 }

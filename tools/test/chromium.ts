@@ -4,18 +4,18 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ExpectedError } from "../expected.ts";
 
-/** The same browser without windows takes a third of the processor time of one that draws them for nobody. */
+/** The same browser without windows, which takes a third of the processor time. */
 const withoutWindows = "chromium-headless-shell";
 const withWindows = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const names = [withoutWindows, ...withWindows];
 
-/** The parts of the machine that decide where a Chromium comes from. */
+/** What decides where a Chromium is found on a machine. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where programs are kept that stand in no PATH. */
+  /** Where programs outside PATH are installed. */
   readonly applications: readonly string[];
-  /** Where Playwright puts its own, whether it has done so or not. */
+  /** Where Playwright installs its own, whether it has or not. */
   readonly playwrights: string;
 };
 
@@ -30,15 +30,15 @@ export const thisMachine: Machine = {
 };
 
 /**
- * Path of a Chromium that can be run: TOUCHLINE_CHROMIUM, the system's, Debian's package when this user
- * may install it, else Playwright's own. Throws when none of them can be had.
+ * Path of a runnable Chromium: TOUCHLINE_CHROMIUM, the system's, Debian's package if this user may install
+ * it, else Playwright's own. Throws if none is available.
  */
 export function findChromium(machine: Machine): string {
-  const named = machine.env["TOUCHLINE_CHROMIUM"];
-  if (named !== undefined && named !== "") {
-    if (isExecutable(named)) return named;
+  const fromEnv = machine.env["TOUCHLINE_CHROMIUM"];
+  if (fromEnv !== undefined && fromEnv !== "") {
+    if (isExecutable(fromEnv)) return fromEnv;
     throw new ExpectedError(
-      `TOUCHLINE_CHROMIUM "${named}" cannot be run; no browser test was run.`,
+      `TOUCHLINE_CHROMIUM "${fromEnv}" cannot be run; no browser test was run.`,
       1,
     );
   }
@@ -51,8 +51,8 @@ export function findChromium(machine: Machine): string {
 }
 
 /**
- * Path of one with windows, for the few tests of what only such a one does (it keeps pages for the way back); null where
- * there is none. Asked after `findChromium`, which installs it along.
+ * Path of one with windows, for the few tests of features that only it has (the back/forward cache); null if
+ * there is none. Call it after `findChromium`, which installs it too.
  */
 export function findChromiumWithWindows(machine: Machine): string | null {
   const candidates = [...machine.applications, machine.playwrights];
@@ -70,7 +70,7 @@ function onSystem(machine: Machine): string | undefined {
 
 function fromDebian(machine: Machine): string | undefined {
   if (!machine.isRoot) return undefined;
-  // A fresh container knows no packages yet; where the lists are old but good, a failed update is no harm.
+  // A fresh container has no package lists yet; if they are old but usable, a failed update does no harm.
   run("apt-get", ["update"], machine);
   const isInstalled = run("apt-get", ["install", "-y", withoutWindows, "chromium"], machine);
   return isInstalled ? inPath([withoutWindows], machine) : undefined;

@@ -1,6 +1,6 @@
 import type { Progress } from "./progress.ts";
 
-/** What a step took: wall time, and processor time of all its processes where the machine tells it. */
+/** What a step cost: wall time, and processor time of all its processes where the system provides it. */
 export type StepCost = {
   readonly group: string;
   readonly wallMs: number;
@@ -8,20 +8,25 @@ export type StepCost = {
   readonly progress: readonly Progress[];
 };
 
-const dearest = 10;
+const mostExpensive = 10;
 
 /**
- * Processor time of a step: of its processes that were waited for, or what its tests have told if that is more. A browser
- * is killed and never waited for, so only the tests know what it took; of tools, and of a runner whose tests share its
- * processes, the system knows more. Null where it is not known.
+ * Processor time of a step: that of its child processes, or what its tests reported if that is more. A
+ * browser is killed rather than waited for, so only the tests know its time; for tools, and for a runner
+ * whose tests share its processes, the system knows more. Null if unknown.
  */
 export function cpuOfStep(waitedMs: number | null, progress: readonly Progress[]): number | null {
   if (waitedMs === null) return null;
-  const received = progress.reduce((sum, one) => sum + ("costOf" in one ? (one.cpuMs ?? 0) : 0), 0);
-  return Math.max(waitedMs, received);
+  const reportedMs = progress.reduce(
+    (sum, item) => sum + ("costOf" in item ? (item.cpuMs ?? 0) : 0),
+    0,
+  );
+  return Math.max(waitedMs, reportedMs);
 }
 
-/** Where the time of a run went: a line for each stage and their sum, then the ten dearest files of tests. */
+/**
+ * Where the time of a run went: a line for each stage and the total, then the ten most expensive test files.
+ */
 export function costTable(costs: readonly StepCost[]): string {
   const groups = [...new Set(costs.map(({ group }) => group))];
   const stages = groups.map((group) =>
@@ -32,16 +37,16 @@ export function costTable(costs: readonly StepCost[]): string {
   );
   const files = costs
     .flatMap(({ progress }) => progress)
-    .flatMap((received) => ("costOf" in received ? [{ ...received, name: received.costOf }] : []))
+    .flatMap((item) => ("costOf" in item ? [{ ...item, name: item.costOf }] : []))
     .sort((a, b) => b.wallMs - a.wallMs)
-    .slice(0, dearest);
+    .slice(0, mostExpensive);
   const rows = [...stages, summed("all", costs), ...files];
   return [`${"".padEnd(52)}wall s   CPU s`, ...rows.map(row)].join("\n");
 }
 
 function summed(name: string, costs: readonly StepCost[]) {
   const sum = (of: (cost: StepCost) => number): number =>
-    costs.reduce((all, cost) => all + of(cost), 0);
+    costs.reduce((total, cost) => total + of(cost), 0);
   const isKnown = costs.every(({ cpuMs }) => cpuMs !== null);
   return {
     name,

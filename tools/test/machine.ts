@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 
-/** What the work below takes on the machine for which the limits were set, with nothing else to do. */
+/** How long the work below takes on the idle reference machine that the limits were set for. */
 const referenceMs = 120;
-/** Beyond it a limit would no longer end what is stuck while anybody waits. */
-const mostShared = 4;
+/** Beyond this a limit would no longer end a stuck run in reasonable time. */
+const maxShared = 4;
 
 /**
- * How many times slower than that machine this one is, with what others do on it: at least 1. Limits of tests are
- * multiplied with it. They end what is stuck, so being half wrong does no harm.
+ * How many times slower this machine is than the reference, including its current load: at least 1. Test
+ * limits are multiplied by it. They only end stuck runs, so an error by half does no harm.
  */
 export function measureSlowness(): number {
-  // A system gives a process that has just begun more than its share, so the load of others is not in what it measures.
+  // The system favours a process that has just started, so its own measurement does not include the load of
+  // others.
   const shared = (loadavg()[0] ?? 0) / availableParallelism();
-  return ownSlowness() * Math.min(mostShared, Math.max(1, shared));
+  return ownSlowness() * Math.min(maxShared, Math.max(1, shared));
 }
 
 function ownSlowness(): number {
@@ -27,7 +28,7 @@ function ownSlowness(): number {
   return Math.max(1, median / referenceMs);
 }
 
-/** Some of what tests do: objects, text, sorting, hashing. */
+/** A sample of what tests do: objects, text, sorting, hashing. */
 function work(): void {
   const rows = Array.from({ length: 40_000 }, (_, index) => ({
     id: `${index}`,
@@ -39,8 +40,8 @@ function work(): void {
 }
 
 /**
- * Processor time, in milliseconds, of all processes that were started from here and have ended, theirs included; null
- * where the system does not tell.
+ * Processor time, in milliseconds, of all ended child processes and their children; null where the system
+ * does not provide it.
  */
 export function childrenCpuMs(): number | null {
   try {

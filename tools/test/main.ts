@@ -7,10 +7,10 @@ import { type Context, type Report, type Step, steps } from "./stages.ts";
 
 const linesShown = 150;
 
-/** What to run: the steps, and for those that run tests the files; null: all of them. */
+/** What to run: the steps, and for test steps the files; null for all. */
 type Plan = readonly { readonly step: Step; readonly files: readonly string[] | null }[];
 
-/** `npm test`: runs every step, whatever the ones before have found. Resolves to 0 only when nothing has failed. */
+/** `npm test`: runs every step, even if earlier ones failed. Resolves to 0 only if nothing failed. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (options.kind === "help") {
@@ -34,12 +34,12 @@ export async function main(args: readonly string[]): Promise<number> {
     const cpuMs = cpuOfStep(waitedMs, report.progress);
     ran[step.name] = [...report.outcomes];
     costs.push({ group: step.group, wallMs, cpuMs, progress: report.progress });
-    notify(step, report, wallMs);
+    printReport(step, report, wallMs);
   }
   const outcomes = Object.values(ran).flat();
-  // Only a whole step says what it proves.
+  // Only complete steps prove anything.
   const isWhole = plan.every(({ files }) => files === null);
-  if (isWhole) outcomes.push(...(await kept(ran)));
+  if (isWhole) outcomes.push(...(await storeResults(ran)));
   console.log(`\n${costTable(costs)}`);
   const { passed, failed } = count(outcomes);
   console.log(`\n${passed} passed, ${failed} failed`);
@@ -63,20 +63,23 @@ async function planOf(options: Exclude<TestOptions, { readonly kind: "help" }>):
   return [...whole, ...planOfFiles(files, false)];
 }
 
-/** The steps that these files of tests need. A folder of unit tests never holds browser tests, but `tests` holds both. */
+/**
+ * The steps that these test files need. A folder of unit tests never contains browser tests, but `tests`
+ * contains both.
+ */
 function planOfFiles(files: readonly string[], isBuilt: boolean): Plan {
   const inBrowser = files.filter((file) => file.startsWith("tests/browser"));
   const inNode = files.filter((file) => !file.startsWith("tests/browser"));
-  const own = (name: string, chosen: readonly string[]): Plan =>
+  const stepFor = (name: string, chosen: readonly string[]): Plan =>
     steps.filter((step) => step.name === name).map((step) => ({ step, files: chosen }));
   return [
-    ...(inNode.length > 0 ? own("unit", inNode) : []),
-    ...(inBrowser.length > 0 && !isBuilt ? own("build", []) : []),
-    ...(inBrowser.length > 0 ? own("browser", inBrowser) : []),
+    ...(inNode.length > 0 ? stepFor("unit", inNode) : []),
+    ...(inBrowser.length > 0 && !isBuilt ? stepFor("build", []) : []),
+    ...(inBrowser.length > 0 ? stepFor("browser", inBrowser) : []),
   ];
 }
 
-/** A step that throws has failed; the next one is run all the same. */
+/** A step that throws has failed; the next one still runs. */
 async function attempt(step: Step, context: Context): Promise<Report> {
   try {
     return await step.run(context);
@@ -87,8 +90,8 @@ async function attempt(step: Step, context: Context): Promise<Report> {
   }
 }
 
-/** Keeps the results for `npm run requirements`. A full disk fails the run and takes no result from it. */
-async function kept(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]> {
+/** Stores the results for `npm run requirements`. A full disk fails the run without losing results. */
+async function storeResults(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]> {
   try {
     await writeResults(ran);
     return [];
@@ -98,7 +101,7 @@ async function kept(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]>
   }
 }
 
-function notify({ name }: Step, { outcomes, output }: Report, tookMs: number): void {
+function printReport({ name }: Step, { outcomes, output }: Report, tookMs: number): void {
   const { passed, failed } = count(outcomes);
   const sum = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${name.padEnd(18)}${sum.padEnd(24)}${(tookMs / 1000).toFixed(1)} s`);
@@ -108,7 +111,7 @@ function notify({ name }: Step, { outcomes, output }: Report, tookMs: number): v
     if (status === "failed") console.log(`  failed: ${title}`);
 }
 
-/** A tool gone wild may print a line for every file on the disk: the first and the last lines tell enough. */
+/** A tool may print a line for every file on the disk: the first and last lines are enough. */
 function shortened(output: string): string {
   const lines = output.split("\n");
   if (lines.length <= 2 * linesShown) return output;

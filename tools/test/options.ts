@@ -16,7 +16,7 @@ export type TestOptions =
   | { readonly kind: "only"; readonly groups: readonly Group[]; readonly files: readonly string[] }
   | { readonly kind: "changed"; readonly since: string | null };
 
-/** Throws an ExpectedError, in one line, when the arguments are not understood. */
+/** Throws a one-line ExpectedError if the arguments are invalid. */
 export function readOptions(args: readonly string[]): TestOptions {
   const { values, positionals } = parsed(args);
   if (values.help === true) return { kind: "help" };
@@ -54,7 +54,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** A file or folder of tests, as seen from the root. */
+/** A test file or folder, relative to the root. */
 function testPath(word: string): string {
   const path = relative(".", word);
   const isTests = path.startsWith("tests") && existsSync(path);

@@ -2,7 +2,10 @@ import { relative } from "node:path";
 import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 import { report } from "./progress.ts";
 
-/** Tells `npm test` of each browser test as it begins and ends. A skipped test has failed: it proves nothing. */
+/**
+ * Reports the start and end of each browser test to `npm test`. A skipped test counts as failed, because it
+ * proves nothing.
+ */
 export default class ProgressReporter implements Reporter {
   readonly #costs = new Map<string, { wallMs: number; cpuMs: number | null }>();
 
@@ -22,28 +25,27 @@ export default class ProgressReporter implements Reporter {
       ...(opened.length === 0 ? {} : { opened }),
     });
     const spent = annotations.find(({ type }) => type === "processor milliseconds")?.description;
-    const before = this.#costs.get(file) ?? { wallMs: 0, cpuMs: 0 };
-    const cpuMs =
-      spent === undefined || before.cpuMs === null ? null : before.cpuMs + Number(spent);
-    this.#costs.set(file, { wallMs: before.wallMs + duration, cpuMs });
+    const total = this.#costs.get(file) ?? { wallMs: 0, cpuMs: 0 };
+    const cpuMs = spent === undefined || total.cpuMs === null ? null : total.cpuMs + Number(spent);
+    this.#costs.set(file, { wallMs: total.wallMs + duration, cpuMs });
   }
 
-  /** What failed outside of any test: a worker that ended, a setup that threw. */
+  /** A failure outside any test: a worker that ended, a setup that threw. */
   onError({ message = "an error without a message" }: TestError): void {
     report({ ended: `outside of a test: ${message.split("\n")[0]}`, file: "", status: "failed" });
   }
 
   onEnd(): void {
     for (const [costOf, cost] of this.#costs) report({ costOf, ...cost });
-    // The tests run in processes of their own, which tell what they and their browsers take.
+    // The tests run in separate processes, which report their own and their browsers' cost.
     const { user, system } = process.cpuUsage();
     report({ costOf: "the runner of the browser tests", wallMs: 0, cpuMs: (user + system) / 1000 });
   }
 }
 
-/** The file, then the words of its groups and its own, with blanks between. */
+/** The file, then the names of its groups and its own, joined by blanks. */
 function titleOf(test: TestCase): string {
-  // Before them stand the root and the project, which have no name.
+  // The root and the project come first; they have no name.
   return test.titlePath().slice(2).join(" ");
 }
 

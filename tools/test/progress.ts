@@ -2,11 +2,11 @@ import { writeSync } from "node:fs";
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
-/** What a test notes down for `npm run requirements`. */
+/** What a test records for `npm run requirements`. */
 export const noted = t.partial({
-  /** Routes whose screen stood on a page after a link was followed. */
+  /** Routes whose screen was shown after a link was followed. */
   opened: t.array(t.string),
-  /** Operations of the contract that the reference server answered well. */
+  /** Contract operations that the reference server answered successfully. */
   answered: t.array(t.string),
 });
 const began = t.type({ began: t.string, file: t.string });
@@ -22,19 +22,19 @@ const ended = t.intersection([
 const cost = t.type({ costOf: t.string, wallMs: t.number, cpuMs: t.union([t.number, t.null]) });
 const line = t.union([began, ended, cost]);
 
-/** A test has begun: whatever ends the run while it is under way is named after it. */
+/** A test has started: if the run ends meanwhile, this test is named. */
 export type Began = t.TypeOf<typeof began>;
 /** A test has ended. `ended` is its full title. */
 export type Ended = t.TypeOf<typeof ended>;
-/** What one file of tests took: wall time, and processor time where the machine tells it. */
+/** The cost of one test file: wall time, and processor time where the system provides it. */
 export type FileCost = t.TypeOf<typeof cost>;
-/** What a runner of tests says while it is at work. */
+/** Progress messages of a test runner. */
 export type Progress = Began | Ended | FileCost;
 
-/** The pipe on which a runner of tests tells of its progress, if it was started by `npm test`. */
+/** The pipe for a test runner's progress, if it was started by `npm test`. */
 const pipe = process.env["TOUCHLINE_PROGRESS_FD"];
 
-/** Says it at once, so that a run that has to be ended loses nothing. Without a listener it says nothing. */
+/** Writes synchronously, so that a run that is killed loses nothing. Does nothing without a listener. */
 export function report(progress: Progress): void {
   if (pipe === undefined) return;
   const bytes = Buffer.from(`${JSON.stringify(progress)}\n`);
@@ -42,13 +42,13 @@ export function report(progress: Progress): void {
     try {
       sent += writeSync(Number(pipe), bytes, sent);
     } catch (error) {
-      // The pipe is full: the listener is only busy.
+      // The pipe is full because the listener is busy.
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
     }
   }
 }
 
-/** Null for a line that no runner of ours writes. */
+/** Null for a line that is not from one of our runners. */
 export function readProgress(text: string): Progress | null {
   try {
     const decoded = line.decode(JSON.parse(text));

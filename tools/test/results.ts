@@ -14,14 +14,14 @@ export const outcome = t.intersection([
 ]);
 const results = t.record(t.string, t.array(outcome));
 
-/** One counted check: a test by its full title, or a tool by its name. */
+/** One check: a test by its full title, or a tool by its name. */
 export type Outcome = t.TypeOf<typeof outcome>;
-/** Outcomes of the last run of each step, by the step's name. */
+/** Outcomes of the last run of each step, by step name. */
 export type Results = t.TypeOf<typeof results>;
 
 export const resultsFile = ".cache/test-results.json";
 
-/** What the last runs left; empty when there was none or the file is damaged. */
+/** The results of the last runs; empty if there are none or the file is damaged. */
 export async function readResults(file = resultsFile): Promise<Results> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   try {
@@ -39,14 +39,15 @@ export async function writeResults(ran: Results, file = resultsFile): Promise<vo
 }
 
 /**
- * What a runner of tests has told, whichever way it ended. One that was ended for its silence, that ended badly though no
- * test failed, or that ran no test, is a failure of its own and is told with the tests that were under way.
+ * The outcomes reported by a test runner, however it ended. A runner that was killed for its silence, exited
+ * with an error although no test failed, or ran no tests is a failure of its own, reported with the tests in
+ * progress.
  */
 export function outcomesOf(step: string, { status, isEnded, progress }: Run): readonly Outcome[] {
-  const ended = progress.flatMap((received) => ("ended" in received ? [received] : []));
+  const ended = progress.flatMap((item) => ("ended" in item ? [item] : []));
   const outcomes = ended.map(outcomeOf);
-  const isNotified = outcomes.some((one) => one.status === "failed");
-  if (!isEnded && outcomes.length > 0 && (status === 0 || isNotified)) return outcomes;
+  const isReported = outcomes.some((result) => result.status === "failed");
+  if (!isEnded && outcomes.length > 0 && (status === 0 || isReported)) return outcomes;
   const how = isEnded ? "was ended, for no test finished" : `ended with ${status}`;
   const underWay = unfinished(progress);
   const where = underWay.length === 0 ? "" : `, in the middle of: ${underWay.join("; ")}`;
@@ -61,18 +62,18 @@ const outcomeOf = ({ ended: title, status, opened, answered }: Ended): Outcome =
   ...(answered === undefined ? {} : { answered }),
 });
 
-/** Titles of tests that have begun and not ended; files that were being loaded. */
+/** Titles of tests that started but did not end, and files that were being loaded. */
 function unfinished(progress: Run["progress"]): readonly string[] {
   const open = new Map<string, string>();
-  for (const received of progress) {
-    if ("began" in received) open.set(received.began, received.file);
-    else if ("ended" in received) open.delete(received.ended);
-    else open.delete(received.costOf);
+  for (const item of progress) {
+    if ("began" in item) open.set(item.began, item.file);
+    else if ("ended" in item) open.delete(item.ended);
+    else open.delete(item.costOf);
   }
   const files = new Set(
     [...open].filter(([title, file]) => title !== file).map(([, file]) => file),
   );
-  // A file stands for itself only where none of its tests is under way.
+  // A file is listed only if none of its tests is in progress.
   return [...open]
     .filter(([title, file]) => title !== file || !files.has(file))
     .map(([title, file]) => (title === file || file === "" ? title : `${file} ${title}`));

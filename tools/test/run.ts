@@ -2,26 +2,26 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Progress, readProgress } from "./progress.ts";
 
-/** How a run ended: with a number, or because it was ended for its silence. */
+/** How a run ended: with an exit status, or killed for its silence. */
 export type Run = {
   readonly status: number;
   readonly isEnded: boolean;
-  /** What it printed, both streams in order. */
+  /** Its output, both streams in order. */
   readonly output: string;
   readonly progress: readonly Progress[];
 };
 
 type Options = {
   readonly env?: NodeJS.ProcessEnv;
-  /** The folder it is run in; without it this one. */
+  /** Working directory; by default the current one. */
   readonly cwd?: string;
-  /** It is ended when it neither prints nor finishes a test for so long. */
+  /** Kills the run if it neither prints nor finishes a test for this long. */
   readonly silenceMs: number;
 };
 
 /**
- * Runs a JavaScript file with this Node to its end and keeps what it printed and what it told of its progress. No limit
- * cuts a run that makes progress; a silent one is ended with everything that it has started.
+ * Runs a JavaScript file with this Node to its end and collects its output and progress. A run that makes
+ * progress has no time limit; a silent one is killed with all its child processes.
  */
 export function runNode(
   args: readonly string[],
@@ -30,7 +30,7 @@ export function runNode(
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      // The launcher runs as production; what it starts decides for itself.
+      // The launcher runs in production mode; its child processes decide for themselves.
       env: {
         ...process.env,
         NODE_ENV: undefined,
@@ -40,12 +40,12 @@ export function runNode(
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe", "pipe"],
-      // Leader of a group of its own, so that a worker caught in a loop can be ended with it.
+      // Leads its own process group, so that a worker stuck in a loop can be killed with it.
       detached: true,
     });
     let output = "";
     let isEnded = false;
-    let rest = "";
+    let partialLine = "";
     const progress: Progress[] = [];
     const end = (): void => {
       if (child.pid !== undefined) killTree(child.pid);
@@ -67,19 +67,19 @@ export function runNode(
       process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
       done({ status, isEnded, output, progress });
     };
-    const print = (part: Buffer): void => {
-      output += part.toString();
-      // A runner of tests may print for ever; what counts is that tests end.
+    const print = (chunk: Buffer): void => {
+      output += chunk.toString();
+      // A test runner may print forever; only finished tests count.
       if (progress.length === 0) silence.refresh();
     };
-    const listen = (part: Buffer): void => {
-      const lines = (rest + part.toString()).split("\n");
-      rest = lines.pop() ?? "";
+    const listen = (chunk: Buffer): void => {
+      const lines = (partialLine + chunk.toString()).split("\n");
+      partialLine = lines.pop() ?? "";
       for (const line of lines) {
-        const received = readProgress(line);
-        if (received === null) continue;
-        progress.push(received);
-        if ("ended" in received) silence.refresh();
+        const message = readProgress(line);
+        if (message === null) continue;
+        progress.push(message);
+        if ("ended" in message) silence.refresh();
       }
     };
     child.stdout?.on("data", print);
@@ -93,23 +93,23 @@ export function runNode(
   });
 }
 
-/** Ends a process and all that it has started, groups of their own included. */
+/** Kills a process and all its descendants, including those in other process groups. */
 function killTree(pid: number): void {
-  for (const one of [...descendants(pid), pid]) {
+  for (const target of [...descendants(pid), pid]) {
     try {
-      process.kill(one, "SIGKILL");
+      process.kill(target, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody of its group is left.
+    // Its group has no processes left.
   }
 }
 
-/** Processes that this one, or another one in the list, has started; none where the system has no /proc. */
+/** All descendants of a process; none where the system has no /proc. */
 function descendants(pid: number): readonly number[] {
   const parents = new Map<number, number>();
   try {
@@ -120,8 +120,8 @@ function descendants(pid: number): readonly number[] {
   } catch {
     return [];
   }
-  const isBelow = (one: number): boolean => {
-    const parent = parents.get(one);
+  const isBelow = (child: number): boolean => {
+    const parent = parents.get(child);
     return parent !== undefined && (parent === pid || isBelow(parent));
   };
   return [...parents.keys()].filter(isBelow);
@@ -129,7 +129,7 @@ function descendants(pid: number): readonly number[] {
 
 function parentOf(pid: string): number | null {
   try {
-    // "pid (name) state parent …"; a name may hold blanks and brackets.
+    // "pid (name) state parent …"; the name may contain blanks and parentheses.
     const [, parent] =
       readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return parent === undefined ? null : Number(parent);

@@ -2,11 +2,11 @@ import { findChromium, findChromiumWithWindows, thisMachine } from "./chromium.t
 import { type Outcome, outcomesOf } from "./results.ts";
 import { type Run, runNode } from "./run.ts";
 
-/** What `--only` chooses from, besides files. */
+/** The stages that `--only` accepts, besides files. */
 export const groups = ["static", "unit", "build", "browser"] as const;
 export type Group = (typeof groups)[number];
 
-/** What one step found out, what it printed, and which of its files took how long. */
+/** The results of one step, its output, and the cost of its files. */
 export type Report = {
   readonly outcomes: readonly Outcome[];
   readonly output: string;
@@ -14,9 +14,9 @@ export type Report = {
 };
 
 export type Context = {
-  /** How many times slower this machine is than the one for which limits were set. */
+  /** How many times slower this machine is than the reference that limits were set for. */
   readonly slowness: number;
-  /** Files of tests to run; null: all of them. */
+  /** Test files to run; null for all. */
   readonly files: readonly string[] | null;
 };
 
@@ -32,14 +32,14 @@ const silenceMs = ({ slowness }: Context): number => 5 * minuteMs * slowness;
 const bin = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
 const tool = (path: string): string[] => ["tools/run.mjs", `tools/${path}`];
 
-/** What git leaves out, such as the results of the last run, has no form to keep. */
+/** Files ignored by git, such as the results of the last run, are not checked. */
 const withoutIgnored = [
   "--vcs-enabled=true",
   "--vcs-client-kind=git",
   "--vcs-use-ignore-file=true",
 ];
 
-/** Every check of `npm test`, in the order it is run. The browser tests use what "build" has built. */
+/** Every check of `npm test`, in order. The browser tests use the output of "build". */
 export const steps: readonly Step[] = [
   command("types", "static", bin("typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json")),
   command("lint", "static", bin("oxlint/bin/oxlint", "--deny-warnings")),
@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   command("import direction", "static", tool("check/imports.ts")),
   command("domains", "static", tool("check/domains.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
-  // What tests alone use is dead too.
+  // Code used only by tests is dead too.
   command("test-only code", "static", [
     ...bin("knip/bin/knip.js", "--production", "--no-progress"),
     "--config=knip.production.json",
@@ -62,13 +62,13 @@ export const steps: readonly Step[] = [
   { name: "browser", group: "browser", run: runBrowserTests },
 ];
 
-/** A program that says by its exit code whether all is well counts as one check. */
+/** A program whose exit code reports success counts as one check. */
 function command(name: string, group: Group, args: readonly string[]): Step {
   const run = async (context: Context): Promise<Report> => {
-    const ran = await runNode(args, { silenceMs: silenceMs(context) });
-    const isWell = ran.status === 0 && !ran.isEnded;
-    const title = ran.isEnded ? `${name}: was ended, for it said nothing any more` : name;
-    return { ...ran, outcomes: [{ title, status: isWell ? "passed" : "failed" }] };
+    const result = await runNode(args, { silenceMs: silenceMs(context) });
+    const isSuccess = result.status === 0 && !result.isEnded;
+    const title = result.isEnded ? `${name}: was ended, for it said nothing any more` : name;
+    return { ...result, outcomes: [{ title, status: isSuccess ? "passed" : "failed" }] };
   };
   return { name, group, run };
 }

@@ -2,10 +2,13 @@ import { relative } from "node:path";
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 import { report } from "./progress.ts";
 
-/** Tells `npm test` of each unit test as it begins and ends. A skipped test has failed: it proves nothing. */
+/**
+ * Reports the start and end of each unit test to `npm test`. A skipped test counts as failed, because it
+ * proves nothing.
+ */
 export default class ProgressReporter implements Reporter {
   onTestModuleStart(module: TestModule): void {
-    // A file is under way before its first test, while it is loaded.
+    // A file is in progress before its first test, while it loads.
     report({ began: fileOf(module), file: fileOf(module) });
   }
 
@@ -27,10 +30,10 @@ export default class ProgressReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module);
     const tests = [...module.children.allTests()];
-    const isNotified = tests.some((test) => test.result().state !== "passed");
-    const isBroken = module.state() !== "passed" && !isNotified;
+    const isReported = tests.some((test) => test.result().state !== "passed");
+    const isBroken = module.state() !== "passed" && !isReported;
     const status = isBroken ? "failed" : "passed";
-    // The file counts only where it is to blame itself.
+    // The file is only reported when it is to blame itself.
     if (isBroken) report({ ended: `${file} could not be run`, file, status });
     const { cpuMs } = module.meta() as { readonly cpuMs?: number };
     const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -48,12 +51,12 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-/** Translate of its suites and its own, with blanks between. */
+/** The names of its suites and its own, joined by blanks. */
 function titleOf(test: TestCase): string {
-  const words = [test.name];
+  const names = [test.name];
   for (let { parent } = test; parent.type === "suite"; { parent } = parent)
-    words.unshift(parent.name);
-  return words.join(" ");
+    names.unshift(parent.name);
+  return names.join(" ");
 }
 
 function fileOf({ moduleId }: TestModule): string {
