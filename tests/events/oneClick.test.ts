@@ -48,10 +48,12 @@ describe("one-click betting", () => {
     expect(isOneClickOn(stateOf(...active, closed, signedIn))).toBe(true);
   });
 
-  it("ends when the player logs out, here or in another tab, and when it cannot be shown", () => {
+  it("ends when the player logs out, here or in another tab, or is logged out, and when it cannot be shown", () => {
     for (const end of [
       SessionClosed({ reason: "player" }),
       SessionClosed({ reason: "tab" }),
+      SessionClosed({ reason: "idle" }),
+      SessionClosed({ reason: "sessionLimit" }),
       ViewFailed({ view: "oneClick" }),
     ]) {
       expect(isOneClickOn(stateOf(...active, end, signedIn))).toBe(false);

@@ -45,6 +45,15 @@ describe("one-click betting is kept", () => {
     expect(state.oneClick.isActiveOneClick).toBe(false);
     expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({ isActiveOneClick: false });
   });
+  it("until the player is logged out for not being there, which turns it off on the device too", () => {
+    const timeline: Timeline = { ...base, stored, expect: "30m SessionClosed", for: "31m" };
+    const { local, state } = play(timeline, lanesOf(timeline));
+    expect(state.session.tag).toBe("visitor");
+    expect(state.oneClick.isActiveOneClick).toBe(false);
+    expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toMatchObject({
+      isActiveOneClick: false,
+    });
+  });
   rule("with the placement chunk loaded before the first tap", {
     ...base,
     stored,

@@ -1,6 +1,7 @@
 import { filter, map, merge } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { OneClickAmountSet, OneClickTurned } from "../../events/oneClick/events.ts";
+import { isKeptAfter } from "../../events/oneClick/index.ts";
 import type { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -15,15 +16,13 @@ function storedOneClick({ oneClick }: State): StoredOneClick {
   };
 }
 
-/** Stores the one-click settings on the device; signing out turns it off there too. [coupon-022] */
+/** Stores the one-click settings on the device; the end of a session turns it off there too. [coupon-022] */
 export const rememberOneClick: Epic = {
   name: "oneClick/remember",
   run: (deps) =>
     merge(
       deps.on(OneClickTurned, OneClickAmountSet),
-      deps
-        .on(SessionClosed)
-        .pipe(filter(({ data: { reason } }) => reason === "player" || reason === "tab")),
+      deps.on(SessionClosed).pipe(filter(({ data: { reason } }) => !isKeptAfter(reason))),
     ).pipe(
       map(() =>
         ValueStored({

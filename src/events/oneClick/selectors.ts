@@ -1,3 +1,5 @@
+import type { DataOf } from "../define.ts";
+import type { SessionClosed } from "../session/events.ts";
 import { hasArrived } from "../runtime/index.ts";
 import { isPlacing } from "../coupon/index.ts";
 import type { State } from "../index.ts";
@@ -21,3 +23,11 @@ export function priceTap(state: State, outcomeId: number): PriceTap {
   if (coupon.oneClickBet?.market.id === outcomeId && isPlacing(coupon)) return "placing";
   return isOneClickOn(state) ? "bet" : "add";
 }
+
+/**
+ * Whether one-click betting stays as it is when a session ends for this reason. The next person at this phone must not
+ * bet with a tap that they think only picks a price; but a session that expired is usually opened again by the same
+ * player, and at the start of a page nobody has signed out.
+ */
+export const isKeptAfter = (reason: DataOf<typeof SessionClosed>["reason"]): boolean =>
+  reason === "start" || reason === "expired";

@@ -6,6 +6,7 @@ import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { OneClickAmountSet, OneClickRefusalClosed, OneClickTurned } from "./events.ts";
+import { isKeptAfter } from "./selectors.ts";
 import { initial } from "./state.ts";
 
 /** Whether one-click is on, with how much, and why a tap placed nothing. What becomes of a bet is the coupon's. */
@@ -40,8 +41,7 @@ export const oneClickSlice = createSlice("oneClick", initial)
   .on(ViewFailed, (state, { view }) =>
     view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
   )
-  // Whoever takes the phone next must not bet with a tap that they think only picks a price.
   .on(SessionClosed, (state, { reason }) => {
     if (reason === "player") return initial;
-    return reason === "tab" ? { ...state, isActiveOneClick: false } : state;
+    return isKeptAfter(reason) ? state : { ...state, isActiveOneClick: false };
   });
