@@ -12,8 +12,8 @@ type TextName<D> = { [N in keyof D]: D[N] extends string ? N : never }[keyof D];
 
 /**
  * The draft of a form and its problems. The draft is local to the view until one command sends it; private
- * fields of the command are sealed. A problem appears when its field loses focus or the form is submitted, and
- * disappears when the field changes.
+ * fields of the command are sealed. A problem appears when its field loses focus or the form is submitted,
+ * and disappears when the field changes.
  */
 export function useForm<D extends Fields>(spec: {
   /** Prefix of the field ids. */
