@@ -11,7 +11,7 @@ export type FieldProps = {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   hint?: string | undefined;
-  /** What is wrong and how to put it right; marks the field and is read with it. */
+  /** The problem and how to fix it; marks the field as invalid and is announced with it. */
   error?: string | undefined;
   name?: string | undefined;
   type?: "text" | "password" | "tel" | "search" | "date" | undefined;
@@ -19,15 +19,15 @@ export type FieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** The first faulty field of a form takes the focus by this id. */
+  /** A form focuses its first invalid field by this id. */
   id?: string | undefined;
-  /** Stands before the input in its own box: a country. */
+  /** Shown before the input in its own box, e.g. a country. */
   before?: ReactNode;
-  /** Stands inside the box at its end: show password. */
+  /** Shown inside the box at its end, e.g. "show password". */
   after?: ReactNode;
 };
 
-/** One value of a form: label above, hint or error below. */
+/** A text field of a form: label above, hint or error below. */
 export function Field(props: FieldProps) {
   const { label, hint, error, before, after, type = "text" } = props;
   const ownId = useId();
@@ -78,7 +78,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField(props: Omit<FieldProps, "type" | "after" | "before">) {
   const t = useTranslation();
   const [isShown, setIsShown] = useState(false);

@@ -5,7 +5,7 @@ import { Field } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import styles from "./PhoneField.module.css";
 
-/** A country by which a phone number is dialled. */
+/** A country with its dial code and the mask of its phone numbers. */
 export type PhoneCountry = {
   readonly code: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export type PhoneCountry = {
   readonly mask: string;
 };
 
-/** National number in its country's mask. A pasted full number picks its country. */
+/** A national number in its country's mask. Pasting an international number selects its country. */
 export function PhoneField(props: {
   label: string;
   country: PhoneCountry;
-  /** All that can be picked; only they are recognised in a pasted number. */
+  /** The countries to choose from; a pasted number is matched against these only. */
   countries: readonly PhoneCountry[];
   /** Digits of the national number. */
   digits: string;
@@ -31,17 +31,20 @@ export function PhoneField(props: {
 }) {
   const { country, countries, digits } = props;
   const t = useTranslation();
-  const change = (text: string) => {
-    const typed = onlyDigits(text);
-    const other = text.trim().startsWith("+") ? dialled(typed, countries) : undefined;
-    if (other === undefined) props.onChange(typed.slice(0, maxDigits(country)), country);
-    else props.onChange(typed.slice(onlyDigits(other.dial).length), other);
+  const handleChange = (text: string) => {
+    const typedDigits = onlyDigits(text);
+    const pastedCountry = text.trim().startsWith("+")
+      ? countryOfNumber(typedDigits, countries)
+      : undefined;
+    if (pastedCountry === undefined)
+      props.onChange(typedDigits.slice(0, maxDigits(country)), country);
+    else props.onChange(typedDigits.slice(onlyDigits(pastedCountry.dial).length), pastedCountry);
   };
   return (
     <Field
       label={props.label}
       value={maskPhone(digits, country.mask)}
-      onChange={change}
+      onChange={handleChange}
       onBlur={props.onBlur}
       type="tel"
       inputMode="tel"
@@ -70,11 +73,14 @@ export function PhoneField(props: {
   );
 }
 
-/** Digits that fit the mask. */
+/** Number of digits in the mask. */
 export const maxDigits = (country: PhoneCountry): number => country.mask.split("0").length - 1;
 
-/** The country whose dial code begins the number; the longest wins, +7 against +77. */
-function dialled(digits: string, countries: readonly PhoneCountry[]): PhoneCountry | undefined {
+/** The country whose dial code the number starts with; the longest match wins: +77 over +7. */
+function countryOfNumber(
+  digits: string,
+  countries: readonly PhoneCountry[],
+): PhoneCountry | undefined {
   return [...countries]
     .sort((a, b) => b.dial.length - a.dial.length)
     .find((country) => digits.startsWith(onlyDigits(country.dial)));

@@ -3,18 +3,18 @@ import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./TextArea.module.css";
 
-/** Several lines of a form: label above, hint or error below. */
+/** A multi-line text field of a form: label above, hint or error below. */
 export function TextArea(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** In characters; more cannot be typed. */
+  /** Maximum length in characters. */
   most: number;
   hint?: string | undefined;
-  /** What is wrong and how to put it right; marks the field and is read with it. */
+  /** The problem and how to fix it; marks the field as invalid and is announced with it. */
   error?: string | undefined;
-  /** The first faulty field of a form takes the focus by this id. */
+  /** A form focuses its first invalid field by this id. */
   id?: string | undefined;
 }) {
   const { label, value, onChange, most, hint, error } = props;

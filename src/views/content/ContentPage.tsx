@@ -7,7 +7,7 @@ import { useBack } from "../shell/useBack.ts";
 /** A page of text with a title and a back button. */
 export function ContentPage(props: {
   title: string;
-  /** Target of the back button when the page was opened by its address. */
+  /** Target of the back button when the page was opened directly by its address. */
   parentPath: string;
   tools?: ReactNode;
   children: ReactNode;

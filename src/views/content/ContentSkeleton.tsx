@@ -2,14 +2,14 @@ import { Band, Card } from "../components/Band.tsx";
 import { SkeletonBar } from "../components/Skeleton.tsx";
 import styles from "./Content.module.css";
 
-/** A heading over lines of text, twice. */
+/** Two sections, each a heading over lines of text. */
 export function TextSkeleton() {
   return (
     <Band>
       <Card isPadded>
         <div className={styles.skeleton}>
-          {[1, 2].map((part) => (
-            <div key={part} className={styles.skeleton}>
+          {[1, 2].map((section) => (
+            <div key={section} className={styles.skeleton}>
               <SkeletonBar widthRem={9} heightRem={1.25} />
               <SkeletonBar heightRem={0.875} />
               <SkeletonBar heightRem={0.875} />

@@ -11,16 +11,16 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Remote data on screen: its skeleton, its content (also while it is refreshed), why it is not there and a way on. */
+/** Renders remote data: a skeleton, the content (kept during a refresh), or an error with a way out. */
 export function RemoteContent<B>(props: {
   data: RemoteData<B>;
   skeleton: ReactNode;
   children: (body: B) => ReactNode;
-  /** Why nothing is shown, in place of the text for pages. */
+  /** Error text when there is nothing to show; replaces the default text for pages. */
   failedText?: string;
-  /** That what is shown may be old. */
+  /** Warning that the content may be out of date. */
   oldText?: string;
-  /** Asks again, in place of the refresh of the page's own content. */
+  /** Retries the request; replaces the refresh of the page's own content. */
   onRefresh?: () => void;
 }) {
   const t = useTranslation();

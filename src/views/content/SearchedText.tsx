@@ -39,7 +39,7 @@ export function SearchedText(props: { html: string; label: string }) {
   );
 }
 
-/** Scrolls to the anchor of the address (`#text-football`) once the text is loaded. */
+/** Scrolls to the anchor in the address (`#text-football`) once the text is loaded. */
 function useAnchor(html: string): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A form whose fields tell their problems themselves. While it is being sent it cannot be submitted again. */
+/** A form whose fields show their own problems. It cannot be submitted again while it is being sent. */
 export function Form(props: {
   className: string | undefined;
   isSending: boolean;

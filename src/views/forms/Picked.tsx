@@ -7,12 +7,12 @@ import styles from "./Picked.module.css";
 
 export type Choice = { readonly id: number; readonly title: string; readonly about?: string };
 
-/** A choice shown as a field; the choices open in a sheet. */
+/** A field whose choices open in a sheet. */
 export function Picked(props: {
   label: string;
-  /** Of the button, to which a form gives the focus. */
+  /** Id of the button; a form focuses it when the choice is invalid. */
   id?: string | undefined;
-  /** Id of what is said of the choice. */
+  /** Id of the element that describes the choice. */
   describedBy?: string | undefined;
   choices: readonly Choice[];
   current: number;
@@ -21,7 +21,7 @@ export function Picked(props: {
   const { label, choices, current, onChoose } = props;
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = choices.find(({ id }) => id === current)?.title ?? t("registration.choose");
+  const chosenTitle = choices.find(({ id }) => id === current)?.title ?? t("registration.choose");
   return (
     <div className={styles.pick}>
       <span className={styles.label}>{label}</span>
@@ -31,10 +31,10 @@ export function Picked(props: {
         aria-describedby={props.describedBy}
         className={styles.choice}
         aria-haspopup="dialog"
-        aria-label={`${label}, ${chosen}`}
+        aria-label={`${label}, ${chosenTitle}`}
         onClick={() => setIsOpen(true)}
       >
-        <span>{chosen}</span>
+        <span>{chosenTitle}</span>
         <Icon name="chevron-down" size="xs" />
       </button>
       {isOpen && (

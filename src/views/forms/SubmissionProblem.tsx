@@ -7,15 +7,15 @@ import styles from "./SubmissionProblem.module.css";
 
 type ProblemProps = {
   submission: Submission;
-  /** In place of the text for "something changed meanwhile" (409). */
+  /** Replaces the default text for a conflict (409). */
   conflict?: string | undefined;
-  /** What did not work, before the reason. */
+  /** The failed action; shown before the reason. */
   lead?: string | undefined;
-  /** The same where no answer came: what to look at before sending it again. */
+  /** Replaces `lead` if no answer was received: what to check before sending again. */
   unsure?: string | undefined;
 };
 
-/** Why a form was not received or not accepted; what was typed is still in it. */
+/** Why a form was not received or not accepted. The form keeps its input. */
 export function SubmissionProblem(props: ProblemProps) {
   const text = useProblemText(props);
   return (

@@ -2,5 +2,5 @@ import type { ResetAccount } from "../../events/passwordReset/index.ts";
 
 type Private = ResetAccount["userId"];
 
-/** Plain only on its way to the bus, which puts a stand-in in its place before anything is recorded. */
+/** Plain text only until it reaches the bus, which replaces it with a token before anything is recorded. */
 export const toBeSealed = (text: string) => text as Private;

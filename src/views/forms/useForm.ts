@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 
-/** What is wrong with a field, found without asking the server. */
+/** A problem of a field that is found without the server. */
 export type Problem = {
   readonly textKey: TranslationKey;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -11,11 +11,12 @@ type Fields = { readonly [name: string]: unknown };
 type TextName<D> = { [N in keyof D]: D[N] extends string ? N : never }[keyof D];
 
 /**
- * The draft of a form and its problems. Drafts stay in the view; a form leaves it by one command, whose private fields
- * are sealed. A problem is shown once its field was left or the form was submitted, and goes when the field is changed.
+ * The draft of a form and its problems. The draft is local to the view until one command sends it; private
+ * fields of the command are sealed. A problem appears when its field loses focus or the form is submitted,
+ * and disappears when the field changes.
  */
 export function useForm<D extends Fields>(spec: {
-  /** The ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string;
   initial: D | (() => D);
   problemOf: (name: keyof D & string, draft: D) => Problem | null;
@@ -27,18 +28,18 @@ export function useForm<D extends Fields>(spec: {
   const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set());
   const fieldId = (name: Name): string => `${id}-${name}`;
   const uncheck = (names: readonly string[]): void =>
-    setChecked((before) => new Set([...before].filter((name) => !names.includes(name))));
+    setChecked((previous) => new Set([...previous].filter((name) => !names.includes(name))));
   const change = (values: Partial<D>): void => {
-    setDraft((before) => ({ ...before, ...values }));
+    setDraft((previous) => ({ ...previous, ...values }));
     uncheck(Object.keys(values));
   };
   const check = (names: readonly Name[]): void =>
-    setChecked((before) => new Set([...before, ...names]));
+    setChecked((previous) => new Set([...previous, ...names]));
   const problem = (name: Name): string | undefined => {
-    const found = checked.has(name) ? problemOf(name, draft) : null;
-    return found === null ? undefined : t(found.textKey, { ...found.values });
+    const fieldProblem = checked.has(name) ? problemOf(name, draft) : null;
+    return fieldProblem === null ? undefined : t(fieldProblem.textKey, { ...fieldProblem.values });
   };
-  /** An empty field that was only passed through has no problem yet. */
+  /** Tabbing through an empty field does not show a problem yet. */
   const leave = (name: Name): void => {
     if (draft[name] !== "") check([name]);
   };
@@ -46,24 +47,24 @@ export function useForm<D extends Fields>(spec: {
     draft,
     change,
     fieldId,
-    /** The text to show at a field. */
+    /** The problem text to show at a field. */
     problem,
-    /** Shows the problems of these fields, in reading order, and focuses the first; whether there are none. */
+    /** Shows the problems of the fields (in reading order), focuses the first; true if there are none. */
     validate(names: readonly Name[]): boolean {
       check(names);
-      const first = names.find((name) => problemOf(name, draft) !== null);
-      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
-      return first === undefined;
+      const firstInvalid = names.find((name) => problemOf(name, draft) !== null);
+      if (firstInvalid !== undefined) document.getElementById(fieldId(firstInvalid))?.focus();
+      return firstInvalid === undefined;
     },
     leave,
-    /** What a field of text needs. */
+    /** Props of a text field. */
     field(name: TextName<D> & Name) {
       return {
         id: fieldId(name),
         value: draft[name] as string,
         error: problem(name),
         onChange: (value: string) => {
-          setDraft((before) => ({ ...before, [name]: value }));
+          setDraft((previous) => ({ ...previous, [name]: value }));
           uncheck([name]);
         },
         onBlur: () => leave(name),
@@ -76,5 +77,5 @@ export function useForm<D extends Fields>(spec: {
 export const missing = (value: string, textKey: TranslationKey): Problem | null =>
   value.trim() === "" ? { textKey } : null;
 
-/** The form of an address is all that can be checked here. */
+/** Checks only the format: whether the address exists is unknown here. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

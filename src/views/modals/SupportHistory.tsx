@@ -74,7 +74,7 @@ function Request({ request }: { request: SupportRequest }) {
         <span className={styles.state}>{t(states[request.state])}</span>
       </summary>
       {request.messages.map(({ at, isMine, html }, index) => (
-        // Two messages may have the same second; new ones are only appended, so the index is a stable key.
+        // Messages can share a timestamp; new ones are only appended, so the index is a stable key.
         <div key={index} className={styles.message}>
           <p className={styles.who}>
             {t(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}

@@ -14,9 +14,9 @@ import { toBeSealed } from "../forms/toBeSealed.ts";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 import styles from "./UserQuestion.module.css";
 
-const mostSigns = 4000;
+const maxLength = 4000;
 
-/** A question to support; what was typed stays until it has arrived. [modals-005] */
+/** A question to support; the typed text is kept until it is received. [modals-005] */
 export function UserQuestion() {
   const t = useTranslation();
   const send = useSend();
@@ -56,8 +56,8 @@ export function UserQuestion() {
         <TextArea
           {...form.field("text")}
           label={t("overlays.questionLabel")}
-          hint={t("overlays.questionHint", { count: mostSigns })}
-          most={mostSigns}
+          hint={t("overlays.questionHint", { count: maxLength })}
+          most={maxLength}
         />
         <Button look="action" isWide isSubmit isBusy={isSending}>
           {t(isSending ? "overlays.questionSending" : "overlays.questionSend")}

@@ -15,10 +15,7 @@ import styles from "./RealityCheck.module.css";
 import { SessionStatistics } from "./SessionStatistics.tsx";
 import { SessionTime } from "./SessionTime.tsx";
 
-/**
- * The reality check that a player asked for. It waits for an answer; closing it counts as one. [reality-002]
- * [reality-003]
- */
+/** The reality check that a player enabled. Closing it counts as an answer. [reality-002] [reality-003] */
 export function RealityCheck() {
   const t = useTranslation();
   const send = useSend();
@@ -31,7 +28,7 @@ export function RealityCheck() {
     if (!isLeaving) send(AnswerRealityCheck({ action, doNotShowAgain }));
   };
   const { startedAt: shownAt, sinceAt } = timer;
-  // A clock set back must not make the time shorter than the interval that has passed.
+  // If the clock was set back, at least the interval has passed.
   const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
   const duration = durationText(passedMs, t);
   return (

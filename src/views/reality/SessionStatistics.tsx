@@ -7,7 +7,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./RealityCheck.module.css";
 import { moneySince } from "./sessionMoney.ts";
 
-/** Money of the session, once the history is loaded and only if it covers the whole session. */
+/** Stakes and returns of the session; shown only if the loaded history covers the whole session. */
 export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
   const t = useTranslation();
   const bets = useSelect((state) => state.bets);
@@ -20,8 +20,8 @@ export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
   );
   if (sums === null) return null;
   const { staked, returned, open } = sums;
-  // There is no result while a stake is open.
-  const last =
+  // The result is unknown while a stake is open.
+  const lastEntry =
     open > 0
       ? { name: t("reality.open"), value: money(amountOf(open, iso)) }
       : { name: t("reality.result"), value: money(amountOf(returned - staked, iso), "signed") };
@@ -30,7 +30,7 @@ export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
       {[
         { name: t("reality.staked"), value: money(amountOf(staked, iso)) },
         { name: t("reality.returned"), value: money(amountOf(returned, iso)) },
-        last,
+        lastEntry,
       ].map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -9,9 +9,9 @@ import styles from "./RealityCheck.module.css";
 
 const HOUR_MS = 3_600_000;
 /** More ticks than this would make the line look like a ruler. */
-const MOST_TICKS = 12;
+const MAX_TICKS = 12;
 
-/** Start of the session, and the used share of the session limit if there is one. */
+/** Start of the session, and how much of the session limit is used if there is one. */
 export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; intervalMs: number }) {
   const t = useTranslation();
   const view = useTimeView();
@@ -20,7 +20,7 @@ export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; interval
   const isLimited = limitMs > 0 && leftMs !== null;
   const share = isLimited ? Math.min(1, Math.max(0, 1 - leftMs / limitMs)) : 0;
   const ticks = Array.from(
-    { length: isLimited ? Math.min(MOST_TICKS, Math.ceil((share * limitMs) / intervalMs) - 1) : 0 },
+    { length: isLimited ? Math.min(MAX_TICKS, Math.ceil((share * limitMs) / intervalMs) - 1) : 0 },
     (_, index) => ((index + 1) * intervalMs) / limitMs,
   );
   return (

@@ -2,7 +2,7 @@ import type { BetsState } from "../../events/bets/index.ts";
 import { bodyOf } from "../../events/remoteData.ts";
 import { minorOf } from "../../events/money/minorUnits.ts";
 
-/** Sums of the coupons placed since an instant, in minor units of the currency. */
+/** Totals of the coupons placed since a timestamp, in minor units of the currency. */
 export type SessionMoney = {
   readonly staked: number;
   readonly returned: number;
@@ -12,7 +12,7 @@ export type SessionMoney = {
 
 /**
  * Money staked and returned since `sinceAt` (Unix ms), from the bets history. Null if the history is
- * incomplete: not loaded, begins later, or has coupons of another currency.
+ * incomplete: not loaded, starts later, or has coupons in another currency.
  */
 export function moneySince(
   { history }: BetsState,
@@ -22,10 +22,10 @@ export function moneySince(
   const bets = bodyOf(history);
   if (bets === null) return null;
   const sinceSec = Math.floor(sinceAt / 1000);
-  const isWhole =
+  const isComplete =
     bets.nextPageToken === null || bets.items.some(({ createdAt }) => createdAt < sinceSec);
   const coupons = bets.items.filter(({ createdAt }) => createdAt >= sinceSec);
-  if (!isWhole || coupons.some(({ currencyIso }) => currencyIso !== iso)) return null;
+  if (!isComplete || coupons.some(({ currencyIso }) => currencyIso !== iso)) return null;
   const sum = (amounts: readonly number[]) =>
     amounts.reduce((total, amount) => total + minorOf(amount, iso), 0);
   return {

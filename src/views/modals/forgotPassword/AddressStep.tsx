@@ -6,7 +6,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { StepForm } from "./StepForm.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 
-/** Where the code is to go. */
+/** Asks for the address that the code is sent to. */
 export function AddressStep() {
   const t = useTranslation();
   const send = useSend();

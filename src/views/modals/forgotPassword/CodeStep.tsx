@@ -15,7 +15,7 @@ import { toBeSealed } from "../../forms/toBeSealed.ts";
 
 type Step = Extract<PasswordResetState["step"], { readonly tag: "code" }>;
 
-/** The code that came, if anybody has the address. */
+/** Asks for the code, which is sent only if an account has the address. */
 export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
   const t = useTranslation();
   const send = useSend();

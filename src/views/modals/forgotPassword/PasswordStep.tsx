@@ -12,12 +12,14 @@ import { isStrong } from "./isStrong.ts";
 import { StepForm } from "./StepForm.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 
-/** The new password, and for which account when several share the address. */
+/** Asks for the new password, and for the account if several share the address. */
 export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }) {
   const t = useTranslation();
   const send = useSend();
   const hasProblem = useSelect(({ passwordReset }) => passwordReset.problem !== null);
-  const [chosen, setChosen] = useState<ResetAccount["userId"] | undefined>(accounts[0]?.userId);
+  const [chosenUserId, setChosenUserId] = useState<ResetAccount["userId"] | undefined>(
+    accounts[0]?.userId,
+  );
   const form = useForm({
     id: "reset",
     initial: { password: "" },
@@ -26,7 +28,7 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
   });
   const submit = () => {
     if (!form.validate(["password"])) return;
-    const account = chosen === undefined ? {} : { userId: chosen };
+    const account = chosenUserId === undefined ? {} : { userId: chosenUserId };
     send(ChooseNewPassword({ ...account, newPassword: toBeSealed(form.draft.password) }));
   };
   return (
@@ -35,7 +37,7 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
       button={t("modals.setPassword")}
       onSubmit={submit}
       others={
-        // A token that was used or is too old helps nobody; a new code does.
+        // A used or expired token cannot be retried; the player needs a new code.
         hasProblem && (
           <Button look="quiet" size="sm" onPress={() => send(LeavePasswordReset({}))}>
             {t("modals.startAgain")}
@@ -46,9 +48,9 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
       {accounts.length > 1 && (
         <ChoiceList
           name={t("modals.whichAccount")}
-          current={chosen ?? ""}
+          current={chosenUserId ?? ""}
           choices={accounts.map(({ userId, maskedLogin }) => ({ id: userId, title: maskedLogin }))}
-          onChoose={setChosen}
+          onChoose={setChosenUserId}
         />
       )}
       <PasswordField

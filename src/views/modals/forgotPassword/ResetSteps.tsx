@@ -8,21 +8,21 @@ import { AddressStep } from "./AddressStep.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 
-/** A way back into an account: where a code goes, the code, a new password. In a sheet, or on a page of its own. */
+/** Steps of a password reset: address, code, new password. Shown in a sheet or on a separate page. */
 export function ResetSteps() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const tag = useSelect(({ passwordReset }) => passwordReset.step.tag);
-  const before = useRef(tag);
-  // A step takes the focus away with it; the first one leaves it to the sheet or the page.
+  const previousTag = useRef(tag);
+  // Replacing a step loses the focus. The initial focus is left to the sheet or the page.
   useEffect(() => {
-    if (before.current === tag) return;
-    before.current = tag;
+    if (previousTag.current === tag) return;
+    previousTag.current = tag;
     const { activeElement } = document;
     if (activeElement === null || activeElement.matches("body, dialog"))
-      place.current?.querySelector("p")?.focus();
+      container.current?.querySelector("p")?.focus();
   }, [tag]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Step />
     </div>
   );

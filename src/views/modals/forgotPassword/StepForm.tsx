@@ -7,28 +7,28 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { signInProblem } from "../../sections/login/signInProblem.ts";
 import styles from "../ForgotPassword.module.css";
 
-/** One step: what it is about, its fields, why the server refused it, and the button that takes it. */
+/** One step: introduction, the server's refusal if any, fields and submit button. */
 export function StepForm(props: {
   about: string;
   children: ReactNode;
   button: string;
   onSubmit: () => void;
-  /** Ways to another step. */
+  /** Buttons that lead to another step. */
   others?: ReactNode;
 }) {
   const t = useTranslation();
   const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
   const problem = useSelect(({ passwordReset }) => passwordReset.problem);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem !== null) place.current?.focus();
+    if (problem !== null) container.current?.focus();
   }, [problem]);
   return (
     <Form className={styles.step} isSending={isSending} onSubmit={props.onSubmit}>
       <p className={styles.text} tabIndex={-1}>
         {props.about}
       </p>
-      <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
+      <div ref={container} className={styles.problem} role="alert" tabIndex={-1}>
         {problem !== null && (
           <Note status="error">
             {signInProblem(

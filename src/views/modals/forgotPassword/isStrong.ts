@@ -1,3 +1,3 @@
-/** What the server takes as a password: 8 to 128 characters, a letter and a digit among them. */
+/** Passwords that the server accepts: 8 to 128 characters with at least one letter and one digit. */
 export const isStrong = (password: string): boolean =>
   password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);

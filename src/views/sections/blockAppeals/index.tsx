@@ -22,9 +22,9 @@ import { missing, useForm } from "../../forms/useForm.ts";
 import { SignInFirst } from "../support/SignInFirst.tsx";
 import styles from "../support/Support.module.css";
 
-const mostSigns = 4000;
+const maxLength = 4000;
 
-/** A player's appeals against a block, with the answers, and a new one; in a bare frame. [route-blocking-003] */
+/** Appeals against a block with their answers, and a form for a new one. [route-blocking-003] */
 export default function BlockAppeals() {
   const t = useTranslation();
   const session = useSelect(({ session: { tag } }) => tag);
@@ -91,7 +91,7 @@ function AppealList({ items }: { items: readonly Appeal[] }) {
   );
 }
 
-/** What is typed stays until it was received. */
+/** The input is kept until the server has received it. */
 function AppealForm() {
   const t = useTranslation();
   const send = useSend();
@@ -116,8 +116,8 @@ function AppealForm() {
       <TextArea
         {...form.field("text")}
         label={t("support.appealLabel")}
-        hint={t("support.textHint", { count: mostSigns })}
-        most={mostSigns}
+        hint={t("support.textHint", { count: maxLength })}
+        most={maxLength}
       />
       <Button look="action" isWide isSubmit isBusy={isSending}>
         {t(isSending ? "support.sending" : "support.appealSend")}
@@ -137,17 +137,17 @@ function OwnAppeal({ appeal: { at, text, state, answer } }: { appeal: Appeal }) 
   const { reveal } = useClient();
   const view = useTimeView();
   const now = useNow();
-  const shown = (value: unknown): string => (typeof value === "string" ? value : "");
+  const asText = (value: unknown): string => (typeof value === "string" ? value : "");
   return (
     <li className={styles.call}>
       <span className={styles.texts}>
         <span className={styles.title}>{t(states[state])}</span>
         <span className={styles.about}>{formatMoment(at * 1000, now, view)}</span>
-        <span className={styles.own}>{shown(reveal(text))}</span>
+        <span className={styles.own}>{asText(reveal(text))}</span>
         {answer !== undefined && (
           <span className={styles.own}>
             <strong>{t("support.answer")}: </strong>
-            {shown(reveal(answer))}
+            {asText(reveal(answer))}
           </span>
         )}
       </span>

@@ -37,7 +37,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
       sums={[
         { name: t("bets.stake"), value: money(coupon.amount) },
         { name: t("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
-        payOf(coupon, standing, money, t),
+        payoutSum(coupon, standing, money, t),
       ]}
     />
   );
@@ -56,13 +56,13 @@ function legOf(
   const { state, stateText, note } = betState(bet.status, t);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
-  const when = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
+  const startText = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
   const score = scoreText(bet.formattedScore, t);
   const isRunning = state === "open" && (liveClock !== undefined || score !== "");
   return {
     id: bet.marketId,
     pick: `${bet.marketName}: ${bet.outcomeName}`,
-    event: [teams, isRunning ? "" : score || when].filter(Boolean).join(", "),
+    event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
     state,
     stateText,
     note,
@@ -70,8 +70,8 @@ function legOf(
   };
 }
 
-/** What the coupon may pay while it is open, and what it paid after that. */
-function payOf(
+/** The possible win of an open coupon, or the payout of a settled one. */
+function payoutSum(
   { payout, status }: HistoryCoupon,
   { possibleWin }: Standing,
   money: ReturnType<typeof useMoney>,

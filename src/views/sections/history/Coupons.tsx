@@ -15,27 +15,27 @@ import styles from "./History.module.css";
 
 export type Filter = "all" | "open" | "settled";
 
-/** Placed coupons by day; the filter is over those that are loaded. */
+/** Placed coupons by day; the filter applies to the loaded ones. */
 export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filter }) {
   const { coupons, filter } = props;
   const t = useTranslation();
   const send = useSend();
   const view = useTimeView();
-  // The poll of the balance tells the time; without it the page's own beginning does.
+  // The last balance poll gives the current time; before the first one, the page start does.
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
   const hasMore = useSelect(({ bets }) => nextTokenOf(bets.history) !== null);
-  const shown = coupons.filter(
+  const filteredCoupons = coupons.filter(
     ({ status }) => filter === "all" || (filter === "open") === (status === "open"),
   );
   return (
     <>
-      {shown.length === 0 && <NoCoupons filter={filter} hasMore={hasMore} />}
-      {daysOf(shown, view).map(({ day, coupons: group }) => (
+      {filteredCoupons.length === 0 && <NoCoupons filter={filter} hasMore={hasMore} />}
+      {daysOf(filteredCoupons, view).map(({ day, coupons: dayCoupons }) => (
         <section className={styles.day} key={day}>
-          <Overline>{formatDay((group[0]?.createdAt ?? 0) * 1000, now, view)}</Overline>
+          <Overline>{formatDay((dayCoupons[0]?.createdAt ?? 0) * 1000, now, view)}</Overline>
           <Band>
             <div className={styles.list}>
-              {group.map((coupon) => (
+              {dayCoupons.map((coupon) => (
                 <CouponCard key={coupon.id} coupon={coupon} now={now} />
               ))}
             </div>

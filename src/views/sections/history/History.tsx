@@ -12,13 +12,13 @@ import { useBack } from "../../shell/useBack.ts";
 import type { Filter } from "./Coupons.tsx";
 import { HistoryBody } from "./HistoryBody.tsx";
 
-/** The bets a player has placed; a guard keeps visitors away. */
+/** The bets that a player has placed; a guard blocks visitors. */
 export function History() {
   const t = useTranslation();
   const [filter, setFilter] = useState<Filter>("all");
   const language = useSelect(({ settings }) => settings.language);
   const account = useSelect((state) => activeAccount(state.account));
-  const open = useSelect(
+  const openCount = useSelect(
     ({ bets }) => itemsOf(bets.history).filter(({ status }) => status === "open").length,
   );
   const back = useBack(pathOf({ name: "menu" }, language));
@@ -27,7 +27,11 @@ export function History() {
       name={t("bets.filter")}
       choices={[
         { id: "all", text: t("bets.all") },
-        { id: "open", text: t("bets.open"), count: open === 0 ? undefined : String(open) },
+        {
+          id: "open",
+          text: t("bets.open"),
+          count: openCount === 0 ? undefined : String(openCount),
+        },
         { id: "settled", text: t("bets.settled") },
       ]}
       current={filter}

@@ -4,7 +4,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** What a player may have done with their history. */
+/** Links to the requests about the history: receive it by email, or clear it. */
 export function Orders() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -4,7 +4,7 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./History.module.css";
 
-/** All bets in one line: how many, what went in, what came out. */
+/** All bets in one line: count, total stake and total payout. */
 export function Summary() {
   const t = useTranslation();
   const summary = useSelect(({ bets }) => bodyOf(bets.history)?.summary ?? null);

@@ -2,7 +2,7 @@ import type { LegStatus } from "../../../events/bets/events.ts";
 import type { TranslationKey, Translate } from "../../../infra/i18n.ts";
 import type { BetState } from "../../components/HistoryCard.tsx";
 
-/** How a status of the server looks and reads. `counts`: what becomes of the price, in words, where that changes. */
+/** State and text of each server status. `counts`: text on how the status changes the price, if it does. */
 const betStates: Readonly<
   Record<LegStatus, { state: BetState; textKey: TranslationKey; counts?: TranslationKey }>
 > = {
@@ -22,18 +22,18 @@ const betStates: Readonly<
 
 const isKnownStatus = (status: string): status is LegStatus => Object.hasOwn(betStates, status);
 
-/** Halves are states of legs: a coupon that comes to half is paid in a way that only its server knows. */
+/** Half statuses apply to legs only: how a coupon with a half status is paid is known only to the server. */
 export const isCouponStatus = (status: string): boolean =>
   isKnownStatus(status) && !status.startsWith("half_");
 
-/** `note`: what becomes of the price, where the status changes it. */
+/** `note`: how the status changes the price, if it does. */
 type StatusTexts = {
   readonly state: BetState;
   readonly stateText: string;
   readonly note: string | undefined;
 };
 
-/** How a status of the server looks and reads; one that the contract does not have stands in the server's words. */
+/** State and text of a server status; a status unknown to the contract is shown as the server sent it. */
 export function betState(status: string, t: Translate): StatusTexts {
   if (!isKnownStatus(status)) {
     return { state: "unknown", stateText: t("bets.statusOther", { status }), note: undefined };

@@ -3,14 +3,14 @@ import { dayOf, type TimeView } from "../../format/dates.ts";
 
 export type Day = { readonly day: number; readonly coupons: HistoryCoupon[] };
 
-/** Coupons by the player's calendar day, in the order in which they come: newest first. */
+/** Coupons grouped by the player's calendar day, in their given order: newest first. */
 export function daysOf(coupons: readonly HistoryCoupon[], view: TimeView): readonly Day[] {
   const days: Day[] = [];
   for (const coupon of coupons) {
     const day = dayOf(coupon.createdAt * 1000, view);
-    const present = days.find((known) => known.day === day);
-    if (present === undefined) days.push({ day, coupons: [coupon] });
-    else present.coupons.push(coupon);
+    const existingDay = days.find((candidate) => candidate.day === day);
+    if (existingDay === undefined) days.push({ day, coupons: [coupon] });
+    else existingDay.coupons.push(coupon);
   }
   return days;
 }

@@ -2,10 +2,10 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Picked } from "../../forms/Picked.tsx";
 
-/** No account has this number. */
-const all = 0;
+/** 0 is never an account id. */
+const allAccountsId = 0;
 
-/** Of which account; null is all of them. Who has one has nothing to choose. */
+/** The account to use; null means all accounts. Hidden if the player has only one. */
 export function AccountField(props: {
   current: number | null;
   onChoose: (accountId: number | null) => void;
@@ -18,15 +18,15 @@ export function AccountField(props: {
     <Picked
       label={t("historyOrders.account")}
       choices={[
-        { id: all, title: t("historyOrders.allAccounts") },
+        { id: allAccountsId, title: t("historyOrders.allAccounts") },
         ...accounts.map(({ id, label }) => ({
           id,
           title: label,
           about: t("account.number", { number: id }),
         })),
       ]}
-      current={current ?? all}
-      onChoose={(id) => onChoose(id === all ? null : id)}
+      current={current ?? allAccountsId}
+      onChoose={(id) => onChoose(id === allAccountsId ? null : id)}
     />
   );
 }

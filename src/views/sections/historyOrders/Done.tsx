@@ -8,19 +8,19 @@ import { type PrivateText, useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./HistoryOrders.module.css";
 
-/** An order was carried out: in the server's words, or in ours where it has none; and where to go from here. */
+/** Confirms a request with the server's message or a default text, and links to the history. */
 export function Done({ message, text }: { message: PrivateText; text: string }) {
   const t = useTranslation();
   const revealed = useRevealed();
   const language = useSelect(({ settings }) => settings.language);
-  const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  // The focused button was removed.
+  useEffect(() => container.current?.focus(), []);
   return (
     <Band>
       <Card isPadded>
         <div className={styles.form}>
-          <div role="status" tabIndex={-1} ref={place} className={styles.done}>
+          <div role="status" tabIndex={-1} ref={container} className={styles.done}>
             <Note status="success">{revealed(message) || text}</Note>
           </div>
           <Button isWide href={pathOf({ name: "history" }, language)}>

@@ -22,20 +22,20 @@ import { Done } from "./Done.tsx";
 import styles from "./HistoryOrders.module.css";
 import { useHistoryOrder } from "./useHistoryOrder.ts";
 
-/** Settled bets leave the history; what that means is said before it is asked once more. [route-bets-003] */
+/** Removes settled bets from the history, after an explanation and a confirmation. [route-bets-003] */
 export function HistoryClear() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const isAwaited = useSelect(areAccountsAwaited);
-  const order = useHistoryOrder("clear");
+  const isLoading = useSelect(areAccountsAwaited);
+  const request = useHistoryOrder("clear");
   return (
     <ContentPage
       title={t("historyOrders.clear")}
       parentPath={pathOf({ name: "history" }, language)}
     >
-      {order.tag === "sent" ? (
-        <Done message={order.message} text={t("historyOrders.cleared")} />
-      ) : isAwaited ? (
+      {request.tag === "sent" ? (
+        <Done message={request.message} text={t("historyOrders.cleared")} />
+      ) : isLoading ? (
         <Loading>
           <RowSkeleton rows={5} />
         </Loading>
@@ -43,7 +43,7 @@ export function HistoryClear() {
         <>
           <Band>
             <Card isPadded>
-              <ClearForm order={order} />
+              <ClearForm request={request} />
             </Card>
           </Band>
           <Band>
@@ -61,15 +61,16 @@ export function HistoryClear() {
   );
 }
 
-function ClearForm({ order }: { order: Submission }) {
+function ClearForm({ request }: { request: Submission }) {
   const t = useTranslation();
-  const named = useSelect(namedAccountId);
-  // The history shows the bets of this one.
-  const shown = useSelect(({ account }) => activeAccount(account)?.id ?? null);
-  const [chosen, setChosen] = useState<number | null | undefined>();
-  const [isAsking, setIsAsking] = useState(false);
-  const accountId = chosen === undefined ? (named ?? shown) : chosen;
-  const isBusy = order.tag === "sending";
+  const linkedAccountId = useSelect(namedAccountId);
+  // The history shows the bets of the active account.
+  const activeAccountId = useSelect(({ account }) => activeAccount(account)?.id ?? null);
+  const [chosenAccountId, setChosenAccountId] = useState<number | null | undefined>();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const accountId =
+    chosenAccountId === undefined ? (linkedAccountId ?? activeAccountId) : chosenAccountId;
+  const isBusy = request.tag === "sending";
   return (
     <div className={styles.form}>
       <ul className={styles.details}>
@@ -83,17 +84,25 @@ function ClearForm({ order }: { order: Submission }) {
         </li>
       </ul>
       <Note status="warning">{t("historyOrders.clearForGood")}</Note>
-      <AccountField current={accountId} onChoose={setChosen} />
-      <SubmissionProblem submission={order} unsure={t("historyOrders.clearUnsure")} />
-      <Button look="danger" isWide icon="trash" isBusy={isBusy} onPress={() => setIsAsking(true)}>
+      <AccountField current={accountId} onChoose={setChosenAccountId} />
+      <SubmissionProblem submission={request} unsure={t("historyOrders.clearUnsure")} />
+      <Button
+        look="danger"
+        isWide
+        icon="trash"
+        isBusy={isBusy}
+        onPress={() => setIsConfirming(true)}
+      >
         {t(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}
       </Button>
-      {isAsking && <ClearQuestion accountId={accountId} onClose={() => setIsAsking(false)} />}
+      {isConfirming && (
+        <ClearConfirmation accountId={accountId} onClose={() => setIsConfirming(false)} />
+      )}
     </div>
   );
 }
 
-function ClearQuestion(props: { accountId: number | null; onClose: () => void }) {
+function ClearConfirmation(props: { accountId: number | null; onClose: () => void }) {
   const { accountId, onClose } = props;
   const t = useTranslation();
   const send = useSend();

@@ -26,29 +26,29 @@ import styles from "./HistoryOrders.module.css";
 import { periodProblem, PeriodFields } from "./PeriodFields.tsx";
 import { useHistoryOrder } from "./useHistoryOrder.ts";
 
-type What = "bets" | "casino";
+type HistoryKind = "bets" | "casino";
 
-/** A letter with what was played within some days. [route-bets-003] */
-export function HistoryMail({ what }: { what: What }) {
+/** Requests the bet or casino history of a period by email. [route-bets-003] */
+export function HistoryMail({ what }: { what: HistoryKind }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const isAwaited = useSelect(areAccountsAwaited);
-  const order = useHistoryOrder(`${what}Mail`);
+  const isLoading = useSelect(areAccountsAwaited);
+  const request = useHistoryOrder(`${what}Mail`);
   return (
     <ContentPage
       title={t(what === "bets" ? "historyOrders.mail" : "historyOrders.casinoMail")}
       parentPath={pathOf({ name: what === "bets" ? "history" : "menu" }, language)}
     >
-      {order.tag === "sent" ? (
-        <Done message={order.message} text={t("historyOrders.mailSent")} />
-      ) : isAwaited && what === "bets" ? (
+      {request.tag === "sent" ? (
+        <Done message={request.message} text={t("historyOrders.mailSent")} />
+      ) : isLoading && what === "bets" ? (
         <Loading>
           <RowSkeleton rows={5} />
         </Loading>
       ) : (
         <Band>
           <Card isPadded>
-            <MailForm what={what} order={order} />
+            <MailForm what={what} request={request} />
           </Card>
         </Band>
       )}
@@ -56,26 +56,26 @@ export function HistoryMail({ what }: { what: What }) {
   );
 }
 
-function MailForm({ what, order }: { what: What; order: Submission }) {
+function MailForm({ what, request }: { what: HistoryKind; request: Submission }) {
   const t = useTranslation();
   const send = useSend();
-  const named = useSelect(namedAccountId);
+  const linkedAccountId = useSelect(namedAccountId);
   const timeZone = useSelect(timeZoneOf);
-  // The poll of the balance tells the time; without it the page's own beginning does.
+  // The last balance poll gives the current time; before the first one, the page start does.
   const today = useSelect(({ account, shell }) =>
     dayAt(account.receivedAt ?? shell.startedAt, timeZone),
   );
-  const ofAddress = what === "bets" ? named : null;
+  const defaultAccountId = what === "bets" ? linkedAccountId : null;
   const form = useForm<Period & { accountId: number | null | undefined }>({
     id: "history",
     initial: () => ({ ...periodOf("month", today), accountId: undefined }),
     problemOf: (name, draft) => periodProblem(name, draft, today),
   });
-  const { accountId = ofAddress, from, to } = form.draft;
+  const { accountId = defaultAccountId, from, to } = form.draft;
   return (
     <Form
       className={styles.form}
-      isSending={order.tag === "sending"}
+      isSending={request.tag === "sending"}
       onSubmit={() => {
         if (form.validate(["from", "to"])) send(MailHistory({ what, accountId, from, to }));
       }}
@@ -93,9 +93,9 @@ function MailForm({ what, order }: { what: What; order: Submission }) {
       {what === "bets" && (
         <AccountField current={accountId} onChoose={(id) => form.change({ accountId: id })} />
       )}
-      <SubmissionProblem submission={order} unsure={t("historyOrders.mailUnsure")} />
-      <Button look="action" isWide isSubmit icon="mail" isBusy={order.tag === "sending"}>
-        {t(order.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
+      <SubmissionProblem submission={request} unsure={t("historyOrders.mailUnsure")} />
+      <Button look="action" isWide isSubmit icon="mail" isBusy={request.tag === "sending"}>
+        {t(request.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
       </Button>
     </Form>
   );

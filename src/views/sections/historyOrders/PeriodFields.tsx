@@ -23,20 +23,20 @@ const problems: Readonly<Record<PeriodFault["code"], TranslationKey>> = {
   backwards: "historyOrders.daysBackwards",
 };
 
-/** What is wrong with the period, at the day where it can be put right. */
+/** The problem of the period, reported at the day that has to change. */
 export function periodProblem(field: string, period: Period, today: string): Problem | null {
   const fault = faultOf(period, today);
   return fault?.at === field ? { textKey: problems[fault.code] } : null;
 }
 
-type Day = Pick<FieldProps, "id" | "value" | "error" | "onChange" | "onBlur">;
+type DayField = Pick<FieldProps, "id" | "value" | "error" | "onChange" | "onBlur">;
 
-/** The first and the last day, chosen with a tap or typed. */
+/** The first and last day of the period, from a preset or typed. */
 export function PeriodFields(props: {
   period: Period;
   today: string;
-  from: Day;
-  to: Day;
+  from: DayField;
+  to: DayField;
   onChange: (period: Period) => void;
 }) {
   const { period, today, from: fromField, to: toField, onChange } = props;

@@ -5,7 +5,7 @@ import type { Submission } from "../../../events/submission.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-/** How it stands with the order of a page; who leaves the page leaves behind what became of it. */
+/** The state of a page's request. Leaving the page discards the result. */
 export function useHistoryOrder(kind: HistoryOrderKind): Submission {
   const send = useSend();
   useEffect(

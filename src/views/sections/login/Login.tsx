@@ -14,7 +14,7 @@ import styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegisterLink } from "./RegisterLink.tsx";
 
-/** The way into an account. */
+/** The login page. */
 export function Login() {
   const t = useTranslation();
   const send = useSend();
@@ -22,10 +22,10 @@ export function Login() {
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const home = pathOf({ name: "home" }, language);
   const back = useBack(home);
-  const isHere = useSelect((state) => hasArrived(state, "auth"));
+  const isLoaded = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
-    if (isHere) send(OpenSignInForm({}));
-  }, [isHere, send]);
+    if (isLoaded) send(OpenSignInForm({}));
+  }, [isLoaded, send]);
   return (
     <PitchPage title={t("session.title")} mark={<HomeMark />} onClose={back}>
       {isPlayer ? (

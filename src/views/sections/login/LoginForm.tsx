@@ -16,21 +16,21 @@ import { useSignInForm } from "./useSignInForm.ts";
 import { Ways } from "./Ways.tsx";
 import { useForms } from "./useForms.ts";
 
-/** Login or phone with a password. */
+/** Log in with a login or a phone number, and a password. */
 export function LoginForm() {
   const t = useTranslation();
   const forms = useForms();
   const countries = usePhoneCountries();
-  const last = useSelect(({ auth }) => auth.currentForm);
+  const lastForm = useSelect(({ auth }) => auth.currentForm);
   const isSending = useSelect(({ auth }) => auth.request.tag === "sending");
-  const [chosen, setChosen] = useState<SignInForm>(last);
-  const [picked, setPicked] = useState<PhoneCountry>();
-  const form = forms.includes(chosen) ? chosen : (forms[0] ?? "login_password");
-  const country = picked ?? countries[0];
+  const [chosenForm, setChosenForm] = useState<SignInForm>(lastForm);
+  const [pickedCountry, setPickedCountry] = useState<PhoneCountry>();
+  const form = forms.includes(chosenForm) ? chosenForm : (forms[0] ?? "login_password");
+  const country = pickedCountry ?? countries[0];
   const entry = useSignInForm(form, country);
   return (
     <Form className={styles.form} isSending={isSending} onSubmit={entry.submit}>
-      {forms.length > 1 && <Ways form={form} forms={forms} onChoose={setChosen} />}
+      {forms.length > 1 && <Ways form={form} forms={forms} onChoose={setChosenForm} />}
       <Problem />
       {form === "login_password" ? (
         <Field {...entry.field("login")} label={t("session.login")} autoComplete="username" />
@@ -41,9 +41,9 @@ export function LoginForm() {
           country={country}
           digits={entry.draft.phone}
           error={entry.problem("phone")}
-          onChange={(phone, next) => {
+          onChange={(phone, nextCountry) => {
             entry.change({ phone });
-            setPicked(next);
+            setPickedCountry(nextCountry);
           }}
           onBlur={() => entry.leave("phone")}
         />

@@ -8,9 +8,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { PhoneCountry as PhoneCountrySheet } from "../../modals/PhoneCountry.tsx";
 
-/** The phone number with its country; its place is kept until the countries are here. */
+/** The phone number with its country; a skeleton keeps its space until the countries are loaded. */
 export function PhoneLogin(props: {
-  /** Of the number's field. */
+  /** Id of the number field. */
   id: string;
   countries: readonly PhoneCountry[];
   country: PhoneCountry | undefined;
@@ -40,7 +40,7 @@ export function PhoneLogin(props: {
         <PhoneCountrySheet
           countries={countries}
           current={country}
-          onChoose={(next) => onChange(digits, next)}
+          onChoose={(nextCountry) => onChange(digits, nextCountry)}
           onClose={() => setIsChoosing(false)}
         />
       )}

@@ -5,16 +5,16 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Login.module.css";
 import { signInProblem } from "./signInProblem.ts";
 
-/** Why the player was not let in; read at once, and in view. */
+/** Why sign-in was refused. It takes the focus, so that it is announced and scrolled into view. */
 export function Problem() {
   const t = useTranslation();
   const request = useSelect(({ auth }) => auth.request);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (request.tag === "refused") place.current?.focus();
+    if (request.tag === "refused") container.current?.focus();
   }, [request]);
   return (
-    <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
+    <div ref={container} className={styles.problem} role="alert" tabIndex={-1}>
       {request.tag === "refused" && <Note status="error">{signInProblem(request, t)}</Note>}
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { useRegistrationEntry } from "../../hooks/useRegistrationEntry.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** The way to an account for who has none; not where the site has no registration. [layouts-013] [modals-015] */
+/** Link to registration; hidden if the site has no registration. [layouts-013] [modals-015] */
 export function RegisterLink() {
   const t = useTranslation();
   const entryPoint = useRegistrationEntry();

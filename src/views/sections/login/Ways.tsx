@@ -2,7 +2,7 @@ import type { SignInForm } from "../../../events/auth/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 
-/** The choice between the ways to log in. */
+/** Switches between the ways to log in. */
 export function Ways(props: {
   form: SignInForm;
   forms: readonly SignInForm[];

@@ -1,12 +1,11 @@
 import type { AuthState } from "../../../events/auth/index.ts";
 import { maxDigits, type PhoneCountry } from "../../components/PhoneField.tsx";
 
-/** Takes any number as it comes, where a country has no mask. */
+/** Accepts any number; used if a country has no mask. */
 const freeMask = "000 000 000 000";
 
 /**
- * Countries with their masks, matched by id; signs of the mask that stand for digits become zeros. [auth-014]
- * [auth-015]
+ * Countries with their masks, matched by id. Digit placeholders of a mask become zeros. [auth-014] [auth-015]
  */
 export function phoneCountriesOf({
   phoneCountries,
@@ -23,6 +22,6 @@ export function phoneCountriesOf({
   });
 }
 
-/** How many digits a number of the country has at least. */
+/** Minimum number of digits of a phone number in the country. */
 export const leastDigits = (country: PhoneCountry): number =>
   country.mask === freeMask ? 4 : maxDigits(country);

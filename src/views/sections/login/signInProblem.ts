@@ -4,12 +4,12 @@ import { errorMessage } from "../../format/errorMessage.ts";
 
 type Refusal = Extract<AuthState["request"], { tag: "refused" }>;
 
-/** Codes of too many tries: of this account, and of this device. */
-const tooMany: readonly number[] = [1006, 60];
+/** Codes for too many attempts: by account and by device. */
+const tooManyAttempts: readonly number[] = [1006, 60];
 
-/** Why the server did not let the player in, and what to do; by the code of the contract. */
+/** Why the server refused the sign-in and what to do, by the error code of the contract. */
 export function signInProblem({ code, reason, retryAfterMs }: Refusal, t: Translate): string {
-  if (tooMany.includes(code) && retryAfterMs !== undefined && retryAfterMs > 0) {
+  if (tooManyAttempts.includes(code) && retryAfterMs !== undefined && retryAfterMs > 0) {
     const seconds = Math.ceil(retryAfterMs / 1000);
     return seconds > 90
       ? t("session.waitMinutes", { count: Math.ceil(seconds / 60) })

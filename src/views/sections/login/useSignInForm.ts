@@ -15,13 +15,13 @@ type Draft = {
   readonly isRemembered: boolean;
 };
 
-/** In the order of the form. */
+/** In form order. */
 const fieldsOf: Readonly<Record<SignInForm, readonly (keyof Draft)[]>> = {
   login_password: ["login", "password"],
   phone_password: ["phone", "password"],
 };
 
-/** Login or phone with a password; the command that sends them has private fields, which are sealed. [auth-002] */
+/** The sign-in form. The private fields of its command are sealed. [auth-002] */
 export function useSignInForm(type: SignInForm, country: PhoneCountry | undefined) {
   const send = useSend();
   const form = useForm<Draft>({
@@ -54,7 +54,7 @@ function problemOf(
   }
 }
 
-/** A phone number (its digits) with fewer digits than the country has. */
+/** The problem of a phone number (digits only) that is too short for its country. */
 export const tooShort = (phone: string, country: PhoneCountry | undefined): Problem | null =>
   country !== undefined && phone.length < leastDigits(country)
     ? { textKey: "session.phoneShort", values: { example: country.mask } }

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
 
-/** What came of activating a code, and what is to be done now. */
+/** The result of activating a code, and what to do next. */
 export function ActivationNews({ checked }: { checked: CheckedCode }) {
   const t = useTranslation();
   const revealed = useRevealed();

@@ -7,7 +7,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { CodeResult } from "./CodeResult.tsx";
 
-/** Tells what there is to a promo code, and activates it. [route-office-003] */
+/** Checks a promo code and activates it. [route-office-003] */
 export function CheckPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -12,16 +12,16 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./PromoCodes.module.css";
 
-const mostSigns = 64;
+const maxLength = 64;
 
-/** One field; what the address brought stands in it until something is typed. [route-office-004] */
+/** One field, filled with the code from the address until something is typed. [route-office-004] */
 export function CodeForm() {
   const t = useTranslation();
   const send = useSend();
   const revealed = useRevealed();
   const { found, checked } = useSelect(({ promoCodes }) => promoCodes);
   const isOffered = useSelect(({ promoCodes }) => canActivate(promoCodes));
-  // Until something is typed: the code of the address, or the one that was checked.
+  // Until something is typed: the code from the address, or the code that was checked.
   const codeOf = (typed: string | null) => typed ?? revealed(found ?? checked?.promocode);
   const form = useForm<{ code: string | null }>({
     id: "promo",
@@ -45,7 +45,7 @@ export function CodeForm() {
         autoComplete="off"
         value={code}
         error={form.problem("code")}
-        onChange={(text) => form.change({ code: text.slice(0, mostSigns) })}
+        onChange={(text) => form.change({ code: text.slice(0, maxLength) })}
       />
       {checked !== null && checked.activation.tag === "idle" && (
         <SubmissionProblem submission={checked.check} lead={t("promoCodes.notChecked")} />

@@ -15,7 +15,7 @@ import { ActivationNews } from "./ActivationNews.tsx";
 import { CodeState } from "./CodeState.tsx";
 import styles from "./PromoCodes.module.css";
 
-/** What the server says of the code, read out when it comes; and activating it, when it may be. */
+/** The server's answer about the code, announced when received, and the button to activate it. */
 export function CodeResult() {
   const t = useTranslation();
   const revealed = useRevealed();
@@ -48,7 +48,7 @@ function Details({ promo: { promocode, title, state, expiresAt } }: { promo: Pro
   const revealed = useRevealed();
   const view = useTimeView();
   const now = useNow();
-  const when = expiresAt === null ? "" : formatMoment(expiresAt * 1000, now, view);
+  const expiryText = expiresAt === null ? "" : formatMoment(expiresAt * 1000, now, view);
   return (
     <div className={styles.details}>
       <div className={styles.texts}>
@@ -60,14 +60,16 @@ function Details({ promo: { promocode, title, state, expiresAt } }: { promo: Pro
         <p className={styles.until}>
           {expiresAt === null
             ? t("promoCodes.endless")
-            : t(state === "expired" ? "promoCodes.ended" : "promoCodes.until", { when })}
+            : t(state === "expired" ? "promoCodes.ended" : "promoCodes.until", {
+                when: expiryText,
+              })}
         </p>
       )}
     </div>
   );
 }
 
-/** Locked while it is sent, and gone when there is nothing to activate. */
+/** Busy while the activation is sent; hidden if there is nothing to activate. */
 function Activate() {
   const t = useTranslation();
   const send = useSend();

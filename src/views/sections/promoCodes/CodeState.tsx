@@ -12,7 +12,7 @@ const looks: Readonly<
   expired: { tone: "warning", icon: "clock", textKey: "promoCodes.stateExpired" },
 };
 
-/** How it stands with a code. */
+/** Badge with the state of a code. */
 export function CodeState({ state }: Pick<PromoCodeBody, "state">) {
   const t = useTranslation();
   const { tone, icon, textKey } = looks[state];

@@ -17,7 +17,7 @@ import { useNow } from "../../sports/useNow.ts";
 import { CodeState } from "./CodeState.tsx";
 import styles from "./PromoCodes.module.css";
 
-/** The newest first; older ones by a button. */
+/** Used codes, newest first; a button loads older ones. */
 export function Codes() {
   const t = useTranslation();
   const send = useSend();

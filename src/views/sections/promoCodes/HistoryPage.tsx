@@ -6,7 +6,7 @@ import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Codes } from "./Codes.tsx";
 
-/** The promo codes of the player, and the way to another one. [route-office-003] */
+/** The player's promo codes, and a link to check another one. [route-office-003] */
 export function HistoryPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

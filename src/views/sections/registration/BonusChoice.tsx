@@ -5,16 +5,16 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./Registration.module.css";
 
-/** Which bonus, or none: every choice looks the same, and none is the one that is set. [auth-006] */
+/** A bonus or none: all choices look the same, and "none" is preselected. [auth-006] */
 export function BonusChoice(props: {
   bonuses: RegistrationFormBody["bonuses"];
   current: Draft["bonusId"];
   onChoose: (id: Draft["bonusId"]) => void;
 }) {
   const t = useTranslation();
-  const offered = useSelect(({ shell }) => shell.config?.registration?.bonusChoices);
+  const offeredIds = useSelect(({ shell }) => shell.config?.registration?.bonusChoices);
   const choices = props.bonuses.flatMap(({ id, title }) =>
-    isBonus(id) && (offered?.includes(id) ?? true) ? [{ id, title }] : [],
+    isBonus(id) && (offeredIds?.includes(id) ?? true) ? [{ id, title }] : [],
   );
   if (choices.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Registration.module.css";
 import type { Entry } from "./useRegistration.ts";
 
-/** The visitor's word on their age and the rules; only they can give it. */
+/** Consent to the rules and confirmation of age; only the visitor can give it. */
 export function Consent({ entry }: { entry: Entry }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -15,22 +15,22 @@ const names: readonly {
   { name: "middleName", label: "registration.middleName", autoComplete: "additional-name" },
 ];
 
-/** Who the new player is, and how they will sign in. */
+/** Credentials and personal data of the new player. */
 export function PersonFields({ entry }: { entry: Entry }) {
   const t = useTranslation();
   const problemText = useFieldProblem(entry);
   const { minLength } = entry.body.passwordRules;
-  const of = (name: TextName) => ({ ...entry.field(name), error: problemText(name) });
+  const fieldProps = (name: TextName) => ({ ...entry.field(name), error: problemText(name) });
   return (
     <>
       <Field
-        {...of("email")}
+        {...fieldProps("email")}
         label={t("registration.emailLabel")}
         inputMode="email"
         autoComplete="email"
       />
       <PasswordField
-        {...of("password")}
+        {...fieldProps("password")}
         label={t("session.password")}
         hint={t("registration.passwordHint", { count: minLength })}
         autoComplete="new-password"
@@ -40,14 +40,14 @@ export function PersonFields({ entry }: { entry: Entry }) {
         .map(({ name, label, autoComplete }) => (
           <Field
             key={name}
-            {...of(name)}
+            {...fieldProps(name)}
             label={t(label)}
             hint={entry.isOptional(name) ? t("registration.optional") : undefined}
             autoComplete={autoComplete}
           />
         ))}
       <Field
-        {...of("dateBirthday")}
+        {...fieldProps("dateBirthday")}
         label={t("registration.birthday")}
         type="date"
         autoComplete="bday"

@@ -10,7 +10,7 @@ import styles from "./Registration.module.css";
 import type { Entry } from "./useRegistration.ts";
 import { useFieldProblem } from "./useFieldProblem.ts";
 
-/** The phone, and the code that was sent to it. */
+/** The phone number, and the code that was sent to it. */
 export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCountry[] }) {
   const { entry, countries } = props;
   const t = useTranslation();

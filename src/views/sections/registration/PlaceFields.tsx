@@ -7,7 +7,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Registration.module.css";
 import type { Entry } from "./useRegistration.ts";
 
-/** Country and currency, each chosen in a sheet; another country may bring other fields, which can fail to come. */
+/** Country and currency, each chosen in a sheet. Changing the country reloads the form, which can fail. */
 export function PlaceFields({ entry }: { entry: Entry }) {
   const t = useTranslation();
   const send = useSend();
@@ -20,7 +20,7 @@ export function PlaceFields({ entry }: { entry: Entry }) {
     typeof id === "number" ? [{ id, title: name }] : [],
   );
   const currencies = body.currencies.map(({ id, iso, name }) => ({ id, title: iso, about: name }));
-  const again = () => send(OpenRegistrationForm({ countryId: draft.countryId }));
+  const retry = () => send(OpenRegistrationForm({ countryId: draft.countryId }));
   return (
     <>
       <div className={styles.two}>
@@ -41,7 +41,7 @@ export function PlaceFields({ entry }: { entry: Entry }) {
         {hasFailed && (
           <Note
             status="warning"
-            action={{ text: t("shell.main_refreshing_button"), onPress: again }}
+            action={{ text: t("shell.main_refreshing_button"), onPress: retry }}
           >
             {t("registration.countryFailed")}
           </Note>

@@ -7,18 +7,18 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { faultyField, refusalText } from "./refusal.ts";
 import styles from "./Registration.module.css";
 
-/** What came of the last try, where no field stands for it; read at once, and in view. */
+/** The result of the last attempt, unless a field shows it. It takes the focus, so that it is announced. */
 export function Problem({ way }: { way: RegistrationType }) {
   const t = useTranslation();
   const request = useSelect(({ registrationForm }) => registrationForm.request);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const note = noteOf(request, way, t);
-  const isThere = note !== null;
+  const hasNote = note !== null;
   useEffect(() => {
-    if (isThere) place.current?.focus();
-  }, [isThere, request]);
+    if (hasNote) container.current?.focus();
+  }, [hasNote, request]);
   return (
-    <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
+    <div ref={container} className={styles.problem} role="alert" tabIndex={-1}>
       {note !== null && <Note status={note.status}>{note.text}</Note>}
     </div>
   );

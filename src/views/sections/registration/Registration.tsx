@@ -7,7 +7,7 @@ import { HomeMark } from "../../shell/HomeMark.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
-/** The way to an account for who has none. */
+/** The registration page. */
 export function Registration() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

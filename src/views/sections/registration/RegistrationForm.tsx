@@ -18,13 +18,13 @@ import { WayForm } from "./WayForm.tsx";
 /** The ways to register that the site offers, and the form of the chosen one. [auth-005] */
 export function RegistrationForm() {
   const send = useSend();
-  const isHere = useSelect((state) => hasArrived(state, "registrationForm"));
+  const isLoaded = useSelect((state) => hasArrived(state, "registrationForm"));
   const data = useSelect(({ registrationForm }) => registrationForm.form);
   useEffect(() => {
-    if (!isHere) return;
+    if (!isLoaded) return;
     send(OpenSignInForm({}));
     send(OpenRegistrationForm({}));
-  }, [isHere, send]);
+  }, [isLoaded, send]);
   const form = bodyOf(data);
   if (form !== null) return <Ways form={form} />;
   if (data.tag === "failed") return <ErrorBlock onRefresh={() => send(OpenRegistrationForm({}))} />;
@@ -50,10 +50,10 @@ const names = {
 
 function Ways({ form }: { form: Form }) {
   const t = useTranslation();
-  const first = useSelect(({ shell }) => shell.config?.registration?.defaultType);
-  const [chosen, setChosen] = useState<RegistrationType>();
+  const defaultWay = useSelect(({ shell }) => shell.config?.registration?.defaultType);
+  const [chosenWay, setChosenWay] = useState<RegistrationType>();
   const ways = waysOf(form);
-  const way = chosen ?? ways.find((one) => one === first) ?? ways[0];
+  const way = chosenWay ?? ways.find((candidate) => candidate === defaultWay) ?? ways[0];
   if (way === undefined) return <ErrorBlock text={t("registration.closed")} />;
   return (
     <>
@@ -64,7 +64,7 @@ function Ways({ form }: { form: Form }) {
             name={t("registration.way")}
             choices={ways.map((id) => ({ id, text: t(names[id]) }))}
             current={way}
-            onChoose={setChosen}
+            onChoose={setChosenWay}
           />
         </div>
       )}

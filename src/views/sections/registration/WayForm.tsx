@@ -17,7 +17,7 @@ import styles from "./Registration.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { useFieldProblem } from "./useFieldProblem.ts";
 
-/** One way to register. What was typed is kept whatever the server says. */
+/** The form of one way to register. The input is kept whatever the server answers. */
 export function WayForm(props: { form: RegistrationFormBody; way: RegistrationType }) {
   const { form, way } = props;
   const t = useTranslation();
@@ -28,7 +28,7 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
   const isCodeSending = useSelect(
     ({ registrationForm }) => registrationForm.code.tag === "sending",
   );
-  const isCodeWanted = way === "phone_reg" && !entry.isCodeSent;
+  const isCodeNeeded = way === "phone_reg" && !entry.isCodeSent;
   return (
     <Form className={styles.form} isSending={isSending || isCodeSending} onSubmit={entry.submit}>
       <Problem way={way} />
@@ -63,7 +63,7 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
         {t(
           isSending
             ? "registration.creating"
-            : isCodeWanted
+            : isCodeNeeded
               ? "registration.getCode"
               : "registration.create",
         )}

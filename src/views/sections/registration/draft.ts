@@ -6,7 +6,7 @@ import type { RegistrationFormBody } from "../../../events/registrationForm/inde
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 
-/** What is being typed; it leaves the form by one order only. */
+/** The input of the form; it is sent by a single command. */
 export type Draft = {
   readonly countryId: number;
   readonly currencyId: number;
@@ -32,7 +32,7 @@ export type TextName = {
 export const isText = (name: keyof Draft): name is TextName =>
   typeof { ...emptyDraft, countryId: 0, currencyId: 0 }[name] === "string";
 
-/** Nothing is agreed to, and no bonus is taken, unless the visitor says so. [auth-006] */
+/** No consent and no bonus are preselected. [auth-006] */
 export const emptyDraft: Omit<Draft, "countryId" | "currencyId"> = {
   bonusId: 0,
   promoCode: "",
@@ -48,13 +48,13 @@ export const emptyDraft: Omit<Draft, "countryId" | "currencyId"> = {
   isAccepted: false,
 };
 
-/** The ways that this form can do. [auth-005] */
+/** The ways to register that the form supports. [auth-005] */
 export const waysOf = (form: RegistrationFormBody): readonly RegistrationType[] =>
   (["fast_reg", "phone_reg", "full_reg"] as const).filter((way) =>
     form.types.some(({ type }) => type === way),
   );
 
-/** The order of a whole draft. Plain only on its way to the bus, which seals it before anything is recorded. */
+/** Command data of a complete draft: plain text only until the bus, which seals it before recording. */
 export function orderOf(
   type: RegistrationType,
   draft: Draft,

@@ -6,7 +6,7 @@ import { isEmail, type Problem } from "../../forms/useForm.ts";
 import { tooShort } from "../login/useSignInForm.ts";
 import type { Draft, TextName } from "./draft.ts";
 
-/** What is wrong with a field, found without asking the server; null when it can be sent. */
+/** A problem of a field that is found without the server; null if the field is valid. */
 export function problemOf(
   field: Pick<RegistrationField, "isRequired" | "minLength" | "maxLength" | "pattern">,
   name: TextName,
@@ -42,7 +42,7 @@ const missing: Readonly<Record<TextName, TranslationKey>> = {
   dateBirthday: "registration.birthdayMissing",
 };
 
-/** Checks a password by the rules of the server. */
+/** Checks a password against the rules of the server. */
 function passwordProblem(
   password: string,
   { minLength, isDigitRequired, isLetterRequired }: RegistrationFormBody["passwordRules"],
@@ -55,7 +55,7 @@ function passwordProblem(
     : null;
 }
 
-/** A pattern of the server that is none lets everything through: the server looks again. */
+/** An invalid pattern accepts every value: the server checks the value again. */
 function isMatch(pattern: string, value: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, "u").test(value);

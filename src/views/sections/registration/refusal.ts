@@ -5,7 +5,7 @@ import type { TextName } from "./draft.ts";
 
 type Request = RegistrationFormState["request"];
 
-/** The field that a refusal of the server is about; null: the form as a whole. */
+/** The field that a refusal of the server is about; null means the whole form. */
 export function faultyField(request: Request): TextName | null {
   if (request.tag !== "answered" || request.outcome !== "refused") return null;
   const { code, type } = request;
@@ -14,7 +14,7 @@ export function faultyField(request: Request): TextName | null {
   return [1003, 1004, 1006, 4003].includes(code) && type === "phone_reg" ? "code" : null;
 }
 
-/** Why the server did not do it, and what to do. */
+/** Why the server refused the request, and what to do. */
 export const refusalText = (
   refusal: {
     readonly code: number;

@@ -4,7 +4,7 @@ import type { TextName } from "./draft.ts";
 import { faultyField, refusalText } from "./refusal.ts";
 import type { Entry } from "./useRegistration.ts";
 
-/** The text at a field: what the form found wrong, else the server's refusal until the field is changed. */
+/** The error text of a field: the form's own problem, or the server's refusal until the field changes. */
 export function useFieldProblem({ problem, draft, sentDraft }: Entry) {
   const t = useTranslation();
   const request = useSelect(({ registrationForm }) => registrationForm.request);

@@ -16,14 +16,14 @@ import { problemOf } from "./problems.ts";
 
 export type Entry = ReturnType<typeof useRegistration>;
 
-/** In the order of the form. */
+/** In form order. */
 const textsOf: Readonly<Record<RegistrationType, readonly TextName[]>> = {
   fast_reg: ["promoCode"],
   phone_reg: ["phone", "code", "promoCode"],
   full_reg: ["email", "password", "name", "surname", "middleName", "dateBirthday", "promoCode"],
 };
 
-/** The draft of a registration; one command sends it, whose private fields are sealed. */
+/** The draft of a registration; a single command sends it, with its private fields sealed. */
 export function useRegistration(
   body: RegistrationFormBody,
   type: RegistrationType,
@@ -33,13 +33,13 @@ export function useRegistration(
   const countryId = useSelect(({ shell }) => shell.config?.geo?.countryId);
   const fields = body.types.find((form) => form.type === type)?.fields ?? [];
   const fieldNamed = (name: keyof Draft) =>
-    // A code is not a field of the form: it answers a message.
+    // The code is not a field of the server form: it answers a text message.
     name === "code" ? { name, isRequired: true } : fields.find((field) => field.name === name);
-  const [dialled, setDialled] = useState<PhoneCountry>();
+  const [dialledCountry, setDialledCountry] = useState<PhoneCountry>();
   const phoneCountries = useSelect(({ auth }) => auth.phoneCountries);
   const countryOf = (draft: Draft): PhoneCountry | undefined => {
     const index = phoneCountries.findIndex(({ id }) => id === draft.countryId);
-    return dialled ?? countries[Math.max(0, index)];
+    return dialledCountry ?? countries[Math.max(0, index)];
   };
   const form = useForm<Draft>({
     id: "registration",
@@ -59,46 +59,46 @@ export function useRegistration(
   });
   const { draft } = form;
   const [sentDraft, setSentDraft] = useState<Draft>();
-  const [codedNumber, setCodedNumber] = useState<string>();
+  const [codePhone, setCodePhone] = useState<string>();
   const hasCode = useSelect(({ registrationForm }) => registrationForm.code.length > 0);
   const country = countryOf(draft);
   const number = `${country?.dial ?? ""} ${draft.phone}`;
-  const isCodeAsked = codedNumber === number;
+  const isCodeAsked = codePhone === number;
   const isCodeSent = isCodeAsked && hasCode;
-  const shown = textsOf[type].filter((name) => fieldNamed(name) !== undefined);
+  const shownNames = textsOf[type].filter((name) => fieldNamed(name) !== undefined);
 
   const askCode = () => {
     if (!form.validate(["phone"])) return;
-    setCodedNumber(number);
+    setCodePhone(number);
     const phone = toBeSealed(draft.phone);
     send(AskRegistrationCode({ phoneCode: country?.dial ?? "", phone }));
   };
   const submit = () => {
     if (type === "phone_reg" && !isCodeSent) return askCode();
-    if (!form.validate([...shown, "isAccepted"])) return;
+    if (!form.validate([...shownNames, "isAccepted"])) return;
     setSentDraft(draft);
     send(Register(orderOf(type, draft, country)));
   };
   return {
     ...form,
     body,
-    /** The draft as it was last sent: the server's answer is about it. */
+    /** The draft that was last sent; the server's answer refers to it. */
     sentDraft,
     country,
-    /** For the number that is typed now. */
+    /** For the number that is currently typed. */
     isCodeAsked,
     isCodeSent,
-    isShown: (name: TextName) => shown.includes(name),
+    isShown: (name: TextName) => shownNames.includes(name),
     isOptional: (name: TextName) => fieldNamed(name)?.isRequired !== true,
     hasNews: fields.some(({ name }) => name === "isNewsAccepted"),
     chooseCountry: (id: number) => {
       form.change({ countryId: id });
-      setDialled(undefined);
+      setDialledCountry(undefined);
       send(OpenRegistrationForm({ countryId: id }));
     },
-    changePhone: (phone: string, next: PhoneCountry) => {
+    changePhone: (phone: string, nextCountry: PhoneCountry) => {
       form.change({ phone, code: "" });
-      setDialled(next);
+      setDialledCountry(nextCountry);
     },
     askCode,
     submit,

@@ -20,7 +20,7 @@ import { useNow } from "../../sports/useNow.ts";
 import { SignInFirst } from "./SignInFirst.tsx";
 import styles from "./Support.module.css";
 
-/** The calls that the player has ordered; one that still waits can be cancelled. [info-001] */
+/** The calls that the player has ordered; a pending one can be cancelled. [info-001] */
 export function CallHistory() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -22,11 +22,11 @@ import { TopicField } from "./TopicField.tsx";
 
 const times = ["soon", "morning", "afternoon", "evening"] as const;
 type Time = (typeof times)[number];
-/** The server takes 500 with the wished time among them. */
-const mostSigns = 400;
+/** The server accepts 500 characters including the preferred time. */
+const maxLength = 400;
 
 type Draft = {
-  /** Undefined: the visitor's own. */
+  /** Undefined: the visitor's own country. */
   readonly country: PhoneCountry | undefined;
   /** Digits of the national number. */
   readonly phone: string;
@@ -36,27 +36,27 @@ type Draft = {
   readonly comment: string;
 };
 
-/** A phone number, when to call it and why; what is typed stays until it has arrived. */
+/** Phone number, preferred time and topic of a call; the input is kept until it is received. */
 export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
   const t = useTranslation();
   const send = useSend();
   const order = useSelect(({ support }) => support.callOrder);
   const language = useSelect(({ settings }) => settings.language);
-  const { countries, own } = useCountries();
+  const { countries, ownCountry } = useCountries();
   const isSending = order.tag === "sending";
   const form = useForm<Draft>({
     id: "callback",
     initial: { country: undefined, phone: "", topicId: 0, time: "soon", comment: "" },
-    problemOf: (name, { country = own, phone }) =>
+    problemOf: (name, { country = ownCountry, phone }) =>
       name === "phone" && (country === undefined || phone.length < leastDigits(country))
         ? { textKey: "support.phoneWrong", values: { example: country?.mask ?? "" } }
         : null,
   });
-  const { country = own, phone, topicId, time, comment } = form.draft;
+  const { country = ownCountry, phone, topicId, time, comment } = form.draft;
   const submit = () => {
     if (!form.validate(["phone"]) || country === undefined) return;
-    const wish = time === "soon" ? [] : [t("support.whenNote", { time: t(`support.${time}`) })];
-    const note = [...wish, comment.trim()].filter((sentence) => sentence !== "").join(". ");
+    const timeNote = time === "soon" ? [] : [t("support.whenNote", { time: t(`support.${time}`) })];
+    const note = [...timeNote, comment.trim()].filter((sentence) => sentence !== "").join(". ");
     send(
       OrderCall({
         phoneCode: country.dial,
@@ -77,7 +77,7 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
         country={country}
         digits={phone}
         error={form.problem("phone")}
-        onChange={(digits, next) => form.change({ phone: digits, country: next })}
+        onChange={(digits, nextCountry) => form.change({ phone: digits, country: nextCountry })}
         onBlur={() => form.leave("phone")}
       />
       <Segment
@@ -97,8 +97,8 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
       <TextArea
         {...form.field("comment")}
         label={t("support.comment")}
-        hint={t("support.commentHint", { count: mostSigns })}
-        most={mostSigns}
+        hint={t("support.commentHint", { count: maxLength })}
+        most={maxLength}
       />
       <Button look="action" isWide isSubmit isBusy={isSending}>
         {t(isSending ? "support.ordering" : "support.order")}
@@ -107,17 +107,17 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
   );
 }
 
-/** Countries of phone numbers come with the sign-in forms; the visitor's own is offered first. */
+/** Phone countries are loaded with the sign-in forms; the visitor's own country is the default. */
 function useCountries() {
   const send = useSend();
-  const isHere = useSelect((state) => hasArrived(state, "auth"));
+  const isLoaded = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
-    if (isHere) send(OpenSignInForm({}));
-  }, [isHere, send]);
+    if (isLoaded) send(OpenSignInForm({}));
+  }, [isLoaded, send]);
   const countries = usePhoneCountries();
   const countryId = useSelect(({ shell }) => shell.config?.geo?.countryId);
-  const place = useSelect(({ auth }) =>
+  const index = useSelect(({ auth }) =>
     auth.phoneCountries.findIndex(({ id }) => id === countryId),
   );
-  return { countries, own: countries[Math.max(0, place)] };
+  return { countries, ownCountry: countries[Math.max(0, index)] };
 }

@@ -9,7 +9,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { CallbackForm } from "./CallbackForm.tsx";
 import { Sent } from "./Sent.tsx";
 
-/** An order to be called back. [info-001] */
+/** Orders a callback. [info-001] */
 export function CallbackPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -10,7 +10,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { safeHref } from "../../html/allowed.ts";
 import styles from "./Support.module.css";
 
-/** Telephone, email and messengers as the operator gives them. */
+/** Phone numbers, email addresses and messengers of the operator. */
 export function ContactsPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -20,13 +20,13 @@ export function ContactsPage() {
   return (
     <ContentPage title={t("support.contacts")} parentPath={supportPath(language)}>
       <RemoteContent data={data} skeleton={<RowSkeleton rows={5} />}>
-        {(contacts) => <Ways contacts={contacts} />}
+        {(contacts) => <ContactLists contacts={contacts} />}
       </RemoteContent>
     </ContentPage>
   );
 }
 
-function Ways({ contacts }: { contacts: Contacts }) {
+function ContactLists({ contacts }: { contacts: Contacts }) {
   const t = useTranslation();
   const { phones, emails, messengers, workingHours } = contacts;
   return (
@@ -79,7 +79,7 @@ function Ways({ contacts }: { contacts: Contacts }) {
   );
 }
 
-/** Opens beside the app; an address that is not safe is left out. */
+/** Opens in a new tab; an unsafe address is omitted. */
 function Messenger({ name, url }: Contacts["messengers"][number]) {
   const t = useTranslation();
   const href = safeHref(url);

@@ -19,7 +19,7 @@ import { isEmail, missing, type Problem, useForm } from "../../forms/useForm.ts"
 import styles from "./Support.module.css";
 import { TopicField } from "./TopicField.tsx";
 
-const mostSigns = 4000;
+const maxLength = 4000;
 
 /** A message to support by email. [info-001] */
 export function LetterPage() {
@@ -54,8 +54,8 @@ type Draft = {
   readonly name: string;
   readonly text: string;
 };
-/** In the order of the form. */
-const needed = ["topicId", "email", "text"] as const;
+/** In form order. */
+const requiredFields = ["topicId", "email", "text"] as const;
 
 function problemOf(name: keyof Draft, { topicId, email, text }: Draft): Problem | null {
   switch (name) {
@@ -70,7 +70,7 @@ function problemOf(name: keyof Draft, { topicId, email, text }: Draft): Problem 
   }
 }
 
-/** What is typed stays until it was received. */
+/** The input is kept until the server has received it. */
 function LetterForm({ topics }: { topics: readonly Topic[] }) {
   const t = useTranslation();
   const send = useSend();
@@ -82,7 +82,7 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
     problemOf,
   });
   const submit = () => {
-    if (!form.validate(needed)) return;
+    if (!form.validate(requiredFields)) return;
     const { topicId, email, name, text } = form.draft;
     send(
       WriteToSupport({
@@ -119,8 +119,8 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
       <TextArea
         {...form.field("text")}
         label={t("support.text")}
-        hint={t("support.textHint", { count: mostSigns })}
-        most={mostSigns}
+        hint={t("support.textHint", { count: maxLength })}
+        most={maxLength}
       />
       <Button look="action" isWide isSubmit isBusy={isSending}>
         {t(isSending ? "support.sending" : "support.send")}

@@ -7,7 +7,7 @@ import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Support.module.css";
 
-/** What was sent has arrived; and where to go from here. */
+/** Confirms that a request was received, and links back to support. */
 export function Sent(props: { text: string; children?: ReactNode }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

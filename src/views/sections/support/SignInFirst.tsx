@@ -5,7 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** What belongs to an account is shown to its player alone. */
+/** Shown to visitors in place of content that belongs to an account. */
 export function SignInFirst(props: { text: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

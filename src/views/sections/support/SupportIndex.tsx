@@ -8,7 +8,7 @@ import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Support.module.css";
 
-/** Every way to reach support, and when somebody is there. */
+/** Every way to reach support, and its working hours. */
 export function SupportIndex() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Picked } from "../../forms/Picked.tsx";
 import styles from "./Support.module.css";
 
-/** What it is about; 0 is nothing yet. */
+/** The topic of a request; 0 means none chosen yet. */
 export function TopicField(props: {
   id: string;
   topics: readonly Topic[];

@@ -5,7 +5,7 @@ import { ContactsPage } from "./ContactsPage.tsx";
 import { LetterPage } from "./LetterPage.tsx";
 import { SupportIndex } from "./SupportIndex.tsx";
 
-/** Support: its places, or the one of the address. [info-001] [route-info-006] */
+/** The support index, or the support page of the route. [info-001] [route-info-006] */
 export default function Support() {
   const name = useSelect(({ navigation }) => navigation.route.name);
   switch (name) {

@@ -11,7 +11,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import styles from "./WelcomeData.module.css";
 
-/** Sends the account number to an address; the password goes into no letter. [auth-007] */
+/** Sends the account number by email; the password is never emailed. [auth-007] */
 export function Letter() {
   const t = useTranslation();
   const send = useSend();

@@ -16,7 +16,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { Letter } from "./Letter.tsx";
 import styles from "./WelcomeData.module.css";
 
-/** What a player who registered by one click has to keep: their number and password. [route-auth-005] [auth-007] */
+/** Account number and password to save after a one-click registration. [route-auth-005] [auth-007] */
 export function WelcomeData() {
   const t = useTranslation();
   const send = useSend();
@@ -54,16 +54,16 @@ export function WelcomeData() {
   );
 }
 
-type Held = NonNullable<ReturnType<typeof useHeld>>;
-const useHeld = () => useSelect(({ registrationForm }) => registrationForm.credentials);
+type HeldCredentials = NonNullable<ReturnType<typeof useHeldCredentials>>;
+const useHeldCredentials = () => useSelect(({ registrationForm }) => registrationForm.credentials);
 
-function Credentials({ login, password }: Held) {
+function Credentials({ login, password }: HeldCredentials) {
   const t = useTranslation();
   const { reveal } = useClient();
-  const shown = password === null ? undefined : reveal(password);
+  const revealedPassword = password === null ? undefined : reveal(password);
   return (
     <>
-      {shown === undefined ? (
+      {revealedPassword === undefined ? (
         <Note status="info">{t("registration.welcomeShown")}</Note>
       ) : (
         <p className={styles.text}>{t("registration.welcomeText")}</p>
@@ -71,24 +71,24 @@ function Credentials({ login, password }: Held) {
       <dl className={styles.data}>
         <div>
           <dt>{t("registration.number")}</dt>
-          <dd>{text(reveal(login))}</dd>
+          <dd>{asText(reveal(login))}</dd>
         </div>
-        {shown !== undefined && (
+        {revealedPassword !== undefined && (
           <div>
             <dt>{t("session.password")}</dt>
-            <dd>{text(shown)}</dd>
+            <dd>{asText(revealedPassword)}</dd>
           </div>
         )}
       </dl>
-      {shown !== undefined && <Keeping />}
+      {revealedPassword !== undefined && <SaveOptions />}
     </>
   );
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The ways to keep them that the site offers: 0 a file, 1 an image, 2 an email. [auth-007] */
-function Keeping() {
+/** The ways to save the credentials that the site offers: 0 file, 1 image, 2 email. [auth-007] */
+function SaveOptions() {
   const t = useTranslation();
   const send = useSend();
   const ways = useSelect(({ shell }) => shell.config?.registration?.credentialSaving) ?? [];
