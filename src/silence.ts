@@ -50,7 +50,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
 
 /** The silences in which a call is still allowed, and why. All other calls are not. */
 export type CallGoingOn = { readonly silences: readonly Silence[]; readonly why: string };
-const words = "public texts and pictures of the page being opened; anonymous";
+const publicContent = "public texts and pictures of the page being opened; anonymous";
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Disconnect: {
     silences: always,
@@ -90,21 +90,21 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: open,
     why: "when the visitor chose which cookies may be used; anonymous, once",
   },
-  SeoPageData: { silences: open, why: words },
-  SeoContent: { silences: open, why: words },
-  SeoPageVisual: { silences: open, why: words },
-  SeoIsoCodes: { silences: open, why: words },
-  SeoSports: { silences: open, why: words },
-  Information: { silences: open, why: words },
-  InfoPage: { silences: open, why: words },
-  InfoRules: { silences: open, why: words },
-  CashTerminals: { silences: open, why: words },
-  News: { silences: open, why: words },
-  Article: { silences: open, why: words },
-  Partners: { silences: open, why: words },
-  LandingPage: { silences: open, why: words },
-  Dictionaries: { silences: open, why: words },
-  MediaResources: { silences: open, why: words },
+  SeoPageData: { silences: open, why: publicContent },
+  SeoContent: { silences: open, why: publicContent },
+  SeoPageVisual: { silences: open, why: publicContent },
+  SeoIsoCodes: { silences: open, why: publicContent },
+  SeoSports: { silences: open, why: publicContent },
+  Information: { silences: open, why: publicContent },
+  InfoPage: { silences: open, why: publicContent },
+  InfoRules: { silences: open, why: publicContent },
+  CashTerminals: { silences: open, why: publicContent },
+  News: { silences: open, why: publicContent },
+  Article: { silences: open, why: publicContent },
+  Partners: { silences: open, why: publicContent },
+  LandingPage: { silences: open, why: publicContent },
+  Dictionaries: { silences: open, why: publicContent },
+  MediaResources: { silences: open, why: publicContent },
   AnalyticsCounters: {
     silences: open,
     why: "which analytics counters this site uses; with consent, anonymous, once",

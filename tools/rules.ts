@@ -54,8 +54,8 @@ function reportCoverage([found]: readonly Found[], rules: Chosen): number {
 }
 
 function reportWrong(coverage: Coverage): number {
-  const list = (what: string, cells: readonly string[]) => {
-    if (cells.length > 0) console.log(`\n${what}: ${cells.join(" ")}`);
+  const list = (label: string, cells: readonly string[]) => {
+    if (cells.length > 0) console.log(`\n${label}: ${cells.join(" ")}`);
     return cells.length;
   };
   const wrong =
@@ -72,8 +72,10 @@ function reportMutation(found: readonly Found[]): number {
   for (const test of failing) console.log(`fails without any change: ${test}\n`);
   for (const { mutant, fate, tried } of verdicts) {
     if (fate !== "survived") continue;
-    const what = tried.length === 0 ? "no test carries a tag of the rule" : "tests that were run:";
-    console.log([`survived: ${mutant}; ${what}`, ...tried.map((title) => `  ${title}`)].join("\n"));
+    const tests = tried.length === 0 ? "no test carries a tag of the rule" : "tests that were run:";
+    console.log(
+      [`survived: ${mutant}; ${tests}`, ...tried.map((title) => `  ${title}`)].join("\n"),
+    );
   }
   for (const { mutant, reason } of verdicts) {
     if (reason !== null) console.log(`cannot be told apart: ${mutant}: ${reason}`);

@@ -59,10 +59,10 @@ export function callbackCalls(app: App, service: Service): void {
   app.get("/web-api/support/calls", (call) => {
     const { playerId } = playerOf(service, call);
     const limit = Math.min(naturalIn(call, "limit") ?? pageSize, 100);
-    const before = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
+    const beforeId = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
     const rows = store.all(
       "SELECT * FROM callbacks WHERE player_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
-      [playerId, before, limit + 1],
+      [playerId, beforeId, limit + 1],
     );
     const page = rows.slice(0, limit);
     const now = service.now();

@@ -120,10 +120,10 @@ function newsCalls(app: App, service: Service): void {
     const limit = naturalIn(call, "limit") ?? perPage;
     if (limit < 1 || limit > 100) throw invalid("limit", "range", "1 to 100 expected");
     const from = pageFrom(call);
-    const all = spokenOf(articles, capabilitiesOf(service))
+    const matching = spokenOf(articles, capabilitiesOf(service))
       .filter((article) => kind === undefined || article.kind === kind)
       .toSorted((a, b) => b.at - a.at);
-    const items = all.slice(from, from + limit).map(({ slug, title, lead, at }) => ({
+    const items = matching.slice(from, from + limit).map(({ slug, title, lead, at }) => ({
       slug,
       title: title[lng],
       lead: lead[lng],
@@ -131,8 +131,8 @@ function newsCalls(app: App, service: Service): void {
       at,
     }));
     const end = from + items.length;
-    const nextPageToken = end < all.length ? String(end) : null;
-    return sendShared(call, cacheControl, { items, nextPageToken, total: all.length });
+    const nextPageToken = end < matching.length ? String(end) : null;
+    return sendShared(call, cacheControl, { items, nextPageToken, total: matching.length });
   });
 
   app.get("/web-api/news/:slug", (call) => {

@@ -69,9 +69,9 @@ export function promoCalls(app: App, service: Service): void {
 
   app.get("/promo-frame/:path{.+}", (call) => {
     const lng = pageLanguage(call);
-    const [place, id = "", ...rest] = call.req.param("path").split("/");
-    const isShowcase = place === "showcase" && id === "";
-    if (!isShowcase && (place !== "promotions" || rest.length > 0)) throw new ApiError(404, 40);
+    const [page, id = "", ...extra] = call.req.param("path").split("/");
+    const isShowcase = page === "showcase" && id === "";
+    if (!isShowcase && (page !== "promotions" || extra.length > 0)) throw new ApiError(404, 40);
     const framed = isShowcase
       ? promotions.filter((promotion) => !isOver(promotion))
       : [promotionOf(id)];

@@ -42,8 +42,8 @@ export function promoCodeCalls(app: App, service: Service): void {
   app.get("/web-api/promo-codes/history", (call) => {
     const { playerId } = playerOf(service, call);
     const limit = Math.min(naturalIn(call, "limit") ?? pageSize, 100);
-    const before = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
-    const uses = promoCodeUses(store, playerId, before, limit + 1);
+    const beforeId = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
+    const uses = promoCodeUses(store, playerId, beforeId, limit + 1);
     const page = uses.slice(0, limit);
     const last = page.at(-1);
     const lng = languageOf(call);

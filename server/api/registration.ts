@@ -61,7 +61,7 @@ export function registrationCalls(app: App, service: Service): void {
     const address = phone.code + phone.number;
     const bodyHash = hashOf("phone_reg", fields);
     const registered = await register(service, call, bodyHash, password, (passwordHash) => {
-      if (isPhoneTaken(store, phone.code, phone.number)) throw taken("phone");
+      if (isPhoneTaken(store, phone.code, phone.number)) throw alreadyTaken("phone");
       if (!isCodeToken(store, address, token, service.now())) throw new ApiError(409, 4003);
       const id = addPlayer(
         store,
@@ -94,7 +94,7 @@ export function registrationCalls(app: App, service: Service): void {
     if (!isStrong(password)) throw new ApiError(409, 4004);
     const bodyHash = hashOf("full_reg", fields);
     const registered = await register(service, call, bodyHash, password, (passwordHash) => {
-      if (isEmailTaken(store, player.email)) throw taken("email");
+      if (isEmailTaken(store, player.email)) throw alreadyTaken("email");
       return addPlayer(store, { ...player, passwordHash }, service.now());
     });
     return call.json(registered);
@@ -104,7 +104,7 @@ export function registrationCalls(app: App, service: Service): void {
     refuseSpent(service, call, "sendSms");
     const fields = await readOpenForm(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
-    if (isPhoneTaken(store, code, number)) throw taken("phone");
+    if (isPhoneTaken(store, code, number)) throw alreadyTaken("phone");
     assertCodeIsDue(store, code + number, service.now());
     spend(service, call, "sendSms", { number: code + number });
     const digits = makeCode(store, code + number, service.now());
@@ -136,7 +136,7 @@ const emptyPlayer = {
   isNewsAccepted: false,
 };
 
-const taken = (field: "email" | "phone"): ApiError =>
+const alreadyTaken = (field: "email" | "phone"): ApiError =>
   new ApiError(409, 4002, { errors: [{ field, code: "taken", message: "is registered already" }] });
 
 /** @throws ApiError 403, code 4001, if the site does not offer registration, or not this type. */

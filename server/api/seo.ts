@@ -111,10 +111,10 @@ function pageData(
 ) {
   const addressIn = (language: Language, path: string) =>
     `${origin}/${language}${path === "/" ? "" : path}`;
-  const own = { siteName, metas: [], hierarchyMetaRobots: null, mediaAlternates: [] };
+  const common = { siteName, metas: [], hierarchyMetaRobots: null, mediaAlternates: [] };
   if (page === null)
     return {
-      ...own,
+      ...common,
       title: "",
       description: "",
       metaRobots: null,
@@ -127,7 +127,7 @@ function pageData(
     href: addressIn(language, page.canonical),
   }));
   return {
-    ...own,
+    ...common,
     title: page.title[lng],
     description: page.description[lng],
     metaRobots: null,

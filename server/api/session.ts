@@ -27,8 +27,8 @@ export function sessionCalls(app: App, service: Service): void {
 
   app.get("/web-api/session/check", (call) => {
     const session = sessionOf(service, call);
-    const wishes = session && cookieWishes(call);
-    if (session && wishes) reissueCookies(service, call, session.isSaved, wishes);
+    const requested = session && cookieWishes(call);
+    if (session && requested) reissueCookies(service, call, session.isSaved, requested);
     return call.json({ user_id: session?.playerId ?? null });
   });
 

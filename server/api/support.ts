@@ -103,8 +103,8 @@ async function letterIn(call: Call): Promise<Letter> {
 
 const errorIf = (field: string, code: string, message: string, isWrong: boolean): FieldError[] =>
   isWrong ? [{ field, code, message }] : [];
-const isBetween = ({ length }: string, least: number, most: number): boolean =>
-  length >= least && length <= most;
+const isBetween = ({ length }: string, min: number, max: number): boolean =>
+  length >= min && length <= max;
 export const isTopic = (id: number): boolean => topics.some((topic) => topic.id === id);
 
 /** Stores a message and its files; returns its reference number for support. */

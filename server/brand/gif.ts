@@ -29,15 +29,15 @@ export function writeGif(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
   const palette = Buffer.alloc(mostColours * 3);
   for (const [colour, index] of colours)
     palette.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], index * 3);
-  const words = (...numbers: readonly number[]): number[] =>
+  const uint16Bytes = (...numbers: readonly number[]): number[] =>
     numbers.flatMap((word) => [word & 0xff, word >> 8]);
   return new Uint8Array(
     Buffer.concat([
       Buffer.from("GIF89a", "latin1"),
       // A palette of 128 colours; the first is the background.
-      Buffer.from([...words(size, size), 0b1111_0110, 0, 0]),
+      Buffer.from([...uint16Bytes(size, size), 0b1111_0110, 0, 0]),
       palette,
-      Buffer.from([0x2c, ...words(0, 0, size, size), 0, 7]),
+      Buffer.from([0x2c, ...uint16Bytes(0, 0, size, size), 0, 7]),
       blocks(packed(indexes)),
       Buffer.from([0x3b]),
     ]),
@@ -47,17 +47,17 @@ export function writeGif(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
 /** Eight-bit codes, so each is one byte: clearing in time keeps them from growing. */
 function packed(indexes: readonly number[]): number[] {
   const codes: number[] = [];
-  for (let at = 0; at < indexes.length; at += codesBetweenClears)
-    codes.push(clearCode, ...indexes.slice(at, at + codesBetweenClears));
+  for (let start = 0; start < indexes.length; start += codesBetweenClears)
+    codes.push(clearCode, ...indexes.slice(start, start + codesBetweenClears));
   return [...codes, endCode];
 }
 
 /** The data in blocks of at most 255 bytes, each preceded by its length. */
 function blocks(bytes: readonly number[]): Buffer {
-  const parts: number[] = [];
-  for (let at = 0; at < bytes.length; at += 255) {
-    const block = bytes.slice(at, at + 255);
-    parts.push(block.length, ...block);
+  const output: number[] = [];
+  for (let start = 0; start < bytes.length; start += 255) {
+    const block = bytes.slice(start, start + 255);
+    output.push(block.length, ...block);
   }
-  return Buffer.from([...parts, 0]);
+  return Buffer.from([...output, 0]);
 }

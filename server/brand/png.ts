@@ -13,13 +13,13 @@ export function writePng(pixels: Uint8Array, size: number): Uint8Array<ArrayBuff
   for (let row = 0; row < size; row += 1) {
     rows.set(pixels.subarray(row * size * 4, (row + 1) * size * 4), row * (size * 4 + 1) + 1);
   }
-  const parts = [
+  const chunks = [
     signature,
     chunk("IHDR", head),
     chunk("IDAT", deflateSync(rows, { level: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ];
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function chunk(type: string, data: Buffer): Buffer {

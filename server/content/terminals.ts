@@ -14,16 +14,16 @@ export type TerminalText = {
 
 const terminal = (
   id: number,
-  place: readonly [countryId: number, cityId: number, latitude: number, longitude: number],
+  location: readonly [countryId: number, cityId: number, latitude: number, longitude: number],
   en: string,
   ru: string,
   workingHours: string,
 ): TerminalText => ({
   id,
-  countryId: place[0],
-  cityId: place[1],
-  latitude: place[2],
-  longitude: place[3],
+  countryId: location[0],
+  cityId: location[1],
+  latitude: location[2],
+  longitude: location[3],
   address: { en, ru },
   workingHours,
 });

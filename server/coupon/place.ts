@@ -84,11 +84,11 @@ export function placeCoupon(
 
 /** Accepts or refuses every pending placement whose delay is over. */
 export function resolvePending(service: Service): void {
-  const due = service.store.all(
+  const duePlacements = service.store.all(
     "SELECT * FROM placements WHERE state = 'pending' AND due_at <= ?",
     [service.now()],
   );
-  for (const row of due) {
+  for (const row of duePlacements) {
     try {
       resolve(service, row);
     } catch (error) {

@@ -83,7 +83,7 @@ function changes(book: Book, selection: Selection, tick: Tick, lng: Language) {
   const markets = [...tick.markets.values()].filter(({ id }) => hasMarket(id));
   const outcomes = [...tick.outcomes.values()].filter(({ marketId }) => hasMarket(marketId));
   const prices = [...tick.prices].filter(([, { marketId }]) => hasMarket(marketId));
-  const parts = {
+  const lists = {
     removedGames: [...tick.removedGames.keys()].filter(hasGame),
     removedMarkets: [...tick.removedMarkets.keys()].filter(hasMarket),
     champs: champsOf(book, games, selection.feed, lng),
@@ -93,7 +93,7 @@ function changes(book: Book, selection: Selection, tick: Tick, lng: Language) {
       .map(([id, patch]) => ({ id, ...gamePatch(patch, lng) })),
   };
   return {
-    ...Object.fromEntries(Object.entries(parts).filter(([, list]) => list.length > 0)),
+    ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
     ...(markets.length > 0 ? { markets: marketColumns(markets) } : {}),
     ...(outcomes.length > 0 ? { outcomes: outcomeColumns(outcomes) } : {}),
     ...(prices.length > 0

@@ -31,9 +31,9 @@ export class Departed<V> {
     return this.#entries.get(id)?.value;
   }
 
-  prune(before: number): void {
+  prune(firstKeptTick: number): void {
     for (const [id, { tick }] of this.#entries) {
-      if (tick >= before) return;
+      if (tick >= firstKeptTick) return;
       this.#entries.delete(id);
     }
   }

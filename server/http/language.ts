@@ -56,8 +56,8 @@ function defaultLanguage(languages: Languages, { isPlayer }: Wish): string {
 function acceptedLanguages(header: string): string[] {
   return header
     .split(",", maxPreferences)
-    .map((part) => {
-      const [tag = "", quality = "q=1"] = part.split(";").map((text) => text.trim().toLowerCase());
+    .map((entry) => {
+      const [tag = "", quality = "q=1"] = entry.split(";").map((text) => text.trim().toLowerCase());
       return { code: tag.split("-")[0] ?? "", weight: Number(quality.replace(/^q=/, "")) };
     })
     .filter(({ weight }) => weight > 0)

@@ -59,11 +59,11 @@ export function limitsOf(store: Store, playerId: number, now: number): readonly 
 export function limitOf(
   store: Store,
   playerId: number,
-  of: { readonly type: number; readonly state: Limit["state"] },
+  wanted: { readonly type: number; readonly state: Limit["state"] },
   now: number,
 ): Limit | null {
   const limits = limitsOf(store, playerId, now);
-  return limits.find(({ type, state }) => type === of.type && state === of.state) ?? null;
+  return limits.find(({ type, state }) => type === wanted.type && state === wanted.state) ?? null;
 }
 
 export function keepLimit(store: Store, playerId: number, limit: Limit): void {

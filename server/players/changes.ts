@@ -48,13 +48,13 @@ export function orderCurrency(
 
 /** Opens a player's requested accounts that are due. */
 export function openOrdered(store: Store, playerId: number, now: number): void {
-  const due = store.all("SELECT * FROM currency_orders WHERE player_id = ? AND due_at <= ?", [
+  const dueOrders = store.all("SELECT * FROM currency_orders WHERE player_id = ? AND due_at <= ?", [
     playerId,
     now,
   ]);
-  if (due.length === 0) return;
+  if (dueOrders.length === 0) return;
   store.transaction(() => {
-    for (const row of due) {
+    for (const row of dueOrders) {
       const currencyIso = textIn(row, "currency_iso");
       const account = { playerId, type: 9, currencyIso, minor: 0, isActive: false } as const;
       addAccount(store, account, numberIn(row, "due_at"));

@@ -21,12 +21,12 @@ export function createVisitors(key: Buffer): Visitors {
       return `${text}.${sign(text).toString("base64url")}`;
     },
     read: (secret, now) => {
-      const parts = secret.split(".");
-      if (parts.length !== 4 || parts[0] !== mark) return null;
-      const expected = sign(parts.slice(0, 3).join("."));
-      const actual = Buffer.from(parts[3] ?? "", "base64url");
+      const fields = secret.split(".");
+      if (fields.length !== 4 || fields[0] !== mark) return null;
+      const expected = sign(fields.slice(0, 3).join("."));
+      const actual = Buffer.from(fields[3] ?? "", "base64url");
       if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
-      const expiresAt = Number(parts[2]);
+      const expiresAt = Number(fields[2]);
       if (expiresAt <= now) return null;
       return { id: sessionId(secret), playerId: null, isSaved: false, expiresAt };
     },

@@ -34,24 +34,24 @@ function codewords(bytes: readonly number[], { data, check, blocks }: (typeof ve
   const bits = [0b0100, 4, bytes.length, 8, ...bytes.flatMap((byte) => [byte, 8]), 0, 4];
   const packed: number[] = [];
   let bitText = "";
-  for (let at = 0; at < bits.length; at += 2)
-    bitText += (bits[at] ?? 0).toString(2).padStart(bits[at + 1] ?? 0, "0");
-  for (let at = 0; at < bitText.length; at += 8)
-    packed.push(Number.parseInt(bitText.slice(at, at + 8), 2));
+  for (let index = 0; index < bits.length; index += 2)
+    bitText += (bits[index] ?? 0).toString(2).padStart(bits[index + 1] ?? 0, "0");
+  for (let start = 0; start < bitText.length; start += 8)
+    packed.push(Number.parseInt(bitText.slice(start, start + 8), 2));
   for (let pad = 0xec; packed.length < length; pad ^= 0xec ^ 0x11) packed.push(pad);
-  const parts = Array.from({ length: blocks }, (_, block) =>
+  const dataBlocks = Array.from({ length: blocks }, (_, block) =>
     packed.slice(block * data, (block + 1) * data),
   );
-  const checks = parts.map((part) => checkBytes(part, check));
+  const checks = dataBlocks.map((block) => checkBytes(block, check));
   const interleave = (rows: readonly (readonly number[])[], count: number) =>
-    Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? 0)).flat();
-  return [...interleave(parts, data), ...interleave(checks, check)];
+    Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? 0)).flat();
+  return [...interleave(dataBlocks, data), ...interleave(checks, check)];
 }
 
 /** Format bits for error correction M and mask 0, including their own correction. */
 const formatBits = 0b101010000010010;
 
-function drawModules(version: number, words: readonly number[]): Modules {
+function drawModules(version: number, codewordBytes: readonly number[]): Modules {
   const size = version * 4 + 17;
   const grid: (boolean | null)[][] = Array.from({ length: size }, () => Array(size).fill(null));
   const set = (row: number, column: number, isDark: boolean) => {
@@ -65,9 +65,9 @@ function drawModules(version: number, words: readonly number[]): Modules {
         set(row + down, column + right, !light.includes(ring));
       }
   };
-  for (let at = 8; at < size - 8; at++) {
-    set(6, at, at % 2 === 0);
-    set(at, 6, at % 2 === 0);
+  for (let position = 8; position < size - 8; position++) {
+    set(6, position, position % 2 === 0);
+    set(position, 6, position % 2 === 0);
   }
   for (const [row, column] of [
     [3, 3],
@@ -84,7 +84,7 @@ function drawModules(version: number, words: readonly number[]): Modules {
     if (bit < 8) set(8, size - 1 - bit, isDark);
     else set(size - 15 + bit, 8, isDark);
   }
-  fill(grid, words);
+  fill(grid, codewordBytes);
   return grid.map((row) => row.map((isDark) => isDark === true));
 }
 
@@ -111,7 +111,7 @@ const formatPlaces: readonly (readonly [number, number])[] = [
  * Bits run up and down in pairs of columns from the right, around what is already placed; mask 0 inverts
  * every other module.
  */
-function fill(grid: (boolean | null)[][], words: readonly number[]): void {
+function fill(grid: (boolean | null)[][], codewordBytes: readonly number[]): void {
   const size = grid.length;
   let bit = 0;
   let isUp = true;
@@ -122,7 +122,7 @@ function fill(grid: (boolean | null)[][], words: readonly number[]): void {
       const line = grid[row];
       for (const column of [right, right - 1]) {
         if (!line || line[column] !== null) continue;
-        const isSet = (((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
+        const isSet = (((codewordBytes[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
         line[column] = isSet !== ((row + column) % 2 === 0);
         bit++;
       }

@@ -18,7 +18,7 @@ export function checkBytes(data: readonly number[], count: number): number[] {
   for (const byte of data) {
     const factor = byte ^ (remainder[0] ?? 0);
     remainder = [...remainder.slice(1), 0].map(
-      (value, at) => value ^ product(divisor[at + 1] ?? 0, factor),
+      (value, index) => value ^ product(divisor[index + 1] ?? 0, factor),
     );
   }
   return remainder;
@@ -29,7 +29,7 @@ function generator(count: number): number[] {
   let terms = [1];
   for (let root = 0; root < count; root++) {
     const times = [...terms, 0];
-    terms = times.map((value, at) => value ^ product(terms[at - 1] ?? 0, power(root)));
+    terms = times.map((value, index) => value ^ product(terms[index - 1] ?? 0, power(root)));
   }
   return terms;
 }

@@ -4,8 +4,8 @@ import type { CricketCard, CricketScore } from "./names.ts";
 type Side = CricketScore["innings"][number] | undefined;
 
 /** Score at a time of the recording; side 1 may bat first or second. Null before the first ball. */
-export function cricketScore(card: CricketCard, opponent1: string, at: number): Score | null {
-  const current = card.scores.findLast((score) => score.at <= at);
+export function cricketScore(card: CricketCard, opponent1: string, sourceAt: number): Score | null {
+  const current = card.scores.findLast((score) => score.at <= sourceAt);
   if (!current) return null;
   const isFirstSide = current.battingFirst === opponent1;
   const [batFirst, batSecond] = current.innings;

@@ -58,9 +58,9 @@ export class Playing {
     }
   }
 
-  settled(lineIndex: number, place: number): Settled | null {
+  settled(lineIndex: number, outcomeIndex: number): Settled | null {
     const line = this.plan.lines[lineIndex];
-    const outcome = line?.outcomes[place];
+    const outcome = line?.outcomes[outcomeIndex];
     const definition = line && this.#stream.definition(line.streamId);
     if (!outcome || definition?.status !== "CLOSED") return null;
     const runner = definition.runners.find(
@@ -122,9 +122,9 @@ export class Playing {
       if (this.#offered.delete(line.marketsBefore)) book.removeMarket(ids.market);
       return;
     }
-    for (const [place, { typeId, param, runner }] of line.outcomes.entries()) {
+    for (const [index, { typeId, param, runner }] of line.outcomes.entries()) {
       const price = this.#stream.price(line.streamId, runner);
-      const id = ids.outcomes + place;
+      const id = ids.outcomes + index;
       const existing = book.outcome(id);
       const isRemoved = this.#stream.isRemoved(line.streamId, runner);
       if (!existing && (price === null || isRemoved)) continue;
@@ -140,7 +140,7 @@ export class Playing {
         const gameId = this.#gameId(game, feed);
         book.addMarket({ id: ids.market, gameId, typeId: line.typeId, param: line.param });
       }
-      const formerId = this.#lineIds(line, "line").outcomes + place;
+      const formerId = this.#lineIds(line, "line").outcomes + index;
       book.addOutcome(
         {
           id,
@@ -148,7 +148,7 @@ export class Playing {
           gameId: this.#gameId(game, feed),
           typeId,
           param,
-          key: `r:${this.anchor.run}:${line.marketsBefore}:${place}`,
+          key: `r:${this.anchor.run}:${line.marketsBefore}:${index}`,
           coef,
           state,
         },
@@ -157,14 +157,14 @@ export class Playing {
     }
   }
 
-  #updateScore(book: Book, game: PlannedGame, at: number): void {
-    const score: Score | null = cricketScore(this.plan.cricket, game.opponent1.name, at);
+  #updateScore(book: Book, game: PlannedGame, sourceAt: number): void {
+    const score: Score | null = cricketScore(this.plan.cricket, game.opponent1.name, sourceAt);
     if (score) book.patchGame(this.#gameId(game, "live"), { score });
   }
 
   #gameId(game: PlannedGame, feed: FeedName): number {
-    const place = this.anchor.run * this.plan.games.length + game.place;
-    return firstIds(this.anchor.feedNumber).games + 2 * place + (feed === "live" ? 1 : 0);
+    const position = this.anchor.run * this.plan.games.length + game.place;
+    return firstIds(this.anchor.feedNumber).games + 2 * position + (feed === "live" ? 1 : 0);
   }
 
   /** Within a run, all line ids come before the live ids. */

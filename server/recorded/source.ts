@@ -17,8 +17,8 @@ export function recordingStart(recording: Recording, speed: number): number {
 }
 
 /** Whether a recording is over at this time on its own clock. */
-export function isRecordingOver(recording: Recording, at: number, speed: number): boolean {
-  return at > recording.lastAt + tailMs * speed;
+export function isRecordingOver(recording: Recording, sourceAt: number, speed: number): boolean {
+  return sourceAt > recording.lastAt + tailMs * speed;
 }
 
 /**
@@ -54,11 +54,12 @@ export function createRecorded(
       playing.advance(book, now);
     },
     settled: (key) => {
-      const [run, line, place] = /^r:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
-      if (run === undefined || line === undefined || place === undefined) return null;
-      if (run === playing.anchor.run) return playing.settled(line, place);
+      const [run, line, outcomeIndex] =
+        /^r:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
+      if (run === undefined || line === undefined || outcomeIndex === undefined) return null;
+      if (run === playing.anchor.run) return playing.settled(line, outcomeIndex);
       // A finished run ended like the recording.
-      const result = run < playing.anchor.run ? plan.lines[line]?.results[place] : undefined;
+      const result = run < playing.anchor.run ? plan.lines[line]?.results[outcomeIndex] : undefined;
       return result ? { result, score: null } : null;
     },
   };

@@ -40,10 +40,10 @@ function feedPage(
   { sports, book }: Parameters<typeof pageAt>[1],
 ): KnownPage | null {
   const list = `/section/${feed}`;
-  const all = feed === "live" ? live : line;
-  const listLink = { title: all.heading, path: list };
+  const listTexts = feed === "live" ? live : line;
+  const listLink = { title: listTexts.heading, path: list };
   if (segments.length === 0)
-    return { ...all, canonical: list, above: [homeLink], hasPicture: false };
+    return { ...listTexts, canonical: list, above: [homeLink], hasPicture: false };
   const [sportId, ...ids] = segments.filter((segment) => /^\d+$/.test(segment)).map(Number);
   const sport = sports.find(({ id }) => id === sportId);
   if (sport === undefined) return null;

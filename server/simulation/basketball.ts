@@ -117,14 +117,14 @@ function totalFamily(
   expected: number,
   steps: readonly number[],
   spread: number,
-  of: (points: Pair) => number,
+  pointsOf: (points: Pair) => number,
 ): Family {
   const main = Math.round(expected) + 0.5;
   const rules = steps.map((step) => totalRule<number>(typeId, main + step, (points) => points));
   return family(rules, (ms, drift) => {
-    const now = of(pointsAt(court, ms));
+    const now = pointsOf(pointsAt(court, ms));
     if (ms >= court.durationMs) return [{ end: now, weight: 1 }];
-    const mean = now + of(expectedAfter(court, ms, drift));
+    const mean = now + pointsOf(expectedAfter(court, ms, drift));
     return bell(
       mean,
       Math.max(1, spread * Math.sqrt(remainingAt(court, ms))),

@@ -51,10 +51,10 @@ function days(...matchDays: readonly (readonly [day: number, ...Hours])[]): Cale
   return matchDays.map(([day, from, to]) => ({ day, from: from * 60, to: to * 60 }));
 }
 
-function everyDay(...parts: readonly Hours[]): Calendar {
+function everyDay(...hourRanges: readonly Hours[]): Calendar {
   return days(
     ...[monday, tuesday, wednesday, thursday, friday, saturday, sunday].flatMap((day) =>
-      parts.map((hours): readonly [number, ...Hours] => [day, ...hours]),
+      hourRanges.map((hours): readonly [number, ...Hours] => [day, ...hours]),
     ),
   );
 }

@@ -1,9 +1,9 @@
 import type { Ending } from "./families.ts";
 
-/** Probabilities of 0, 1, ... `most` events when `mean` are expected. */
-export function poisson(mean: number, most: number): number[] {
+/** Probabilities of 0, 1, ... `max` events when `mean` are expected. */
+export function poisson(mean: number, max: number): number[] {
   const chances = [Math.exp(-mean)];
-  for (let count = 1; count <= most; count += 1)
+  for (let count = 1; count <= max; count += 1)
     chances.push(((chances[count - 1] ?? 0) * mean) / count);
   return chances;
 }

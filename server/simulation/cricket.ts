@@ -49,7 +49,7 @@ function createMatch(seed: number): Match {
   const runs = [-15, -10, -5, 0, 5, 10, 15].map((step) =>
     totalRule<number>(110, line(strength[0]) + step, (total) => total),
   );
-  const wickets = [4.5, 5.5, 6.5].map((most) => totalRule<number>(113, most, (total) => total));
+  const wickets = [4.5, 5.5, 6.5].map((limit) => totalRule<number>(113, limit, (total) => total));
   return {
     durationMs: pitch.durationMs,
     suspensions: pitch.suspensions,
@@ -142,12 +142,12 @@ function project(
   drift: Drift,
 ): { mean: number; spread: number } {
   if (now.wickets >= 10) return { mean: now.runs, spread: 0 };
-  const left = (ballsPerInnings - now.balls) / ballsPerInnings;
+  const remaining = (ballsPerInnings - now.balls) / ballsPerInnings;
   const par = (10 * now.balls) / ballsPerInnings;
   const hands = Math.exp(-0.07 * Math.max(0, now.wickets - par * 0.55));
   return {
-    mean: now.runs + pitch.strength[side] * left * hands * Math.exp(drift[side]),
-    spread: 24 * Math.sqrt(left),
+    mean: now.runs + pitch.strength[side] * remaining * hands * Math.exp(drift[side]),
+    spread: 24 * Math.sqrt(remaining),
   };
 }
 
@@ -157,14 +157,19 @@ function runEndings(
   balls: number,
   ms: number,
   drift: Drift,
-  of: (innings: Innings) => number,
+  runsIn: (innings: Innings) => number,
 ): Ending<number>[] {
   const now = inningsAt(pitch, ms)[side] ?? freshInnings;
   const isOver = ms >= pitch.durationMs || inningsAt(pitch, ms).length > side + 1;
-  const left = Math.max(0, (balls - now.balls) / ballsPerInnings);
-  if (left === 0 || isOver || now.wickets >= 10) return [{ end: of(now), weight: 1 }];
-  const mean = of(now) + pitch.strength[side] * left * Math.exp(drift[side]);
-  return bell(mean, Math.max(1, 24 * Math.sqrt(left)), of(now), of(now) + 6 * (balls - now.balls));
+  const remaining = Math.max(0, (balls - now.balls) / ballsPerInnings);
+  if (remaining === 0 || isOver || now.wickets >= 10) return [{ end: runsIn(now), weight: 1 }];
+  const mean = runsIn(now) + pitch.strength[side] * remaining * Math.exp(drift[side]);
+  return bell(
+    mean,
+    Math.max(1, 24 * Math.sqrt(remaining)),
+    runsIn(now),
+    runsIn(now) + 6 * (balls - now.balls),
+  );
 }
 
 function powerPlayFamily(pitch: Pitch, side: 0 | 1, typeId: number): Family {
@@ -178,9 +183,9 @@ function powerPlayFamily(pitch: Pitch, side: 0 | 1, typeId: number): Family {
 
 function wicketEndings(pitch: Pitch, ms: number): Ending<number>[] {
   const [first = freshInnings, second] = inningsAt(pitch, ms);
-  const left = ballsPerInnings - first.balls;
-  if (second || left === 0 || first.wickets >= 10) return [{ end: first.wickets, weight: 1 }];
-  return poisson(left * 0.05, 10 - first.wickets).map((weight, more) => ({
+  const remaining = ballsPerInnings - first.balls;
+  if (second || remaining === 0 || first.wickets >= 10) return [{ end: first.wickets, weight: 1 }];
+  return poisson(remaining * 0.05, 10 - first.wickets).map((weight, more) => ({
     end: first.wickets + more,
     weight,
   }));
@@ -194,14 +199,14 @@ function phaseOf(pitch: Pitch, ms: number): MatchPhase {
   const moment = lastAt(pitch.moments, ms);
   if (!moment || ms < 0) return { status: 0, score: { full: [0, 0], formatted: "" } };
   const [first = freshInnings, second] = moment.innings;
-  const words = moment.innings.map(
+  const inningsScores = moment.innings.map(
     ({ runs, wickets, balls }) => `${runs}/${wickets} (${overs(balls)})`,
   );
   return {
     status: ms >= pitch.durationMs ? 4 : moment.isBreak ? 2 : 1,
     score: {
       full: [first.runs, second?.runs ?? 0],
-      formatted: words.join(" : "),
+      formatted: inningsScores.join(" : "),
       periods: moment.innings.map(({ runs }, side) => ({
         id: side + 1,
         name: { en: `Innings ${side + 1}`, ru: `${side + 1}-й иннингс` },

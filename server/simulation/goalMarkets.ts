@@ -102,11 +102,11 @@ export function countFamily(
   typeId: number,
   lines: readonly number[],
   expected: number,
-  of: (standing: Standing) => number,
+  countOf: (standing: Standing) => number,
 ): Family {
   const rules = lines.map((line) => totalRule<number>(typeId, line, (count) => count));
   return family(rules, (ms, drift) => {
-    const now = of(match.standingAt(ms));
+    const now = countOf(match.standingAt(ms));
     const more = expected * match.leftAt(ms) * Math.exp(drift[0] + drift[1]);
     if (more < 1e-9) return [{ end: now, weight: 1 }];
     return poisson(more, 30).map((weight, count) => ({ end: now + count, weight }));
@@ -191,7 +191,7 @@ function resultAndBothRule(): Rule<Pair> {
   };
 }
 
-function scoresUpTo(most: number): Pair[] {
-  const goals = Array.from({ length: most + 1 }, (_, count) => count);
+function scoresUpTo(max: number): Pair[] {
+  const goals = Array.from({ length: max + 1 }, (_, count) => count);
   return goals.flatMap((first) => goals.map((second): Pair => [first, second]));
 }

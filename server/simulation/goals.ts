@@ -72,32 +72,32 @@ function createMatch(model: GoalModel, seed: number): Match {
 
 function goalMatch(sport: GoalSport, story: GoalStory, strength: Strength): GoalMatch {
   const shares = sport.periodMinutes.map((minutes) => minutes / sum(sport.periodMinutes));
-  const left = (period: number, ms: number) => {
+  const remaining = (period: number, ms: number) => {
     const { startMs, endMs } = story.periods[period] ?? { startMs: 0, endMs: 0 };
     return Math.min(1, Math.max(0, (endMs - ms) / (endMs - startMs)));
   };
   // All markets of a quote ask for the same time.
-  let latest = { ms: Number.NaN, standing: standing(story, 0) };
+  let latest = { ms: Number.NaN, standing: standingOf(story, 0) };
   const match: GoalMatch = {
     sport,
     story,
     standingAt: (ms) => {
-      if (latest.ms !== ms) latest = { ms, standing: standing(story, ms) };
+      if (latest.ms !== ms) latest = { ms, standing: standingOf(story, ms) };
       return latest.standing;
     },
     expectedIn: (period, ms, drift) => {
       const { reds } = match.standingAt(ms);
-      const share = (shares[period] ?? 0) * left(period, ms);
+      const share = (shares[period] ?? 0) * remaining(period, ms);
       const expected = (side: 0 | 1) =>
         strength[side] * share * manAdvantage(reds, side) * Math.exp(drift[side] * 1.6);
       return [expected(0), expected(1)];
     },
-    leftAt: (ms) => sum(shares.map((share, period) => share * left(period, ms))),
+    leftAt: (ms) => sum(shares.map((share, period) => share * remaining(period, ms))),
   };
   return match;
 }
 
-function standing(story: GoalStory, ms: number): Standing {
+function standingOf(story: GoalStory, ms: number): Standing {
   const counts: Record<Kind, [number, number]> = {
     goal: [0, 0],
     red: [0, 0],
@@ -174,10 +174,10 @@ function phaseOf(model: GoalModel, match: GoalMatch, ms: number, seed: number): 
 
 function scoreOf(model: GoalModel, now: Standing, current: number, share: number): Score {
   const played = now.byPeriod.slice(0, current + 1);
-  const parts = played.map(([first, second]) => `${first}:${second}`).join(", ");
+  const periodScores = played.map(([first, second]) => `${first}:${second}`).join(", ");
   return {
     full: now.score,
-    formatted: `${now.score[0]}:${now.score[1]} (${parts})`,
+    formatted: `${now.score[0]}:${now.score[1]} (${periodScores})`,
     periods: played.map((values, index) => ({
       id: index + 1,
       name: model.periodName(index + 1),

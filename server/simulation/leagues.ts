@@ -110,11 +110,11 @@ const esportsHosts = hosts("US CA MX BR AR GB ES DE PL TR AE KZ IN BD TH CN KR J
 /** All leagues, most important first. */
 export const leagues: readonly League[] = [
   ...leadingLeagues,
-  ...footballDivisions.flatMap((division) => allCountries.map((home) => held(home, division))),
+  ...footballDivisions.flatMap((division) => allCountries.map((home) => leagueOf(home, division))),
   ...hallSports.flatMap(([sport, en, ru, homes]) =>
     hallCalendars.flatMap(([named, rank, calendar, level, suffix]) =>
       homes.map((home) =>
-        held(home, {
+        leagueOf(home, {
           sportId: sport.id,
           name: textsOf(named(en, ru)),
           rank,
@@ -128,7 +128,7 @@ export const leagues: readonly League[] = [
     ),
   ),
   ...allCountries.map((home, index) =>
-    held(home, {
+    leagueOf(home, {
       sportId: sports.tennis.id,
       name: { en: "Tennis Tour", ru: "Теннисный тур" },
       rank: index % 2 === 0 ? "national" : "lesser",
@@ -140,7 +140,7 @@ export const leagues: readonly League[] = [
     }),
   ),
   ...tableTennisHosts.map((home, index) =>
-    held(home, {
+    leagueOf(home, {
       sportId: sports.tableTennis.id,
       name: { en: "Table Tennis League", ru: "Лига настольного тенниса" },
       rank: index % 3 === 0 ? "national" : "lesser",
@@ -152,7 +152,7 @@ export const leagues: readonly League[] = [
     }),
   ),
   ...esportsHosts.map((home, index) =>
-    held(home, {
+    leagueOf(home, {
       sportId: sports.esports.id,
       name: { en: "Esports Circuit", ru: "Киберсерия" },
       rank: index % 3 === 0 ? "national" : "lesser",
@@ -203,7 +203,7 @@ function hosts(codes: string): readonly Country[] {
   });
 }
 
-function held(home: Country, division: Division): Draft {
+function leagueOf(home: Country, division: Division): Draft {
   const { sportId, name, rank, calendar, kind, sides, place, suffix } = division;
   let teams: readonly string[] | null = null;
   return {

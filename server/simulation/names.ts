@@ -146,9 +146,9 @@ function combined(
   index: number,
   country: Country,
 ): string {
-  const [own, all] = shareOf(country);
+  const [share, shares] = shareOf(country);
   const root = index % roots.length;
-  const layer = Math.floor(index / roots.length) * all + own;
+  const layer = Math.floor(index / roots.length) * shares + share;
   if (layer >= endings.length) throw new Error(`${country.code} has no name for side ${index}`);
   return `${roots[root] ?? ""}${endings[(root + layer) % endings.length] ?? ""}`;
 }

@@ -18,8 +18,8 @@ export const winners = [
 ];
 export const yesNo = [outcome(15, "Yes", "Да", "Yes", "Да"), outcome(16, "No", "Нет", "No", "Нет")];
 
-export function scores(most: number, hasOther: boolean): OutcomeType[] {
-  const counts = [0, ...Array.from({ length: most }, (_, index) => index + 1)];
+export function scores(max: number, hasOther: boolean): OutcomeType[] {
+  const counts = [0, ...Array.from({ length: max }, (_, index) => index + 1)];
   const listed = counts.flatMap((first) =>
     counts.map((second) => same(100 + first * 10 + second, `${first}:${second}`)),
   );

@@ -171,11 +171,11 @@ function phaseOf(view: RaceView, ms: number): MatchPhase {
 }
 
 function scoreOf(model: RaceModel, now: RaceMoment): Score {
-  const parts = now.units.map(([first, second]) => `${first}:${second}`).join(", ");
+  const setScores = now.units.map(([first, second]) => `${first}:${second}`).join(", ");
   const isPointSport = model.rules.pointsToWin > 1;
   return {
     full: now.sets,
-    formatted: `${now.sets[0]}:${now.sets[1]} (${parts})`,
+    formatted: `${now.sets[0]}:${now.sets[1]} (${setScores})`,
     periods: now.units.map((values, index) => ({
       id: index + 1,
       name: model.setName(index + 1),

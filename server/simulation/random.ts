@@ -1,8 +1,10 @@
 /** A hash of whole numbers, uniform over [0, 1). The same numbers always give the same hash. */
-export function hashed(...parts: number[]): number {
+export function hashed(...numbers: number[]): number {
   let state = 0x9e3779b9;
-  for (const part of parts) {
-    state = mix(state ^ mix(Math.trunc(part) | 0) ^ mix(Math.trunc(part / 0x1_0000_0000) | 0x5bd1));
+  for (const number of numbers) {
+    state = mix(
+      state ^ mix(Math.trunc(number) | 0) ^ mix(Math.trunc(number / 0x1_0000_0000) | 0x5bd1),
+    );
   }
   return (state >>> 0) / 0x1_0000_0000;
 }

@@ -2,7 +2,7 @@ import type { Pair } from "./chances.ts";
 import type { Rule, Verdict } from "./families.ts";
 
 /** Over and under a half line of a count. */
-export function totalRule<E>(typeId: number, line: number, of: (end: E) => number): Rule<E> {
+export function totalRule<E>(typeId: number, line: number, countOf: (end: E) => number): Rule<E> {
   return {
     typeId,
     param: line,
@@ -10,24 +10,24 @@ export function totalRule<E>(typeId: number, line: number, of: (end: E) => numbe
       { typeId: 9, param: line },
       { typeId: 10, param: line },
     ],
-    judge: (end, index) => won(index === 0 ? of(end) > line : of(end) < line),
+    judge: (end, index) => won(index === 0 ? countOf(end) > line : countOf(end) < line),
   };
 }
 
 /** Side 1, draw, side 2. */
-export function resultRule<E>(typeId: number, of: (end: E) => Pair): Rule<E> {
+export function resultRule<E>(typeId: number, countOf: (end: E) => Pair): Rule<E> {
   return {
     typeId,
     param: null,
     outcomes: [1, 2, 3].map((outcome) => ({ typeId: outcome, param: null })),
-    judge: (end, index) => won(sideOf(of(end)) === index),
+    judge: (end, index) => won(sideOf(countOf(end)) === index),
   };
 }
 
 /** Side 1 or side 2; the stake is returned on a draw. */
 export function winnerRule<E>(
   typeId: number,
-  of: (end: E) => Pair,
+  countOf: (end: E) => Pair,
   outcomeTypeIds = [11, 12],
 ): Rule<E> {
   return {
@@ -35,14 +35,14 @@ export function winnerRule<E>(
     param: null,
     outcomes: outcomeTypeIds.map((outcome) => ({ typeId: outcome, param: null })),
     judge: (end, index) => {
-      const side = sideOf(of(end));
+      const side = sideOf(countOf(end));
       return side === 1 ? null : won(side === index * 2);
     },
   };
 }
 
 /** Side 1 with `line` added to its count, side 2 with the opposite line. */
-export function handicapRule<E>(typeId: number, line: number, of: (end: E) => Pair): Rule<E> {
+export function handicapRule<E>(typeId: number, line: number, countOf: (end: E) => Pair): Rule<E> {
   return {
     typeId,
     param: line,
@@ -51,7 +51,7 @@ export function handicapRule<E>(typeId: number, line: number, of: (end: E) => Pa
       { typeId: 14, param: line === 0 ? 0 : -line },
     ],
     judge: (end, index) => {
-      const [first, second] = of(end);
+      const [first, second] = countOf(end);
       const lead = first + line - second;
       return lead === 0 ? null : won(index === 0 ? lead > 0 : lead < 0);
     },

@@ -46,10 +46,10 @@ export function fixtureAt(seed: number, number: number): Fixture {
   const { model, league } = slot;
   const matchSeed = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
   const startsAt = startOf(number);
-  const before = offsets[number % week.length] ?? { markets: 0, outcomes: 0 };
+  const offset = offsets[number % week.length] ?? { markets: 0, outcomes: 0 };
   const weeks = Math.floor(number / week.length);
-  const markets = weeks * perWeek.markets + before.markets;
-  const outcomes = weeks * perWeek.outcomes + before.outcomes;
+  const markets = weeks * perWeek.markets + offset.markets;
+  const outcomes = weeks * perWeek.outcomes + offset.outcomes;
   const size = sizeOf(model);
   return {
     number,
@@ -129,12 +129,12 @@ function sizeOf(model: Model): Offsets {
 
 function layOut(): { readonly offsets: readonly Offsets[]; readonly perWeek: Offsets } {
   let [markets, outcomes] = [0, 0];
-  const before = week.map(({ model }): Offsets => {
+  const slotOffsets = week.map(({ model }): Offsets => {
     const offset = { markets, outcomes };
     const size = sizeOf(model);
     markets += 2 * size.markets;
     outcomes += 2 * size.outcomes;
     return offset;
   });
-  return { offsets: before, perWeek: { markets, outcomes } };
+  return { offsets: slotOffsets, perWeek: { markets, outcomes } };
 }

@@ -113,22 +113,22 @@ export class Shown {
           param: market.param,
         });
       }
-      const coefs = market.outcomes.map((_, place) => coefFor(quote?.chances[place] ?? 0));
+      const coefs = market.outcomes.map((_, position) => coefFor(quote?.chances[position] ?? 0));
       const isCertain = coefs.some(
-        (coef, place) => quote?.results[place] === null && coef <= certainCoef,
+        (coef, position) => quote?.results[position] === null && coef <= certainCoef,
       );
-      for (const [place, { typeId, param }] of market.outcomes.entries()) {
-        if (!isOffered || quote?.results[place] !== null) continue;
-        const id = ids.outcomes + outcomesBefore + place;
-        const coef = coefs[place] ?? highestCoef;
+      for (const [position, { typeId, param }] of market.outcomes.entries()) {
+        if (!isOffered || quote?.results[position] !== null) continue;
+        const id = ids.outcomes + outcomesBefore + position;
+        const coef = coefs[position] ?? highestCoef;
         const isClosed = isSuspended || isCertain || coef >= highestCoef;
         const state: OutcomeState = isClosed ? 1 : 0;
-        const key = `s:${this.#fixture.number}:${index}:${place}`;
+        const key = `s:${this.#fixture.number}:${index}:${position}`;
         if (isNew) {
           const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };
           book.addOutcome(
             outcome,
-            formerIds ? formerIds.outcomes + outcomesBefore + place : undefined,
+            formerIds ? formerIds.outcomes + outcomesBefore + position : undefined,
           );
         } else book.setPrice(id, coef, state);
       }

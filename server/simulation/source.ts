@@ -29,10 +29,10 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     marketTypes,
     marketGroups,
     advance: (book, now) => {
-      const at = sourceTime(anchor, now);
+      const sourceAt = sourceTime(anchor, now);
       if (scannedTo === null) for (const { champ } of leagues) book.addChamp(champ);
-      for (const [number, game] of shown) if (!game.advance(book, at)) shown.delete(number);
-      addAnnounced(book, at);
+      for (const [number, game] of shown) if (!game.advance(book, sourceAt)) shown.delete(number);
+      addAnnounced(book, sourceAt);
     },
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
   };

@@ -54,7 +54,7 @@ export function sourceTime(anchor: Anchor, now: number): number {
   return anchor.sourceAt + (now - anchor.wallAt) * anchor.speed;
 }
 
-/** The wall time at which the feed's own clock shows `at`. */
-export function wallTime(anchor: Anchor, at: number): number {
-  return anchor.wallAt + (at - anchor.sourceAt) / anchor.speed;
+/** The wall time at which the feed's own clock shows `sourceAt`. */
+export function wallTime(anchor: Anchor, sourceAt: number): number {
+  return anchor.wallAt + (sourceAt - anchor.sourceAt) / anchor.speed;
 }

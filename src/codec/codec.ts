@@ -131,15 +131,15 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
   );
 
 /** Where and why decoding failed, one line per failure: `games.0.score: expected Score, found null`. */
-export function describeFailures(errors: t.Errors, most = 3): string {
-  const lines = errors.slice(0, most).map((error) => {
+export function describeFailures(errors: t.Errors, maxLines = 3): string {
+  const lines = errors.slice(0, maxLines).map((error) => {
     const path = pathOf(error.context);
     const expected = nameOf(error.context.at(-1)?.type);
     // In a union such as "sealed or null" the last step may be either member; the union itself comes before
     // it.
     const isPrivate = error.context.slice(-2).some(({ type }) => isPrivateType(type));
-    const found = preview(error.value, isPrivate);
-    return `${path.join(".") || "value"}: expected ${expected}, found ${found}`;
+    const actual = preview(error.value, isPrivate);
+    return `${path.join(".") || "value"}: expected ${expected}, found ${actual}`;
   });
   const omitted = errors.length - lines.length;
   return lines.join("; ") + (omitted > 0 ? `; and ${omitted} more` : "");

@@ -11,10 +11,10 @@ import { defineCommand } from "./define.ts";
 export const AskPasswordReset = defineCommand(
   "AskPasswordReset",
   PasswordResetOrdered.codec,
-  (asked, state) => {
+  (request, state) => {
     const { step, isSending } = state.passwordReset;
     return !isSending && (step.tag === "address" || step.tag === "code")
-      ? accept(PasswordResetOrdered(asked))
+      ? accept(PasswordResetOrdered(request))
       : refuse("nothing_to_do");
   },
 );

@@ -19,10 +19,12 @@ export const remoteSections = domain({
   commands: [GoToForSection, ShowSectionNotice, TrackForSection, TitlePage, HideParts],
   epics: [failForSection, dispatchSectionCommands],
   ports: ({ window, report, state, state$, remoteSlots: places, token }) => {
-    const own = {
+    const ownSections = {
       isOwn: (section: string) => isOwnSection(state(), section),
       ofScreen: sectionOfScreen,
     };
-    return [{ onEntry: openRemote({ window, report, state, state$, places, token, own }) }];
+    return [
+      { onEntry: openRemote({ window, report, state, state$, places, token, own: ownSections }) },
+    ];
   },
 });

@@ -82,7 +82,7 @@ function section(rule: Rule, description: RuleDescription, part: string): string
     ["silence", description.silence],
   ];
   const filledRows = rows.filter(([, text]) => text !== "");
-  const parts = [
+  const blocks = [
     `## ${id}`,
     `${sentence(description.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
     parameterTable(rule),
@@ -92,7 +92,7 @@ function section(rule: Rule, description: RuleDescription, part: string): string
     ].join("\n"),
     edgesOf(description),
   ];
-  return parts.filter((text) => text !== "").join("\n\n");
+  return blocks.filter((text) => text !== "").join("\n\n");
 }
 
 const silenceNames: Readonly<Record<Silence, string>> = {

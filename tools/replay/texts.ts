@@ -23,8 +23,8 @@ export const cut = (text: string, maxLength: number): string =>
 export const count = (n: number): string => n.toLocaleString("en-US");
 
 /** "1 entry", "2 entries". */
-export const plural = (n: number, one: string, more = `${one}s`): string =>
-  `${count(n)} ${n === 1 ? one : more}`;
+export const plural = (n: number, singular: string, pluralForm = `${singular}s`): string =>
+  `${count(n)} ${n === 1 ? singular : pluralForm}`;
 
 export function size(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;

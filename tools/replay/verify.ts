@@ -108,7 +108,7 @@ function differenceLines(
 ): string[] {
   const { seq, kind, got, changes, reason, causes } = difference;
   const subject = difference.expected ?? got;
-  const shown = (value: unknown) => cut(value === undefined ? "nothing" : json(value), 34);
+  const preview = (value: unknown) => cut(value === undefined ? "nothing" : json(value), 34);
   const rows: (readonly [string, string])[] = [
     ["First difference", `${seq === 0 ? "the header" : `entry ${seq}`}, ${paint("bad", kind)}`],
     ...(reason === null ? [] : [["Because", reason] as const]),
@@ -122,13 +122,13 @@ function differenceLines(
           ["Got", entryText(got, startedAt)] as const,
         ]),
     ...changes.map(({ path, before, after }, index) => {
-      const text = `${cut(path, 40)}  ${shown(before)} → ${shown(after)}`;
+      const text = `${cut(path, 40)}  ${preview(before)} → ${preview(after)}`;
       return [index === 0 ? "Differs in" : "", text] as const;
     }),
     ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
-  const before = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
-  return [`${file} does not come out again`, "", ...labelledRows(paint, rows), "", before];
+  const verifiedLine = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
+  return [`${file} does not come out again`, "", ...labelledRows(paint, rows), "", verifiedLine];
 }
 
 function ruleText({ rule }: Difference): string {
@@ -165,10 +165,10 @@ function causeRows(causes: readonly Cause[], startedAt: number): (readonly [stri
   );
   const root = texts.at(-1);
   const omitted = texts.length - causesShown;
-  const shown =
+  const listed =
     omitted <= 1 || root === undefined
       ? texts
       : [...texts.slice(0, causesShown - 1), `… ${count(omitted)} more …`, root];
-  const rows = shown.length > 0 ? shown : ["none: it is the root"];
+  const rows = listed.length > 0 ? listed : ["none: it is the root"];
   return rows.map((text, index) => [index === 0 ? "Causes" : "", text]);
 }

@@ -24,10 +24,12 @@ export function csvOf(rows: readonly Row[]): string {
 /** The three measures for the terminal, with rows by area. */
 export function summary(rows: readonly Row[], addresses: Measure, calls: Measure): string {
   const areas = [...new Set(rows.map(({ area }) => area))].sort();
-  const line = (name: string, own: readonly Row[]): string =>
-    [name.padEnd(22), ...counts(own).map((count) => String(count).padStart(14)), inAll(own)].join(
-      "",
-    );
+  const line = (name: string, areaRows: readonly Row[]): string =>
+    [
+      name.padEnd(22),
+      ...counts(areaRows).map((count) => String(count).padStart(14)),
+      inAll(areaRows),
+    ].join("");
   return [
     `${"rows".padEnd(22)}${statuses.map((status) => status.padStart(14)).join("")}${"of".padStart(6)}`,
     ...areas.map((name) => line(name, ofArea(rows, name))),

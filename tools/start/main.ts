@@ -92,9 +92,9 @@ function banner(url: string, options: StartOptions): string {
     isProduction
       ? ["Mode", `production${origin === null ? "" : `, for ${origin}`}`]
       : ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
-    ["Feed", feedFile === null ? `simulation, seed ${seed}` : shown(feedFile)],
+    ["Feed", feedFile === null ? `simulation, seed ${seed}` : displayPath(feedFile)],
     ["Speed", `${speed} x`],
-    ["Data", shown(dataFolder)],
+    ["Data", displayPath(dataFolder)],
   ];
   const rows = [["Touchline", url], ...(apiUrl === null ? ownRows : [["Backend", apiUrl]])];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(11)}${value}`);
@@ -102,7 +102,7 @@ function banner(url: string, options: StartOptions): string {
 }
 
 /** Relative inside the project, otherwise absolute. */
-function shown(path: string): string {
+function displayPath(path: string): string {
   const inside = relative(".", path);
   return inside.startsWith("..") ? path : inside;
 }

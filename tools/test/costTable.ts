@@ -45,8 +45,8 @@ export function costTable(costs: readonly StepCost[]): string {
 }
 
 function summed(name: string, costs: readonly StepCost[]) {
-  const sum = (of: (cost: StepCost) => number): number =>
-    costs.reduce((total, cost) => total + of(cost), 0);
+  const sum = (msOf: (cost: StepCost) => number): number =>
+    costs.reduce((total, cost) => total + msOf(cost), 0);
   const isKnown = costs.every(({ cpuMs }) => cpuMs !== null);
   return {
     name,

@@ -50,17 +50,17 @@ async function planOf(options: Exclude<TestOptions, { readonly kind: "help" }>):
   if (options.kind === "all") return steps.map((step) => ({ step, files: null }));
   if (options.kind === "only") {
     const { groups, files } = options;
-    const whole = steps
+    const completeSteps = steps
       .filter(({ group }) => groups.includes(group))
       .map((step) => ({ step, files: null }));
-    return [...whole, ...planOfFiles(files, groups.includes("build"))];
+    return [...completeSteps, ...planOfFiles(files, groups.includes("build"))];
   }
   const { files, reasons } = await changedTests(options.since);
   for (const reason of reasons) console.log(reason);
-  const whole = steps
+  const completeSteps = steps
     .filter(({ group }) => group === "static")
     .map((step) => ({ step, files: null }));
-  return [...whole, ...planOfFiles(files, false)];
+  return [...completeSteps, ...planOfFiles(files, false)];
 }
 
 /**

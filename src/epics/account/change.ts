@@ -97,15 +97,15 @@ function pollUntil(
   deps: Deps,
   isExpected: (state: State) => boolean,
   name: "everyMs" | "addEveryMs",
-  then: (isConfirmed: boolean) => Observable<Draft>,
+  onResult: (isConfirmed: boolean) => Observable<Draft>,
 ): Observable<Draft> {
   const value = (parameterName: keyof typeof ACCOUNT_POLL.parameters) =>
     parameter(ACCOUNT_POLL, parameterName, deps.state().shell.config);
   const poll = (repeatsLeft: number): Observable<Draft> =>
     deps.call(Accounts, {}).pipe(
       switchMap(() => {
-        if (isExpected(deps.state())) return then(true);
-        if (repeatsLeft <= 0) return then(false);
+        if (isExpected(deps.state())) return onResult(true);
+        if (repeatsLeft <= 0) return onResult(false);
         return timer(value(name), deps.clock.rule(ACCOUNT_POLL.id)).pipe(
           switchMap(() => poll(repeatsLeft - 1)),
         );

@@ -19,8 +19,8 @@ const stored = (key: string, value: object) =>
 
 /** Excludes the sports column: it is kept only with consent. [settings-009] */
 function settingsToKeep(state: State): object {
-  const { isLeftHidden: _left, ...kept } = state.preferences.kept;
-  return { ...state.settings, ...kept, cookiesAgreeType: consentOf(state) };
+  const { isLeftHidden: _left, ...preferences } = state.preferences.kept;
+  return { ...state.settings, ...preferences, cookiesAgreeType: consentOf(state) };
 }
 
 /**

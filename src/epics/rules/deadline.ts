@@ -31,13 +31,13 @@ type Deadline = {
 export const deadline = ({ name, rule, isGuard = false, due, fire }: Deadline): Epic => ({
   name,
   isGuard,
-  run: (deps) => fired(deps, rule, due).pipe(mergeMap((key) => fire(deps, key))),
+  run: (deps) => dueKeys(deps, rule, due).pipe(mergeMap((key) => fire(deps, key))),
 });
 
 type Armed = { readonly at: number; readonly stop: () => void };
 const noDeadlines: readonly Due[] = [];
 
-const fired = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<string> =>
+const dueKeys = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<string> =>
   new Observable((subscriber) => {
     const armed = new Map<string, Armed>();
     const arm = ({ key, at, wholeMs }: Due) => {

@@ -96,15 +96,15 @@ const sportsMap = (deps: Deps): Observable<unknown> =>
 
 function askFor(deps: Deps) {
   const state = deps.state();
-  const asked = pageAsked(state);
-  if (asked === null) return EMPTY;
+  const request = pageAsked(state);
+  if (request === null) return EMPTY;
   const loaded = openPage(state);
   const isTextWanted = isTextShown(state);
   const call = patient(deps);
   return merge(
-    loaded?.data ? EMPTY : call(SeoPageData, asked),
-    loaded?.content || !isTextWanted ? EMPTY : call(SeoContent, asked),
-    loaded?.visual || !isTextWanted ? EMPTY : call(SeoPageVisual, asked),
+    loaded?.data ? EMPTY : call(SeoPageData, request),
+    loaded?.content || !isTextWanted ? EMPTY : call(SeoContent, request),
+    loaded?.visual || !isTextWanted ? EMPTY : call(SeoPageVisual, request),
     state.seo.isoCodes === null ? call(SeoIsoCodes, {}) : EMPTY,
   );
 }

@@ -40,13 +40,13 @@ export type Switch = { readonly key: string; readonly wanted: Wanted | null };
  * Runs the wanted polls: calls, waits a full interval after the answer, calls again. The interval is the
  * site's, or what the server asks for; failures lengthen it.
  */
-export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted[]): Epic => ({
+export const pollWhat = (name: string, pollsFor: (state: State) => readonly Wanted[]): Epic => ({
   name,
   run: (deps) => {
     const putOff: PutOff = new Map();
     return deps.state$.pipe(
       startWith(deps.state()),
-      map((state) => (runs(POLL, state) ? wanted(state) : none)),
+      map((state) => (runs(POLL, state) ? pollsFor(state) : none)),
       distinctUntilChanged((previous, next) => keysOf(previous) === keysOf(next)),
       switches,
       groupBy(({ key }) => key),
