@@ -5,17 +5,21 @@ import { dirname, join } from "node:path";
 import { modulesOf, specifiersOf } from "../check/imports.ts";
 import { ExpectedError } from "../expected.ts";
 
-/** Tests that a change can have touched, and why, a line for each kind of reason. */
+/** Tests that a change may affect, and why, with a line for each kind of reason. */
 export type Changed = { readonly files: readonly string[]; readonly reasons: readonly string[] };
 
-/** A file that brings together more folders than this knows all domains: what it imports says nothing of a change. */
+/**
+ * A file that imports from more folders than this knows all domains, so its imports tell nothing about a
+ * change.
+ */
 const foldersOfOneSubject = 20;
 
 const isTest = (file: string): boolean => /^tests\/.*\.(test|spec)\.tsx?$/.test(file);
 
 /**
- * Follows imports from the changed files to tests, but not through files that bring all domains together. Behind those,
- * names take over: tests named for the domain, and timelines that carry a rule of a changed file.
+ * Follows imports from the changed files to tests, but not through files that import all domains. Beyond
+ * those, tests are matched by name: tests named after the domain, and timelines that carry a rule of a
+ * changed file.
  */
 export async function changedTests(since: string | null): Promise<Changed> {
   const changed = changedFiles(since);
@@ -43,7 +47,7 @@ export async function changedTests(since: string | null): Promise<Changed> {
   };
 }
 
-/** Ids of the rules that a change is about: declared or drawn in a changed file. */
+/** Ids of the rules that a change affects: declared or drawn in a changed file. */
 export function changedRules(since: string | null): ReadonlySet<string> {
   const texts = changedFiles(since)
     .filter((file) => existsSync(file))
@@ -54,7 +58,7 @@ export function changedRules(since: string | null): ReadonlySet<string> {
   return new Set([...texts.flatMap(rulesIn), ...drawn]);
 }
 
-/** Since a commit, or uncommitted; where everything is committed, in the last commit. */
+/** Changed since a commit, or uncommitted; if everything is committed, changed in the last commit. */
 function changedFiles(since: string | null): readonly string[] {
   const uncommitted = [
     ...git("diff", "--name-only", "-z", since ?? "HEAD"),
@@ -84,7 +88,7 @@ async function readModules(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map((file, index) => [file, texts[index] ?? ""]));
 }
 
-/** Own files that each file imports, by path. */
+/** Project files that each file imports, by path. */
 function importsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const own = (file: string, text: string): readonly string[] =>
     specifiersOf(file, text)
@@ -116,7 +120,10 @@ function reaching(
   return reached;
 }
 
-/** `coupon` of src/epics/placement/place.ts, `reality` of src/commands/reality.ts, `players` of server/players/tokens.ts. */
+/**
+ * `coupon` of src/epics/placement/place.ts, `reality` of src/commands/reality.ts, `players` of
+ * server/players/tokens.ts.
+ */
 function domainOf(file: string): readonly string[] {
   const [top, layer = "", name] = file.split("/");
   const inServer = top === "server" && name !== undefined ? layer : undefined;

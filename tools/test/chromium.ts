@@ -4,18 +4,18 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ExpectedError } from "../expected.ts";
 
-/** The same browser without windows takes a third of the processor time of one that draws them for nobody. */
+/** The headless browser needs a third of the processor time of one with windows. */
 const withoutWindows = "chromium-headless-shell";
 const withWindows = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const names = [withoutWindows, ...withWindows];
 
-/** The parts of the machine that decide where a Chromium comes from. */
+/** The properties of the machine that decide which Chromium is used. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where programs are kept that stand in no PATH. */
+  /** Where programs outside of PATH are installed. */
   readonly applications: readonly string[];
-  /** Where Playwright puts its own, whether it has done so or not. */
+  /** Where Playwright installs its Chromium, whether it is installed or not. */
   readonly playwrights: string;
 };
 
@@ -30,8 +30,8 @@ export const thisMachine: Machine = {
 };
 
 /**
- * Path of a Chromium that can be run: TOUCHLINE_CHROMIUM, the system's, Debian's package when this user
- * may install it, else Playwright's own. Throws when none of them can be had.
+ * Path of a usable Chromium: TOUCHLINE_CHROMIUM, the system's, Debian's package if this user may install it,
+ * or Playwright's own. Throws if none is available.
  */
 export function findChromium(machine: Machine): string {
   const named = machine.env["TOUCHLINE_CHROMIUM"];
@@ -51,8 +51,8 @@ export function findChromium(machine: Machine): string {
 }
 
 /**
- * Path of one with windows, for the few tests of what only such a one does (it keeps pages for the way back); null where
- * there is none. Asked after `findChromium`, which installs it along.
+ * Path of a Chromium with windows, for the few tests that need one (only it has a back/forward cache); null
+ * if there is none. Call it after `findChromium`, which installs both.
  */
 export function findChromiumWithWindows(machine: Machine): string | null {
   const candidates = [...machine.applications, machine.playwrights];
@@ -70,7 +70,7 @@ function onSystem(machine: Machine): string | undefined {
 
 function fromDebian(machine: Machine): string | undefined {
   if (!machine.isRoot) return undefined;
-  // A fresh container knows no packages yet; where the lists are old but good, a failed update is no harm.
+  // A fresh container has no package lists yet; if they are old but usable, a failed update does no harm.
   run("apt-get", ["update"], machine);
   const isInstalled = run("apt-get", ["install", "-y", withoutWindows, "chromium"], machine);
   return isInstalled ? inPath([withoutWindows], machine) : undefined;

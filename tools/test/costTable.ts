@@ -1,6 +1,6 @@
 import type { Progress } from "./progress.ts";
 
-/** What a step took: wall time, and processor time of all its processes where the machine tells it. */
+/** The cost of a step: wall time, and processor time of all its processes if the machine reports it. */
 export type StepCost = {
   readonly group: string;
   readonly wallMs: number;
@@ -11,9 +11,9 @@ export type StepCost = {
 const dearest = 10;
 
 /**
- * Processor time of a step: of its processes that were waited for, or what its tests have told if that is more. A browser
- * is killed and never waited for, so only the tests know what it took; of tools, and of a runner whose tests share its
- * processes, the system knows more. Null where it is not known.
+ * Processor time of a step: that of its waited-for processes or the time reported by its tests, whichever is
+ * more. A browser is killed and never waited for, so only the tests know its time. For tools, and for a
+ * runner whose tests share its processes, the system knows more. Null if unknown.
  */
 export function cpuOfStep(waitedMs: number | null, progress: readonly Progress[]): number | null {
   if (waitedMs === null) return null;
@@ -21,7 +21,7 @@ export function cpuOfStep(waitedMs: number | null, progress: readonly Progress[]
   return Math.max(waitedMs, received);
 }
 
-/** Where the time of a run went: a line for each stage and their sum, then the ten dearest files of tests. */
+/** Where the time of a run went: a line for each stage and their sum, then the ten slowest test files. */
 export function costTable(costs: readonly StepCost[]): string {
   const groups = [...new Set(costs.map(({ group }) => group))];
   const stages = groups.map((group) =>

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 
-/** What the work below takes on the machine for which the limits were set, with nothing else to do. */
+/** Duration of the work below on the idle machine for which the limits were set. */
 const referenceMs = 120;
-/** Beyond it a limit would no longer end what is stuck while anybody waits. */
+/** With a higher factor, a limit would no longer end a stuck test in reasonable time. */
 const mostShared = 4;
 
 /**
- * How many times slower than that machine this one is, with what others do on it: at least 1. Limits of tests are
- * multiplied with it. They end what is stuck, so being half wrong does no harm.
+ * How many times slower this machine is than that one, including its other load: at least 1. Test limits are
+ * multiplied by it. They only end stuck tests, so a rough value is good enough.
  */
 export function measureSlowness(): number {
-  // A system gives a process that has just begun more than its share, so the load of others is not in what it measures.
+  // A process that has just started gets more than its share, so a measurement would miss the load of others.
   const shared = (loadavg()[0] ?? 0) / availableParallelism();
   return ownSlowness() * Math.min(mostShared, Math.max(1, shared));
 }
@@ -27,7 +27,7 @@ function ownSlowness(): number {
   return Math.max(1, median / referenceMs);
 }
 
-/** Some of what tests do: objects, text, sorting, hashing. */
+/** A sample of the work of tests: objects, text, sorting, hashing. */
 function work(): void {
   const rows = Array.from({ length: 40_000 }, (_, index) => ({
     id: `${index}`,
@@ -39,13 +39,13 @@ function work(): void {
 }
 
 /**
- * Processor time, in milliseconds, of all processes that were started from here and have ended, theirs included; null
- * where the system does not tell.
+ * Processor time, in milliseconds, of all ended child processes and their descendants; null if the system
+ * does not report it.
  */
 export function childrenCpuMs(): number | null {
   try {
     const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    // Fields 16 and 17 of proc(5), in hundredths of a second: user and system time of children that were waited for.
+    // Fields 16 and 17 of proc(5), in hundredths of a second: user and system time of waited-for children.
     return (Number(fields[13]) + Number(fields[14])) * 10;
   } catch {
     return null;

@@ -7,10 +7,10 @@ import { type Context, type Report, type Step, steps } from "./stages.ts";
 
 const linesShown = 150;
 
-/** What to run: the steps, and for those that run tests the files; null: all of them. */
+/** The steps to run, and the test files for those that run tests; null means all. */
 type Plan = readonly { readonly step: Step; readonly files: readonly string[] | null }[];
 
-/** `npm test`: runs every step, whatever the ones before have found. Resolves to 0 only when nothing has failed. */
+/** `npm test`: runs every step, even after a failed one. Resolves to 0 only if nothing has failed. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (options.kind === "help") {
@@ -37,7 +37,7 @@ export async function main(args: readonly string[]): Promise<number> {
     notify(step, report, wallMs);
   }
   const outcomes = Object.values(ran).flat();
-  // Only a whole step says what it proves.
+  // Only a complete step counts as proof.
   const isWhole = plan.every(({ files }) => files === null);
   if (isWhole) outcomes.push(...(await kept(ran)));
   console.log(`\n${costTable(costs)}`);
@@ -63,7 +63,10 @@ async function planOf(options: Exclude<TestOptions, { readonly kind: "help" }>):
   return [...whole, ...planOfFiles(files, false)];
 }
 
-/** The steps that these files of tests need. A folder of unit tests never holds browser tests, but `tests` holds both. */
+/**
+ * The steps that these test files need. A folder of unit tests never holds browser tests, but `tests` holds
+ * both.
+ */
 function planOfFiles(files: readonly string[], isBuilt: boolean): Plan {
   const inBrowser = files.filter((file) => file.startsWith("tests/browser"));
   const inNode = files.filter((file) => !file.startsWith("tests/browser"));
@@ -76,7 +79,7 @@ function planOfFiles(files: readonly string[], isBuilt: boolean): Plan {
   ];
 }
 
-/** A step that throws has failed; the next one is run all the same. */
+/** A step that throws has failed; the next one still runs. */
 async function attempt(step: Step, context: Context): Promise<Report> {
   try {
     return await step.run(context);
@@ -87,7 +90,9 @@ async function attempt(step: Step, context: Context): Promise<Report> {
   }
 }
 
-/** Keeps the results for `npm run requirements`. A full disk fails the run and takes no result from it. */
+/**
+ * Saves the results for `npm run requirements`. A full disk fails the run but does not change its results.
+ */
 async function kept(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]> {
   try {
     await writeResults(ran);
@@ -108,7 +113,7 @@ function notify({ name }: Step, { outcomes, output }: Report, tookMs: number): v
     if (status === "failed") console.log(`  failed: ${title}`);
 }
 
-/** A tool gone wild may print a line for every file on the disk: the first and the last lines tell enough. */
+/** A misbehaving tool may print a line for every file on the disk: the first and last lines are enough. */
 function shortened(output: string): string {
   const lines = output.split("\n");
   if (lines.length <= 2 * linesShown) return output;

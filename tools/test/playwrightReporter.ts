@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 import { report } from "./progress.ts";
 
-/** Tells `npm test` of each browser test as it begins and ends. A skipped test has failed: it proves nothing. */
+/** Reports the start and end of each browser test to `npm test`. A skipped test fails: it proves nothing. */
 export default class ProgressReporter implements Reporter {
   readonly #costs = new Map<string, { wallMs: number; cpuMs: number | null }>();
 
@@ -28,22 +28,22 @@ export default class ProgressReporter implements Reporter {
     this.#costs.set(file, { wallMs: before.wallMs + duration, cpuMs });
   }
 
-  /** What failed outside of any test: a worker that ended, a setup that threw. */
+  /** Failures outside of any test: a worker that exited, a setup that threw. */
   onError({ message = "an error without a message" }: TestError): void {
     report({ ended: `outside of a test: ${message.split("\n")[0]}`, file: "", status: "failed" });
   }
 
   onEnd(): void {
     for (const [costOf, cost] of this.#costs) report({ costOf, ...cost });
-    // The tests run in processes of their own, which tell what they and their browsers take.
+    // The tests run in separate processes, which report their own processor time and that of their browsers.
     const { user, system } = process.cpuUsage();
     report({ costOf: "the runner of the browser tests", wallMs: 0, cpuMs: (user + system) / 1000 });
   }
 }
 
-/** The file, then the words of its groups and its own, with blanks between. */
+/** The file, the titles of its groups and its own title, separated by spaces. */
 function titleOf(test: TestCase): string {
-  // Before them stand the root and the project, which have no name.
+  // The root and the project come first and have no title.
   return test.titlePath().slice(2).join(" ");
 }
 

@@ -21,7 +21,7 @@ export type Results = t.TypeOf<typeof results>;
 
 export const resultsFile = ".cache/test-results.json";
 
-/** What the last runs left; empty when there was none or the file is damaged. */
+/** The results of the last runs; empty if there are none or the file is damaged. */
 export async function readResults(file = resultsFile): Promise<Results> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   try {
@@ -39,8 +39,9 @@ export async function writeResults(ran: Results, file = resultsFile): Promise<vo
 }
 
 /**
- * What a runner of tests has told, whichever way it ended. One that was ended for its silence, that ended badly though no
- * test failed, or that ran no test, is a failure of its own and is told with the tests that were under way.
+ * The outcomes that a test runner has reported, however it ended. A runner that was stopped for its silence,
+ * failed without a failed test, or ran no test is a failure itself, reported with the tests that were
+ * running.
  */
 export function outcomesOf(step: string, { status, isEnded, progress }: Run): readonly Outcome[] {
   const ended = progress.flatMap((received) => ("ended" in received ? [received] : []));
@@ -61,7 +62,7 @@ const outcomeOf = ({ ended: title, status, opened, answered }: Ended): Outcome =
   ...(answered === undefined ? {} : { answered }),
 });
 
-/** Titles of tests that have begun and not ended; files that were being loaded. */
+/** Titles of tests that have started and not ended, and files that were being loaded. */
 function unfinished(progress: Run["progress"]): readonly string[] {
   const open = new Map<string, string>();
   for (const received of progress) {
@@ -72,7 +73,7 @@ function unfinished(progress: Run["progress"]): readonly string[] {
   const files = new Set(
     [...open].filter(([title, file]) => title !== file).map(([, file]) => file),
   );
-  // A file stands for itself only where none of its tests is under way.
+  // A file is listed only if none of its tests is running.
   return [...open]
     .filter(([title, file]) => title !== file || !files.has(file))
     .map(([title, file]) => (title === file || file === "" ? title : `${file} ${title}`));

@@ -2,26 +2,26 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Progress, readProgress } from "./progress.ts";
 
-/** How a run ended: with a number, or because it was ended for its silence. */
+/** How a run ended: with an exit code, or stopped because it was silent. */
 export type Run = {
   readonly status: number;
   readonly isEnded: boolean;
-  /** What it printed, both streams in order. */
+  /** Output of both streams, in order. */
   readonly output: string;
   readonly progress: readonly Progress[];
 };
 
 type Options = {
   readonly env?: NodeJS.ProcessEnv;
-  /** The folder it is run in; without it this one. */
+  /** Working directory; defaults to the current one. */
   readonly cwd?: string;
-  /** It is ended when it neither prints nor finishes a test for so long. */
+  /** The run is stopped if it neither prints nor finishes a test for this long. */
   readonly silenceMs: number;
 };
 
 /**
- * Runs a JavaScript file with this Node to its end and keeps what it printed and what it told of its progress. No limit
- * cuts a run that makes progress; a silent one is ended with everything that it has started.
+ * Runs a JavaScript file with this Node and collects its output and progress reports. A run that makes
+ * progress has no time limit; a silent one is stopped together with every process that it has started.
  */
 export function runNode(
   args: readonly string[],
@@ -30,7 +30,7 @@ export function runNode(
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      // The launcher runs as production; what it starts decides for itself.
+      // The launcher runs as production; the programs it starts decide for themselves.
       env: {
         ...process.env,
         NODE_ENV: undefined,
@@ -40,7 +40,7 @@ export function runNode(
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe", "pipe"],
-      // Leader of a group of its own, so that a worker caught in a loop can be ended with it.
+      // Leads its own process group, so that a worker stuck in a loop can be killed with it.
       detached: true,
     });
     let output = "";
@@ -69,7 +69,7 @@ export function runNode(
     };
     const print = (part: Buffer): void => {
       output += part.toString();
-      // A runner of tests may print for ever; what counts is that tests end.
+      // A test runner may print forever; only finished tests count as progress.
       if (progress.length === 0) silence.refresh();
     };
     const listen = (part: Buffer): void => {
@@ -93,19 +93,19 @@ export function runNode(
   });
 }
 
-/** Ends a process and all that it has started, groups of their own included. */
+/** Ends a process and all its descendants, including those in other process groups. */
 function killTree(pid: number): void {
   for (const one of [...descendants(pid), pid]) {
     try {
       process.kill(one, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody of its group is left.
+    // No process of its group is left.
   }
 }
 
@@ -129,7 +129,7 @@ function descendants(pid: number): readonly number[] {
 
 function parentOf(pid: string): number | null {
   try {
-    // "pid (name) state parent …"; a name may hold blanks and brackets.
+    // "pid (name) state parent …"; a name may contain spaces and parentheses.
     const [, parent] =
       readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return parent === undefined ? null : Number(parent);

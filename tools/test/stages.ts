@@ -2,11 +2,11 @@ import { findChromium, findChromiumWithWindows, thisMachine } from "./chromium.t
 import { type Outcome, outcomesOf } from "./results.ts";
 import { type Run, runNode } from "./run.ts";
 
-/** What `--only` chooses from, besides files. */
+/** The values of `--only`, besides files. */
 export const groups = ["static", "unit", "build", "browser"] as const;
 export type Group = (typeof groups)[number];
 
-/** What one step found out, what it printed, and which of its files took how long. */
+/** The outcomes and output of a step, and how long each of its files took. */
 export type Report = {
   readonly outcomes: readonly Outcome[];
   readonly output: string;
@@ -16,7 +16,7 @@ export type Report = {
 export type Context = {
   /** How many times slower this machine is than the one for which limits were set. */
   readonly slowness: number;
-  /** Files of tests to run; null: all of them. */
+  /** Test files to run; null means all. */
   readonly files: readonly string[] | null;
 };
 
@@ -32,7 +32,7 @@ const silenceMs = ({ slowness }: Context): number => 5 * minuteMs * slowness;
 const bin = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
 const tool = (path: string): string[] => ["tools/run.mjs", `tools/${path}`];
 
-/** What git leaves out, such as the results of the last run, has no form to keep. */
+/** Files that git ignores, such as the results of the last run, are not formatted. */
 const withoutIgnored = [
   "--vcs-enabled=true",
   "--vcs-client-kind=git",
@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   command("import direction", "static", tool("check/imports.ts")),
   command("domains", "static", tool("check/domains.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
-  // What tests alone use is dead too.
+  // Code that only tests use is dead too.
   command("test-only code", "static", [
     ...bin("knip/bin/knip.js", "--production", "--no-progress"),
     "--config=knip.production.json",
@@ -62,7 +62,7 @@ export const steps: readonly Step[] = [
   { name: "browser", group: "browser", run: runBrowserTests },
 ];
 
-/** A program that says by its exit code whether all is well counts as one check. */
+/** A program that reports success by its exit code counts as one check. */
 function command(name: string, group: Group, args: readonly string[]): Step {
   const run = async (context: Context): Promise<Report> => {
     const ran = await runNode(args, { silenceMs: silenceMs(context) });

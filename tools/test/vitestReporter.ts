@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 import { report } from "./progress.ts";
 
-/** Tells `npm test` of each unit test as it begins and ends. A skipped test has failed: it proves nothing. */
+/** Reports the start and end of each unit test to `npm test`. A skipped test fails: it proves nothing. */
 export default class ProgressReporter implements Reporter {
   onTestModuleStart(module: TestModule): void {
-    // A file is under way before its first test, while it is loaded.
+    // A file is running before its first test, while it is loaded.
     report({ began: fileOf(module), file: fileOf(module) });
   }
 
@@ -30,7 +30,7 @@ export default class ProgressReporter implements Reporter {
     const isNotified = tests.some((test) => test.result().state !== "passed");
     const isBroken = module.state() !== "passed" && !isNotified;
     const status = isBroken ? "failed" : "passed";
-    // The file counts only where it is to blame itself.
+    // The file counts only if the failure is its own.
     if (isBroken) report({ ended: `${file} could not be run`, file, status });
     const { cpuMs } = module.meta() as { readonly cpuMs?: number };
     const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -48,7 +48,7 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-/** Translate of its suites and its own, with blanks between. */
+/** The titles of its suites and its own title, separated by spaces. */
 function titleOf(test: TestCase): string {
   const words = [test.name];
   for (let { parent } = test; parent.type === "suite"; { parent } = parent)
