@@ -3,9 +3,9 @@ import { findChromium, thisMachine } from "../test/chromium.ts";
 import type { Progress } from "../test/progress.ts";
 import { type Run, runNode } from "../test/run.ts";
 
-/** What a run of tests said. */
+/** The result of a test run. */
 export type Received = {
-  /** Tests that failed, soonest first. */
+  /** Failed tests, earliest first. */
   readonly failed: readonly { readonly title: string; readonly file: string }[];
   /** Why it proves nothing, such as a file that does not compile; null: tests have been run. */
   readonly fault: string | null;
@@ -15,7 +15,7 @@ export type Asked = {
   /** A copy of the sources. */
   readonly folder: string;
   readonly files: readonly string[];
-  /** Of browser tests these alone; empty: all. */
+  /** Browser tests to run; empty means all. */
   readonly titles: readonly string[];
   /** How many times slower than usual the machine is. */
   readonly slowness: number;
@@ -37,7 +37,7 @@ export async function askUnitTests(asked: Asked): Promise<Received> {
     ...["node_modules/vitest/vitest.mjs", "run", "--root", "."],
     ...["--reporter=default", `--reporter=${reporter("vitest")}`],
     ...[`--testTimeout=${timeoutMs}`, `--hookTimeout=${timeoutMs}`],
-    // What the break before has left alone is not compiled again.
+    // Files that the previous break did not touch are not compiled again.
     ...["--experimental.fsModuleCache", "--experimental.fsModuleCachePath=.cache/vitest"],
     ...(isFirstEnough ? ["--bail=1"] : []),
     ...files,
@@ -45,7 +45,7 @@ export async function askUnitTests(asked: Asked): Promise<Received> {
   return receivedOf(run);
 }
 
-/** Builds the app and asks the browser tests about it. */
+/** Builds the app and runs the browser tests on it. */
 export async function askBrowserTests(asked: Asked): Promise<Received> {
   const { files, titles } = asked;
   const built = await runIn(asked, ["tools/run.mjs", "tools/build.ts"]);
@@ -75,7 +75,7 @@ const runIn = (
     silenceMs: 5 * minuteMs * slowness,
   });
 
-/** A test that fails has noticed something; a file that cannot be run, or a run without tests, has not. */
+/** A failed test has noticed the break; a file that cannot run, or a run without tests, has not. */
 export function receivedOf({ status, isEnded, output, progress }: Run): Received {
   const ended = progress.flatMap((received: Progress) => ("ended" in received ? [received] : []));
   const isTest = ({ ended: title, file }: (typeof ended)[number]): boolean =>

@@ -15,8 +15,8 @@ import { dirname, join } from "node:path";
 import type { Break } from "../../tests/breaks/break.ts";
 
 /**
- * What of a break does not fit these sources: a text that does not stand exactly once in its file, a test that is not
- * there.
+ * Why a break does not fit these sources: its text does not occur exactly once in its file, or a test is
+ * missing.
  */
 export function misfits(folder: string, { name, file, find, tests, title }: Break): string[] {
   const read = (path: string): string | null =>
@@ -31,11 +31,11 @@ export function misfits(folder: string, { name, file, find, tests, title }: Brea
   ];
 }
 
-/** Makes one thing wrong; gives back how to make it right again. */
+/** Applies a break; returns a function that undoes it. */
 export function apply(folder: string, { file, find, put }: Break): () => void {
   const path = join(folder, file);
   const whole = readFileSync(path, "utf8");
-  // A function, for `put` may hold a "$".
+  // A function, because `put` may contain a "$".
   writeFileSync(
     path,
     whole.replace(find, () => put),
@@ -43,7 +43,7 @@ export function apply(folder: string, { file, find, put }: Break): () => void {
   return () => writeFileSync(path, whole);
 }
 
-/** A copy of the sources as they are now, uncommitted changes too, with the same packages; gone when this process is. */
+/** A copy of the sources with uncommitted changes and the same packages; removed when this process exits. */
 export function copyOf(folder: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "touchline-breaks-")));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));

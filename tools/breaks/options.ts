@@ -13,7 +13,10 @@ export type BreaksOptions = {
   readonly folder: string;
 };
 
-/** Null: help is wanted. Throws an ExpectedError when the arguments are not understood or name no break. */
+/**
+ * Null means that help was requested. Throws an ExpectedError when the arguments are not understood or name
+ * no break.
+ */
 export function readOptions(args: readonly string[]): BreaksOptions | null {
   const { help: isHelp, only, in: folder = "." } = parsed(args);
   if (isHelp === true) return null;

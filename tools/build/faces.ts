@@ -26,8 +26,8 @@ function originsOf(path: string): Origins {
 }
 
 /**
- * An import through the face of a domain reaches the file behind it. Otherwise a module that asks a domain for one thing
- * would load all of its face, and faces would decide what loads when; that is said in `src/chunks.ts` alone.
+ * Resolves an import from the public index of a domain to the file behind it. Otherwise importing one name
+ * would load the whole index, and indexes would decide what loads when; only `src/chunks.ts` decides that.
  */
 export const faces: Plugin = {
   name: "faces",

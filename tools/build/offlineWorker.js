@@ -43,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
 });
 
-/** The page from the server, or what there is to say without one. */
+/** The page from the server, or the offline page. */
 async function pageOrWord(request, pathname) {
   try {
     return await fetch(request);

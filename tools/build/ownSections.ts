@@ -7,7 +7,10 @@ const folder = fileURLToPath(new URL("../../src/views/sections", import.meta.url
 /** Home is part of the first load; the quick coupon is no section of a route. */
 const ofTheShell: ReadonlySet<string> = new Set(["home", "quickCoupon"]);
 
-/** The screens that are built as files of their own: by name of the section, the source that exports the screen. */
+/**
+ * The screens that are built as files of their own: by name of the section, the source that exports the
+ * screen.
+ */
 export const sectionSources: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folder)
     .filter((name) => !ofTheShell.has(name) && existsSync(`${folder}/${name}/index.tsx`))
@@ -20,8 +23,9 @@ export type FilesOfSections = Readonly<Record<string, SectionFiles>>;
 const specifierOf = (name: string): string => `touchline/sections/${name}`;
 
 /**
- * Names each screen's file in the page alone: in its import map, with a list of what else the screen needs. No script
- * holds such a name, so another build of one screen leaves every file of the shell and of the other screens as it is.
+ * Names each screen's file in the page alone: in its import map, with a list of what else the screen needs.
+ * No script holds such a name, so another build of one screen leaves every file of the shell and of the other
+ * screens as it is.
  */
 export function ownSections(): Plugin {
   let built: FilesOfSections = {};
@@ -51,7 +55,7 @@ export function ownSections(): Plugin {
   };
 }
 
-/** What the page says of its screens; before any script, as an import map must be. */
+/** The tags of the page for its screens; they precede any script, as an import map must. */
 export function sectionTags(sections: FilesOfSections): HtmlTagDescriptor[] {
   const imports: Record<string, string> = {};
   const needed: Record<string, readonly string[]> = {};
@@ -95,7 +99,7 @@ function filesOfSections(bundle: Rolldown.OutputBundle): FilesOfSections {
   );
 }
 
-/** All chunks that this one imports, directly or through others, and last itself: so its styles come after theirs. */
+/** All chunks that this one imports, directly or not, then itself, so that its styles follow theirs. */
 function behind(name: string, bundle: Rolldown.OutputBundle): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();

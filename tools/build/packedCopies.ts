@@ -11,9 +11,9 @@ const packers = {
 const leastBytes = 1024;
 
 /**
- * Packed copies beside every script and style sheet, for servers that send them as they are (docs/serving.md). Brotli is an
- * eighth less than gzip, which is a tenth of a second on a slow line, and takes too long to be made while somebody waits;
- * gzip is for whoever cannot read it.
+ * Writes compressed copies next to every script and style sheet, for servers that send them as they are
+ * (docs/serving.md). Brotli is an eighth smaller than gzip, a tenth of a second on a slow line, but too slow
+ * to compress during a request; gzip is for clients without Brotli.
  */
 export const packedCopies: Plugin = {
   name: "packed-copies",

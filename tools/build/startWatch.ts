@@ -7,7 +7,7 @@ const read = (name: string): string =>
 /** Each on lines of its own. A minifier would bring in syntax that old browsers cannot read. */
 const comments = /^\s*(\/\*[\s\S]*?\*\/|\/\/.*)$/gm;
 
-/** The script that watches over the first paint, with its words. Nothing in it ends the element that it stands in. */
+/** The script that watches the first paint, with its texts. Nothing in it closes its script element. */
 export function startWatch(): string {
   const words = JSON.stringify(JSON.parse(read("words.json"))).replaceAll("<", "\\u003c");
   return read("watch.js")
@@ -16,7 +16,7 @@ export function startWatch(): string {
     .replace("__WORDS__", () => words);
 }
 
-/** Puts it into the page where `index.html` has its mark. */
+/** Inserts it into the page at the marker in `index.html`. */
 export const watchedStart: Plugin = {
   name: "watched-start",
   transformIndexHtml: {

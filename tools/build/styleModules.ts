@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * A class name of six letters and digits, the same in every build of these styles. Another build of a screen has names
- * of its own, so both can stand in one page.
+ * A class name of six letters and digits, the same in every build of these styles. Another build of a screen
+ * has different names, so both can be used in one page.
  */
 function shortClassName(name: string, file: string, css: string): string {
   const path = relative(root, file.split("?", 1)[0] ?? file);
@@ -16,8 +16,8 @@ function shortClassName(name: string, file: string, css: string): string {
 }
 
 /**
- * The classes of a style module by name instead of as one object: a component keeps the names that it uses, and
- * no table of all of them.
+ * The classes of a style module by name instead of as one object: a component keeps the names that it uses,
+ * and no table of all of them.
  */
 export const styleModules: Plugin = {
   name: "style-modules",
@@ -36,8 +36,8 @@ export const styleModules: Plugin = {
 const styleModule = /\.module\.css$/;
 
 /**
- * A style module stays in its chunk although its names have been put in place of their imports: otherwise its rules
- * would not be loaded. A build that has lost the rules of one is refused.
+ * A style module stays in its chunk although its names have been put in place of their imports: otherwise its
+ * rules would not be loaded. A build that has lost the rules of one is refused.
  */
 export const keptStyles: Plugin = {
   name: "kept-styles",

@@ -11,7 +11,9 @@ const manifestName = "manifest.webmanifest";
 const workerName = "sw.js";
 const iconName = (size: number): string => `icons/icon-${size}.png`;
 
-/** What a phone needs to know to install the app; the name is that of the operator's brand once it is served. */
+/**
+ * What a phone needs to know to install the app; the name is that of the operator's brand once it is served.
+ */
 const manifest = {
   id: "/",
   name: "Touchline",
@@ -34,7 +36,7 @@ const worker = (digest: string): string =>
     digest,
   );
 
-/** Puts the web app's manifest, its icons and its worker beside the page, under names that stay. */
+/** Puts the web app manifest, its icons and its worker next to the page, under stable names. */
 export const webApp: Plugin = {
   name: "web-app",
   generateBundle(_options, bundle) {

@@ -28,7 +28,7 @@ const budgets = [
   },
 ] as const;
 
-/** Files of JavaScript of each budget, by the manifest of the build in `dist`; none is counted twice. */
+/** JavaScript files of each budget, from the build manifest in `dist`; none is counted twice. */
 export async function weighed(dist: string): Promise<readonly (readonly string[])[]> {
   const chunks = await readManifest(dist);
   const counted = new Set<string>();
@@ -44,7 +44,7 @@ export async function weighed(dist: string): Promise<readonly (readonly string[]
   });
 }
 
-/** Weighs both; returns 1 when one is over its budget. A browser test proves that nothing else is fetched. */
+/** Measures both; returns 1 if one exceeds its budget. A browser test proves that nothing else is fetched. */
 export async function main([dist = "dist"]: readonly string[]): Promise<number> {
   const parts = await weighed(dist);
   const isWithin: boolean[] = [];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { readLedger } from "../requirements/ledger.ts";
 
-/** Whether the contract in `contract/` can be relied on: it parses, and every reference in it leads somewhere. */
+/** Checks that the contract in `contract/` is valid: it parses, and every reference in it resolves. */
 export async function main([folder = "contract"]: readonly string[]): Promise<number> {
   const ledger = await readLedger(`${folder}/ledger.csv`);
   const text = await readFile(`${folder}/openapi.yaml`, "utf8");

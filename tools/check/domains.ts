@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { modulesOf } from "./imports.ts";
 
-/** An import from one domain to another; `isType` when nothing of it is there at run time. */
+/** An import from one domain to another; `isType` if it does not exist at run time. */
 type Import = {
   readonly file: string;
   readonly imported: string;
@@ -12,11 +12,14 @@ type Import = {
   readonly isType: boolean;
 };
 
-/** What domains say to each other: events, with what these are made of, and commands. Anybody may listen, or ask. */
+/**
+ * What domains say to each other: events, with what these are made of, and commands. Anybody may listen, or
+ * ask.
+ */
 const message = /\/(\w+E|e)vents\.ts$|^src\/commands\//;
 /** The other public file of a domain: what it knows, as far as others may ask. */
 const face = /^src\/events\/\w+\/index\.ts$/;
-/** Puts together the states of all domains. */
+/** Combines the states of all domains. */
 const assembly = "src/events/index.ts";
 
 const layers = [
@@ -28,9 +31,9 @@ const folderIn = (file: string): string | undefined =>
   layers.map((layer) => layer.exec(file)?.[1]).find((name) => name !== undefined);
 
 /**
- * Reads what the domains under `root` import from each other. `deep`: imports of a domain's private files, that is of any
- * in `src/events/<domain>` but its events and its `index.ts`. `ring`: domains that need each other by value, as far as
- * there are such; messages are left out.
+ * Reads what the domains under `root` import from each other. `deep`: imports of a domain's private files,
+ * that is of any in `src/events/<domain>` but its events and its `index.ts`. `ring`: domains that need each
+ * other by value, as far as there are such; messages are left out.
  */
 export async function checkDomains(root: string): Promise<{
   readonly domains: number;
@@ -82,7 +85,7 @@ export async function checkDomains(root: string): Promise<{
   };
 }
 
-/** The first ring that is found, its first domain also last; empty when there is none. */
+/** The first import cycle, with its first domain repeated at the end; empty if there is none. */
 function ringIn(needs: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const done = new Set<string>();
   const walk = (domain: string, path: readonly string[]): readonly string[] => {

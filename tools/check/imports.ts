@@ -2,21 +2,22 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 
-/** What the files of an area may import: areas by path, and packages they must do without. */
+/** Imports allowed in an area: other areas by path, and the packages that are forbidden. */
 type Rule = { readonly mayImport: readonly string[]; readonly without?: RegExp };
 
 const rxjs = /^(rxjs|observable-hooks)(\/|$)/;
 const react = /^(react|react-dom|react-router-dom|react-i18next|observable-hooks)(\/|$)/;
 const rxjsOrReact = new RegExp(`${rxjs.source}|${react.source}`);
 
-/** The first area whose path a file's path starts with is its own. */
+/** A file belongs to the first area whose path is a prefix of its own. */
 const areas: Readonly<Record<string, Rule>> = {
   "src/main.tsx": { mayImport: ["src/"] },
   "src/commands/": {
     mayImport: ["src/commands/", "src/events/", "src/codec/"],
     without: rxjsOrReact,
   },
-  // What the domains are put together by knows all layers; of the views only how a screen of our own becomes a section.
+  // What the domains are put together by knows all layers; of the views only how a screen of our own becomes
+  // a section.
   "src/domains/": {
     mayImport: [
       "src/domains/",
@@ -82,12 +83,12 @@ const areas: Readonly<Record<string, Rule>> = {
   "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },
 };
 
-/** Nobody imports the composition root. */
+/** The composition root must not be imported. */
 const closed = "src/main.tsx";
 
 export type Violation = { readonly file: string; readonly imported: string };
 
-/** Reads every module under `root` once; throws when there is none, for then nothing was checked. */
+/** Reads every module under `root` once; throws if there is none, as nothing would be checked. */
 export async function checkImports(root: string): Promise<{
   readonly modules: number;
   readonly violations: readonly Violation[];
@@ -112,7 +113,9 @@ function isAllowed(file: string, imported: string, isOwn: boolean): boolean {
   return imported !== closed && rule.mayImport.some((path) => imported.startsWith(path));
 }
 
-/** What a module imports, as it is written: static, type-only and re-exporting imports, and dynamic ones of a literal. */
+/**
+ * Import specifiers of a module as written: static, type-only, re-exports and dynamic imports of a literal.
+ */
 export function specifiersOf(file: string, text: string): string[] {
   const { module, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file} does not parse: ${errors[0].message}`);
@@ -140,7 +143,7 @@ export async function modulesOf(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Prints what points the wrong way and returns 1, or what was read and returns 0. */
+/** Prints the forbidden imports and returns 1, or prints the number of modules read and returns 0. */
 export async function main([root = "."]: readonly string[]): Promise<number> {
   const { modules, violations } = await checkImports(root);
   for (const { file, imported } of violations) console.log(`${file} may not import ${imported}`);

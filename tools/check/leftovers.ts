@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 const leftover = /(\.(orig|rej|bak|tmp|swp)|~)$/;
 
-/** Refuses files that a merge or an editor has left behind, tracked or about to be. Outside of git there is nothing to ask. */
+/** Refuses files left behind by a merge or an editor, tracked or not ignored. Does nothing outside of git. */
 export function main(): number {
   const files = listed().filter((file) => leftover.test(file));
   for (const file of files) console.log(`${file} is a leftover: remove it`);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * Whether every package that `npm ci` may install, on whatever platform, is named in the lock file with a hash that it
- * is checked against, and without the host it was once fetched from.
+ * Checks that the lock file names every package that `npm ci` may install on any platform, with a hash to
+ * verify it and without the host that it was fetched from.
  */
 export async function main([file = "package-lock.json"]: readonly string[]): Promise<number> {
   const faults = faultsIn(JSON.parse(await readFile(file, "utf8")));

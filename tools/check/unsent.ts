@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a definition is called, and what must be done with it somewhere in the sources. */
+/** The name of a definition, and how the sources must use it somewhere. */
 const kinds = [
   { pattern: /export const (\w+) = defineCommand\b/g, made: "sent by nobody" },
   { pattern: /export const (\w+) = define(?:Event|Input)\b/g, made: "stated by nobody" },
@@ -9,8 +9,8 @@ const kinds = [
 ] as const;
 
 /**
- * Refuses orders that nobody sends, facts that nobody states and calls that nobody asks. Their deciders, folds and endpoints
- * name them, so that they look alive to a tool that follows imports.
+ * Refuses commands that are never sent, events that are never created and calls that are never made. Their
+ * deciders, folds and endpoints mention them, so a tool that follows imports takes them for used.
  */
 export async function main([folder = "src"]: readonly string[]): Promise<number> {
   const texts = await sourcesOf(folder);

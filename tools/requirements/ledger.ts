@@ -7,7 +7,7 @@ const columns = "id,area,kind,requirement,source,notes";
 /** A rule has a number (`coupon-014`), a screen its name (`screen-home`). */
 export const idPattern = /^([a-z][a-z0-9]*(-[a-z0-9]+)*-\d{3}|screen(-[a-z]+)+)$/;
 
-/** The rows of the requirements ledger; each id is well formed and stands once. */
+/** The rows of the requirements ledger; each id is well formed and unique. */
 export async function readLedger(file: string): Promise<readonly Requirement[]> {
   const [head, ...rows] = parseCsv(await readFile(file, "utf8"));
   if (head?.join(",") !== columns) {
@@ -24,7 +24,7 @@ export async function readLedger(file: string): Promise<readonly Requirement[]> 
   });
 }
 
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
+/** RFC 4180: quoted fields may contain commas, line breaks and doubled quotes. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

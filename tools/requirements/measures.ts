@@ -4,14 +4,14 @@ import { isBuiltIn } from "../../src/views/shell/screens.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import type { Outcome } from "../test/results.ts";
 
-/** How many of a number of things, and which are still to come. */
+/** How many items are done, and which are still missing. */
 export type Measure = {
   readonly all: number;
   readonly done: readonly string[];
   readonly left: readonly string[];
 };
 
-/** Addresses whose own screen stood on a page after a test had followed a link. */
+/** Addresses whose own screen was visible after a test had followed a link. */
 export function addressesOpened(
   table: Readonly<Record<string, RouteRow>>,
   tests: readonly Outcome[],
@@ -23,7 +23,7 @@ export function addressesOpened(
   );
 }
 
-/** Calls of the contract that the reference server answered well in a contract test. */
+/** Calls of the contract that the reference server answered correctly in a contract test. */
 export async function callsAnswered(
   contractFile: string,
   tests: readonly Outcome[],
@@ -32,7 +32,7 @@ export async function callsAnswered(
   return measure(operationsIn(await readFile(contractFile, "utf8")), (id) => answered.has(id));
 }
 
-/** What tests that passed have noted down. */
+/** Evidence recorded by passed tests. */
 const inPassed = (
   tests: readonly Outcome[],
   noted: (test: Outcome) => readonly string[],

@@ -6,7 +6,7 @@ import { ExpectedError } from "../expected.ts";
 import { parseCsv } from "./ledger.ts";
 
 export type MissingStatus = "partly" | "address only" | "open";
-/** What a row of the ledger still lacks, whatever the tests that carry its id say. */
+/** Gaps of a ledger row that remain although tests carry its id. */
 export type Missing = { readonly status: MissingStatus; readonly missing: string };
 
 const columns = "id,status,missing";
@@ -35,7 +35,9 @@ export async function readMissing(
 
 const isStatus = (status: string): status is MissingStatus => statuses.has(status);
 
-/** Rows about addresses whose screens are not built: their address is there and shows that it is not open yet. */
+/**
+ * Rows about addresses whose screens are not built: their address is there and shows that it is not open yet.
+ */
 export function missingScreens(
   table: Readonly<Record<string, RouteRow>>,
 ): ReadonlyMap<string, Missing> {

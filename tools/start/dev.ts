@@ -7,7 +7,7 @@ import { apiPrefixes } from "../../server/http/proxy.ts";
 /** Every path of the contract, and the server's own switch for tests. */
 const api = `^/(${[...apiPrefixes, "__control"].join("|")})(/|$)`;
 
-/** Vite with hot reload on one port; every call of the API goes on to the server at `apiUrl`. */
+/** Vite with hot reload on one port; every API call is forwarded to the server at `apiUrl`. */
 export async function startDev(
   { port, host }: { readonly port: number; readonly host: string },
   apiUrl: string,
@@ -18,12 +18,13 @@ export async function startDev(
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
-      // Who asks is told on, so that nobody but this machine steers the server through here.
+      // The client address is forwarded, so that only this machine can control the server through the proxy.
       proxy: { [api]: { target: apiUrl, xfwd: true } },
     },
     logLevel: "warn",
   });
-  // A page that is left without hot reload asks for it again and again, by upgrades that the server does not count as its own.
+  // A page that is left without hot reload asks for it again and again, by upgrades that the server does not
+  // count as its own.
   const sockets = new Set<Socket>();
   http.on("connection", (socket) => {
     sockets.add(socket);

@@ -8,7 +8,7 @@ import { ExpectedError } from "../expected.ts";
 import { answers } from "./answers.ts";
 import { startDev } from "./dev.ts";
 
-/** What tools/start/options.mjs has read and judged. */
+/** Options that tools/start/options.mjs has parsed and validated. */
 export type StartOptions = {
   readonly port: number;
   readonly host: string;
@@ -17,7 +17,7 @@ export type StartOptions = {
   readonly speed: number;
   readonly seed: number;
   readonly firstFeed: number;
-  /** Null: that of the project, built when it is stale. */
+  /** Null means that of the project, rebuilt if stale. */
   readonly distFolder: string | null;
   readonly apiUrl: string | null;
   readonly isDev: boolean;

@@ -4,7 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /**
- * Each option: how it is shown, what it takes, and how its text becomes a value; `undefined` refuses the text.
+ * Each option: how it is shown, what it takes, and how its text becomes a value; `undefined` refuses the
+ * text.
  */
 const options = {
   port: {
@@ -205,7 +206,7 @@ function isAllowed(path, mode) {
   }
 }
 
-/** A taken port is told before the build, not after it. */
+/** A port in use is reported before the build, not after it. */
 function assertFree(port, host) {
   return new Promise((done, fail) => {
     const probe = createServer();
