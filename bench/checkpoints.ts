@@ -1,10 +1,10 @@
 import type { Seek, Store } from "./contender.ts";
 import type { StreamEvent } from "./stream.ts";
 
-/** `checkpoint` copies the state and gives back how to return to it. */
+/** `checkpoint` copies the state and returns a function that restores it. */
 type Checkpointed = Store & { checkpoint(): () => void };
 
-/** Seeks from the last copy of the whole state, of which one is kept every so many events. */
+/** Seeks from the last copy of the whole state; copies are taken at a fixed interval of events. */
 export function seekWith(store: Checkpointed, events: readonly StreamEvent[], every: number): Seek {
   const checkpoints: (() => void)[] = [];
   for (const [count, event] of events.entries()) {

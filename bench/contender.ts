@@ -2,7 +2,7 @@ import type { Coupon } from "./coupon.ts";
 import type { StreamEvent } from "./stream.ts";
 import type { Id, IdKind, Outcome, Score, World } from "./world.ts";
 
-/** The state of a contender, read through one door, so that one function hashes them all. */
+/** The state of a contender behind a common interface, so that one function hashes them all. */
 export type Reading = {
   outcome(id: Id): Outcome;
   score(game: Id): Score;
@@ -22,7 +22,7 @@ export type Store = {
   close(): void;
 };
 
-/** Brings back the state after the first `count` events. */
+/** Restores the state after the first `count` events. */
 export type Seek = (count: number) => Reading;
 
 export type Log = { readonly entries: readonly unknown[]; lines(): readonly string[] };
@@ -31,19 +31,19 @@ export type Contender = {
   readonly name: string;
   /** How many events of the stream are timed; slow contenders get a prefix. */
   readonly prefix: Readonly<Record<IdKind, number>>;
-  /** Folds `events` with nobody watching. Only `run` is timed. */
+  /** Folds `events` without subscribers. Only `run` is timed. */
   replay(world: World, events: readonly StreamEvent[]): Replay;
   live(world: World): Store;
-  /** Left out when the contender can only begin again from the start. */
+  /** Omitted if the contender can only replay from the start. */
   seeker?(world: World, events: readonly StreamEvent[]): Seek;
-  /** The log of `events` as it is kept in memory and in a file; left out when there is none. */
+  /** The log of `events` as stored in memory and in a file; omitted if there is none. */
   log?(world: World, events: readonly StreamEvent[]): Log;
 };
 
 export const fullLength = 100_000;
 export const whole: Contender["prefix"] = { opaque: fullLength, dense: fullLength };
 
-/** Replay of a store that has no cheaper way than to run with nobody watching. */
+/** Replay of a store whose cheapest way is to run without subscribers. */
 export function replayWith(store: Store, events: readonly StreamEvent[]): Replay {
   return {
     run: () => {

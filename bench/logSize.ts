@@ -17,7 +17,7 @@ export function measureLog(
   const sample = stream.slice(0, sampleLength);
   const changes = sample.filter(({ tag }) => tag === "odds").length * changesPerEvent;
   const before = heapBytes();
-  // Decoded anew, as from the wire: otherwise the log would share its data with the stream.
+  // Decoded again, as if received: otherwise the log would share its data with the stream.
   const log = contender.log(world, structuredClone(sample));
   const after = heapBytes();
   const lines = log.lines();

@@ -25,7 +25,7 @@ const contenders = [
   reduxFlatEpics,
 ];
 
-/** Prints every table or, when two contenders disagree, says who and returns 1. */
+/** Prints every table; if two contenders disagree, names them and returns 1. */
 function main(args: readonly string[]): number {
   if (args.includes("--help")) {
     console.log(usage);

@@ -3,7 +3,7 @@ import { digestOf } from "./digest.ts";
 import type { StreamEvent } from "./stream.ts";
 import { shape, type World } from "./world.ts";
 
-/** What a contender must agree on with the others. `sum` adds up all values told, in thousandths. */
+/** What a contender must agree on with the others. `sum` adds up all reported values, in thousandths. */
 export type Outcome = { readonly digest: string; readonly received: number; readonly sum: number };
 export type Timing = { readonly eventsPerSecond: number; readonly outcome: Outcome };
 

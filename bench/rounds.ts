@@ -11,7 +11,9 @@ export type Row = {
   readonly liveRate: number;
 };
 
-/** Runs all contenders in turn, round after round, so that a slow minute of the machine hits all alike. */
+/**
+ * Runs all contenders in turn, round after round, so that a slow minute of the machine affects all equally.
+ */
 export function runRounds(
   contenders: readonly Contender[],
   reference: Contender,
@@ -45,7 +47,7 @@ export function runRounds(
 
 export class Disagreement extends Error {}
 
-/** What the reference reaches on each prefix; every other contender has to reach the same. */
+/** The result of the reference on each prefix; every other contender must match it. */
 class Agreement {
   readonly #expected = new Map<number, Outcome>();
 

@@ -6,11 +6,10 @@ import { Disagreement, type Row } from "./rounds.ts";
 import type { StreamEvent } from "./stream.ts";
 import type { World } from "./world.ts";
 
-/** `isReckoned`: from the replay speed, for a contender that can only begin again from the start. */
+/** `isReckoned`: estimated from the replay speed, for a contender that can only replay from the start. */
 /**
- * `worstMs` is the dearest place of the log: each is sought several times and its median counts, for a garbage
- * collection that falls into one of them says nothing of the place. `slowestMs` is the slowest single seek, the
- * collections included.
+ * `worstMs` is the slowest position of the log by the median of several seeks, so that a garbage collection
+ * during one of them does not count. `slowestMs` is the slowest single seek, including garbage collections.
  */
 export type SeekTimes = {
   readonly medianMs: number;

@@ -75,7 +75,7 @@ class Prices {
     return index;
   }
 
-  /** One change in sixteen repeats the price: who tells a subscriber of it has told too much. */
+  /** One change in sixteen repeats the price: it must not be reported to subscribers. */
   #move(index: number): number {
     const before = this.#now[index] ?? 2;
     if (this.random.below(16) === 0) return before;

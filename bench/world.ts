@@ -7,7 +7,7 @@ export type Id = string | number;
 export type Outcome = { readonly coef: number; readonly state: number };
 export type Score = { readonly home: number; readonly away: number; readonly minute: number };
 
-/** What every contender begins with; the list index of an id is its slot. */
+/** The initial data of every contender; the list index of an id is its slot. */
 export type World = {
   readonly kind: IdKind;
   readonly games: readonly Id[];
@@ -27,14 +27,14 @@ export const shape = {
 export const noScore: Score = { home: 0, away: 0, minute: 0 };
 export const firstBalance = 100_000;
 
-/** The slot of an id: the id itself when ids are dense, else looked up; -1 for an unknown one. */
+/** The slot of an id: the id itself if ids are dense, else looked up; -1 if unknown. */
 export function slotOf(kind: IdKind, ids: readonly Id[]): (id: Id) => number {
   if (kind === "dense") return (id) => (typeof id === "number" ? id : -1);
   const slots = new Map(ids.map((id, slot) => [id, slot]));
   return (id) => slots.get(id) ?? -1;
 }
 
-/** The game of an outcome, for those who keep outcomes by game. */
+/** The game of an outcome, for contenders that store outcomes by game. */
 export function gameOfOutcome({ kind, games, outcomes }: World): (id: Id) => Id {
   const gameAt = (at: number) => games[Math.floor(at / shape.perGame)] ?? 0;
   if (kind === "dense") return (id) => (typeof id === "number" ? gameAt(id) : 0);
@@ -56,7 +56,7 @@ export function createWorld(kind: IdKind): World {
     games: list(shape.games, (at) => idOf("g", at)),
     outcomes,
     coefs: outcomes.map((_, at) => 1.5 + (at % 300) / 100),
-    // Players look at the hot games: a sixth of their outcomes is on somebody's screen.
+    // Players watch the hot games: a sixth of their outcomes is visible to some player.
     watched: outcomes.slice(0, shape.hotGames * shape.perGame).filter((_, at) => at % 6 === 0),
   };
 }

@@ -12,7 +12,7 @@ type Columns = {
 };
 type Small = { coupon: Coupon; balance: number; unread: number };
 
-/** What cannot be beaten: typed arrays written in a loop, a list of subscribers at each slot. No log. */
+/** The lower bound: typed arrays written in a loop, a list of subscribers for each slot. No log. */
 class Limit implements Store {
   readonly #outcomes: (id: Id) => number;
   readonly #games: (id: Id) => number;

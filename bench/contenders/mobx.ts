@@ -19,7 +19,7 @@ class MobxOutcome implements Outcome {
   }
 }
 
-/** One observable object for each outcome, written in an action: mutable, nothing is kept of the past. */
+/** One observable object per outcome, written in an action: mutable, without history. */
 class MobxStore implements Store {
   readonly #outcomes: Map<Id, MobxOutcome>;
   readonly #scores: Map<Id, { value: Score }>;

@@ -7,7 +7,7 @@ import { type Coupon, totalOf } from "../coupon.ts";
 import { type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
 import { actionOf, coupon, type LineAction, small, types } from "./reduxSlices.ts";
 
-/** How a contender keeps outcomes and scores; the rest is the same for all that stand on Redux. */
+/** How a contender stores outcomes and scores; everything else is shared by all Redux contenders. */
 export type LineSlice<L> = {
   readonly name: string;
   readonly prefix: Contender["prefix"];
@@ -52,7 +52,7 @@ export function reduxContender<L>(line: LineSlice<L>, withEpics: boolean): Conte
     live: (world) => {
       const { root, reading, outcome } = open(world);
       const epicMiddleware = createEpicMiddleware<LineAction, LineAction>();
-      // redux-observable is typed for Redux 4, where `next` gives the action back.
+      // redux-observable is typed for Redux 4, where `next` returns the action.
       const middleware: Middleware = (api) => (next) =>
         epicMiddleware(api)((action) => {
           next(action);
@@ -65,7 +65,7 @@ export function reduxContender<L>(line: LineSlice<L>, withEpics: boolean): Conte
       });
       if (withEpics) epicMiddleware.run(combineEpics(silent(types.odds), silent(types.put)));
       const select = createSelector([({ coupon }: { coupon: Coupon }) => coupon], totalOf);
-      /** As useSelector does it: every subscriber looks at its value after every action. */
+      /** Like useSelector: every subscriber checks its value after every action. */
       const watch = <V>(look: () => V, report: (value: V) => void) => {
         let before = look();
         store.subscribe(() => {

@@ -6,7 +6,7 @@ import { type LineSlice, reduxContender } from "./redux.ts";
 type MutableOutcome = { coef: number; state: number };
 type Flat = { outcomes: Record<string, MutableOutcome>; scores: Record<string, Score> };
 
-/** As the guide of Redux Toolkit begins: one map of all entities, changed through Immer. */
+/** As in the Redux Toolkit guide: one map of all entities, updated with Immer. */
 const flat: LineSlice<Flat> = {
   name: "Redux Toolkit, flat",
   prefix: { opaque: 40, dense: 100 },

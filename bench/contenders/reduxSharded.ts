@@ -6,7 +6,7 @@ import { type LineSlice, reduxContender } from "./redux.ts";
 type Game = { outcomes: Record<string, { coef: number; state: number }>; score: Score };
 type Sharded = { games: Record<string, Game> };
 
-/** As users of Redux Toolkit speed it up: the outcomes of each game in a map of their own. */
+/** A common optimization of Redux Toolkit: a separate map of outcomes for each game. */
 const sharded: LineSlice<Sharded> = {
   name: "Redux Toolkit, sharded",
   prefix: { opaque: 400, dense: 700 },

@@ -11,7 +11,7 @@ import type { BenchState, PricesAs } from "./touchlineState.ts";
 
 const snapshotEvery = 64;
 
-/** One Observable a value: what a view subscribes to. */
+/** One Observable per value, as a view subscribes to it. */
 const record$ = <R extends object>(table: WatchedTable<R>, slot: number) =>
   new Observable<R | undefined>((subscriber) => table.watch(slot, (row) => subscriber.next(row)));
 
@@ -38,7 +38,7 @@ function live(world: World, pricesAs: PricesAs, keep: (entry: Entry) => void): S
   };
 }
 
-/** Snapshots are references to a state and its tables, taken now and then; the rest is folded. */
+/** Snapshots are references to a state and its tables, taken at intervals; events after them are folded. */
 const seeker =
   (pricesAs: PricesAs) =>
   (world: World, events: readonly StreamEvent[]): Seek => {
@@ -96,7 +96,7 @@ const contender = (pricesAs: PricesAs): Contender => ({
 export const touchline = contender("numbers");
 export const touchlineObjects = contender("objects");
 
-/** The same, and each entry made into its line of the file at once, checksum included. */
+/** The same, with each entry serialized to its log line immediately, checksum included. */
 export const touchlineLines: Contender = {
   ...touchline,
   name: "touchline, numbers and log lines",

@@ -34,7 +34,7 @@ export const LinePut = draft("LinePut", shape(line));
 export const LineDropped = draft("LineDropped", shape({ outcome: id }));
 export const StakeChanged = draft("StakeChanged", shape({ stake: finite }));
 
-/** What enters the engine for an event of the stream: a fact of the feed or an order of the player. */
+/** Engine input for an event of the stream: a feed event or a command of the player. */
 export function inputOf(event: StreamEvent): Draft {
   switch (event.tag) {
     case "odds":

@@ -1,7 +1,7 @@
 import type { Packing } from "../../src/events/sports/table.ts";
 import type { Outcome } from "../world.ts";
 
-/** A price as two numbers in a row. */
+/** A price as two consecutive numbers. */
 export const pricePacking: Packing<Outcome> = {
   width: 2,
   isSame: (cells, from, { coef, state }) => cells[from] === coef && cells[from + 1] === state,

@@ -20,7 +20,7 @@ import {
 const startedAt = Date.UTC(2026, 10, 20);
 const tickMs = 100;
 
-/** Rules that listen and keep silent: what RxJS at the edges costs. */
+/** Rules that listen but emit nothing: they measure the cost of RxJS at the edges. */
 const epics: readonly Epic<BenchState>[] = [
   { name: "prices", run: ({ on }) => on(PricesMoved).pipe(ignoreElements()) },
   { name: "coupon", run: ({ on }) => on(LinePut).pipe(ignoreElements()) },
@@ -28,7 +28,7 @@ const epics: readonly Epic<BenchState>[] = [
 
 const vault = new Vault();
 
-/** The door of the page: an order is sealed and must fit its codec; feeds were decoded at the edge. */
+/** The page's entry point: a command is sealed and must match its codec; feeds were decoded at the edge. */
 function admit(draft: Draft): Draft {
   const definition = draft.kind === "command" ? definitions.get(draft.type) : undefined;
   if (definition === undefined) return draft;
@@ -88,7 +88,7 @@ export function readingOf(state: BenchState, slots: Slots): Reading {
   };
 }
 
-/** Folds without a runtime; a fold that throws ends the benchmark, for its figures would mean nothing. */
+/** Folds without a runtime; a fold that throws ends the benchmark, as its results would be meaningless. */
 export function createFold(world: World, pricesAs: PricesAs) {
   const slots = slotsOf(world);
   const root: Root = createRoot(world, slots, pricesAs);

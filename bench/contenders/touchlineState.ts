@@ -25,9 +25,9 @@ export type BenchState = {
   readonly notices: { readonly unread: number };
 };
 export type Slots = { outcome(id: Id): number; game(id: Id): number };
-/** Prices as numbers in a row, or as an object each. */
+/** Prices as consecutive numbers, or as one object each. */
 export type PricesAs = "numbers" | "objects";
-/** `keep` takes a snapshot of the tables and gives back how to return to it. */
+/** `keep` takes a snapshot of the tables and returns a function that restores it. */
 export type Root = { readonly fold: RootFold<BenchState>; readonly keep: () => () => void };
 
 export const slotsOf = ({ kind, outcomes, games }: World): Slots => ({

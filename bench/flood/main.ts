@@ -13,8 +13,8 @@ const mostMedianMs = 50;
 const mostMegabytes = 512;
 
 /**
- * How long a player waits for answers while somebody floods the server, in each way in turn, and how much memory the
- * server takes. 1 when a median or the memory is over its bound.
+ * Measures how long a player waits for answers while each kind of flood runs, and how much memory the server
+ * uses. Returns 1 if a median or the memory exceeds its limit.
  */
 export async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "touchline-flood-"));
@@ -85,7 +85,7 @@ async function visitorCookie(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** Asks again and again, as a page does, and tells how long the answers took. */
+/** Sends requests repeatedly, as a page does, and reports how long the answers took. */
 async function waits(player: Player, forMs: number) {
   const all: number[] = [];
   const endAt = performance.now() + forMs;
@@ -100,7 +100,7 @@ async function waits(player: Player, forMs: number) {
   return { median: at(0.5), late: at(0.95) };
 }
 
-/** CPU time of a process since it began; NaN where the system does not tell. */
+/** CPU time of a process since its start; NaN if the system does not report it. */
 async function usedMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   // Behind the name, which may hold spaces; in hundredths of a second.
@@ -108,7 +108,7 @@ async function usedMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** In MB, since the process began; null where the system does not tell. */
+/** In MB, since the process started; null if the system does not report it. */
 async function mostMemory(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];

@@ -6,7 +6,7 @@ const { url, kind, connections, cookies } = JSON.parse(process.argv[2]);
 const { make, isVisitor = false, isFromEverywhere = false } = kinds[kind];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses = {};
-// What takes long to make is made before anything is measured.
+// Expensive requests are created before the measurement.
 make(0);
 process.send("begun");
 let isRunning = true;
