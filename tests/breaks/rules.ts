@@ -37,10 +37,10 @@ export const folds: readonly Break[] = [
     tests: ["tests/events/limits.test.ts"],
   },
   {
-    name: "one-click stays on for the next player after a sign-out in another tab",
-    file: "src/events/oneClick/slice.ts",
-    find: 'reason === "tab" ?',
-    put: 'reason === "start" ?',
+    name: "one-click stays on for the next player after an idle log-out",
+    file: "src/events/oneClick/selectors.ts",
+    find: 'reason === "start" || reason === "expired"',
+    put: 'reason !== "player" && reason !== "tab"',
     tests: ["tests/events/oneClick.test.ts"],
   },
   {
@@ -136,8 +136,8 @@ export const epics: readonly Break[] = [
   {
     name: "the feeds are asked without end while nobody looks or nothing answers",
     file: "src/epics/sports/poll.ts",
-    find: "(runs(POLL, state) ? wanted(state) : none)",
-    put: "wanted(state)",
+    find: "(runs(POLL, state) ? pollsFor(state) : none)",
+    put: "pollsFor(state)",
     tests: ["tests/marbles/poll.test.ts"],
   },
   {
