@@ -30,7 +30,7 @@ export type Definition<T extends string, D> = {
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Type<D, unknown, unknown>;
   readonly hasSealedField: boolean;
-  /** Of a command: it waits while the code of its domain is on its way. */
+  /** Of a command: it waits while the code of its domain is loading. */
   readonly mayWait: boolean;
   readonly is: (entry: { readonly type: string; readonly data: unknown }) => entry is Entry<T, D>;
 };

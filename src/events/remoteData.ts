@@ -58,7 +58,7 @@ export function withBody<B>(data: RemoteData<B>, change: (body: B) => B): Remote
   }
 }
 
-/** What is here stays in sight while it is asked for again. */
+/** Loaded content stays visible while it is requested again. */
 export function asked<B>(data: RemoteData<B>): RemoteData<B> {
   const came = cameOf(data);
   return came === null ? { tag: "loading" } : { tag: "refreshing", ...came };

@@ -39,7 +39,7 @@ type Holding<N extends string, F extends string, B> = Readonly<
 
 /**
  * What pages show of a server, said once: the call that brings it, where it is kept (`state[slice][field]`), and which
- * address wants it. The folds, the epic that asks, the refresh and the page 404 go by this.
+ * address wants it. The folds, the epic that asks, the refresh and the 404 page are derived from it.
  */
 export function defineResource<N extends string, F extends string, A extends Ask, W, B>(spec: {
   readonly slice: N;

@@ -8,6 +8,6 @@ export type Break = {
   readonly put: string;
   /** Files of tests, each of which notices it by itself. */
   readonly tests: readonly string[];
-  /** Translate of the one browser test that is run of them; without it all are. */
+  /** Title of the one browser test to run; without it all of the file run. */
   readonly title?: string;
 };

@@ -86,7 +86,7 @@ export const AccountChange = t.union([
   shape({ kind: t.literal("change"), id: finite }),
 ]);
 export type AccountChange = t.TypeOf<typeof AccountChange>;
-/** The player wants it: the process flag is set. [account-005] */
+/** Requested by the player: the process flag is set. [account-005] */
 export const AccountChangeBegun = defineEvent("AccountChangeBegun", 1, AccountChange);
 /** It is over; `message` is the server's own when it refused. [error-029] [error-030] */
 export const AccountChangeEnded = defineEvent(
@@ -102,7 +102,7 @@ export const AccountRemoved = defineEvent("AccountRemoved", 1, shape({ id: finit
 export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, shape({}));
 /** The accounts are on screen: the list of currencies is wanted. */
 export const AccountsOpened = defineEvent("AccountsOpened", 1, shape({}));
-/** The player was told that an account may be converted. [reminders-008] */
+/** The player was reminded that an account can be converted. [reminders-008] */
 export const ConvertReminderShown = defineEvent(
   "ConvertReminderShown",
   1,

@@ -23,7 +23,7 @@ export type AccountState = {
   readonly availablePrepaidAmount: number | null;
   /** 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
   readonly convertStatus: number;
-  /** Players who were told in this session that an account may be converted. [reminders-008] */
+  /** Players who were reminded in this session that an account can be converted. [reminders-008] */
   readonly convertShownTo: readonly Sealed[];
 };
 

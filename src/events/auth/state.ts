@@ -3,7 +3,7 @@ import type { SignInRefused } from "./events.ts";
 
 export type SignInForm = "login_password" | "phone_password";
 
-/** Where signing in stands. The fields themselves live in the form: a password never enters the state. [auth-002] */
+/** State of signing in. The fields stay in the form: a password never enters the state. [auth-002] */
 export type AuthState = {
   readonly currentForm: SignInForm;
   readonly request:

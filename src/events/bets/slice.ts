@@ -22,7 +22,7 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
 }
 
 export const betsSlice = createSlice("bets", initial)
-  // What is here may be gone from the server: it is loaded again when it is looked at. [route-bets-003]
+  // The server may have removed these bets: they are loaded again when the history is opened. [route-bets-003]
   .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
   .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))
   .on(SessionClosed, () => initial);

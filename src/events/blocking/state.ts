@@ -3,7 +3,7 @@ import { createSlice } from "../slice.ts";
 import { Block } from "./events.ts";
 
 export type BlockingState = {
-  /** Template of the page that stands in place of the site; null: not blocked. [blocking-002] */
+  /** Template of the page that replaces the site; null: not blocked. [blocking-002] */
   readonly reason: number | null;
   /** The question has been answered, or cannot be. */
   readonly isChecked: boolean;

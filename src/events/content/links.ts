@@ -15,7 +15,7 @@ const ownAddress: ReadonlySet<string> = new Set([
   "oldbrowser",
 ]);
 
-/** The address of an information page; it does not need the table of routes, for it stands in every footer. */
+/** The address of an information page. It does without the route table, because every footer has it. */
 export const informationPath = (slug: string, language: string): string =>
   `/${language}${ownAddress.has(slug) ? "" : "/information"}/${slug}`;
 

@@ -40,7 +40,7 @@ function listWith(known: NewsList | null, ask: NewsAsk, { items, nextPageToken }
   return { items: [...before, ...items.filter(isNew)], nextPageToken, more: "ready" as const };
 }
 
-/** More is asked for, or did not come: what is here stays as it is. */
+/** More was requested, or failed: the loaded items stay as they are. */
 function newsChanged(state: ContentState, ask: NewsAsk, error: CallError | null): ContentState {
   const data = newsOf(state, ask);
   const more = error === null ? "loading" : "failed";

@@ -22,7 +22,7 @@ export const PricesAccepted = defineEvent(
   1,
   shape({ prices: t.array(shape({ betId: finite, coef: finite })) }),
 );
-/** The bet stands. `couponId` is its number in the history. [coupon-043] */
+/** The bet was placed. `couponId` is its number in the history. [coupon-043] */
 export const CouponPlaced = defineEvent(
   "CouponPlaced",
   1,

@@ -41,7 +41,7 @@ export type OpenBet = {
   readonly isOneClick: boolean;
   /** Whose it is; null: of nobody who was signed in since the page began. */
   readonly userId: Sealed | null;
-  /** The server's own, by which it can be asked without being told to place anything. */
+  /** The server's own id, for asking about the bet without placing anything. */
   readonly requestId: string | null;
   /** Some request may have reached the server, so that a later one's failure says nothing of the bet. */
   readonly isInDoubt: boolean;
@@ -50,7 +50,7 @@ export type OpenBet = {
   readonly tries: number;
   /** When it is asked, and how long that was ahead; null: a request is under way, or none is to be. */
   readonly ask: { readonly at: number; readonly waitMs: number } | null;
-  /** When the device told of it, and that another tab has sent it; null: this page has asked itself. */
+  /** When the device reported that another tab has sent it; null: this page sent it. */
   readonly found: { readonly at: number; readonly isElsewhere: boolean } | null;
 };
 
@@ -74,7 +74,7 @@ export type CouponState = {
   readonly maxBetAmount: number | null;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
-  /** The account that these four were told of; null before. */
+  /** The account that these four are about; null before. */
   readonly boundsAccountId: number | null;
   readonly changeCoefAction: number;
   /** The coupon is refused when the score is another than the one the player saw. */

@@ -23,7 +23,7 @@ export function resourcesMissing(
   };
 }
 
-/** What the operator says where a section did not load stands in its main dictionary. [sections-010] */
+/** The operator's texts for a section that did not load are in its main dictionary. [sections-010] */
 const ofFaults = ({ sections }: State): readonly string[] =>
   Object.values(sections).some(({ code }) => code === sectionCode.failed) ? ["main"] : [];
 

@@ -1,7 +1,7 @@
 import type { Media } from "./events.ts";
 
 export type DictionariesState = {
-  /** Language of all that is here; another one begins anew. */
+  /** Language of everything loaded; another language starts over. */
   readonly lng: string | null;
   /** Texts by dictionary and key; a dictionary that the server does not know is empty. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
 export type FarewellState = {
-  /** What ended the last session and was not yet told: stored by the page before this one. */
+  /** Why the last session ended, if it has not been shown yet: stored by the previous page. */
   readonly untold: readonly ("idle" | "sessionLimit")[];
 };
 

@@ -16,5 +16,5 @@ export const MediaPlaying = defineInput(
 export const LastActiveWanted = defineEvent("LastActiveWanted", 1, shape({}));
 /** `tl.lastActiveAt` as it is stored now (Unix ms); null when there is none. [idle-005] */
 export const LastActiveRead = defineInput("LastActiveRead", 1, shape({ at: nullable(finite) }));
-/** The player was told that they will soon be signed out. */
+/** The player was warned that they will soon be signed out. */
 export const IdleWarned = defineEvent("IdleWarned", 1, shape({}));

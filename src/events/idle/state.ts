@@ -3,7 +3,7 @@ export type IdleState = {
   readonly activeAt: number | null;
   /** What plays now: nobody is idle meanwhile. [idle-004] */
   readonly playing: readonly string[];
-  /** They were told that they will soon be signed out, and have not been active since. */
+  /** They were warned that they will soon be signed out, and have not been active since. */
   readonly isWarned: boolean;
 };
 

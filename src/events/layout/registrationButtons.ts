@@ -4,5 +4,5 @@ import type { State } from "../index.ts";
 export const hasRegistrationButtons = ({ session, shell }: State): boolean =>
   session.tag === "visitor" && shell.config?.registration?.isAllowed === true;
 
-/** It does not need the table of routes, for the way stands on every page. */
+/** It does without the route table, because every page has this link. */
 export const registrationPath = (language: string): string => `/${language}/registration`;

@@ -17,7 +17,7 @@ export const isAppsBannerShown = ({ layout, shell }: State): boolean =>
   layout.isAppsBannerClosed === false &&
   shell.isOnline;
 
-/** What a section calls the page that it stands on; null: nothing, or the page cannot be shown. */
+/** Title that a section gives its page; null: none, or the page cannot be shown. */
 export const titleWished = (state: State): string | null =>
   failureOf(state) === null
     ? (Object.values(state.layout.wishes ?? {}).findLast(
@@ -38,7 +38,7 @@ export function registrationBot({ session, shell: { config } }: State): string |
   return isOffered && /^[A-Za-z]\w{3,30}[A-Za-z0-9]$/.test(bot) ? bot : null;
 }
 
-/** It snows on home alone, and where the site wants it. Number of flakes; 0: it does not snow. [ui-002] */
+/** Number of snowflakes: only on home and only if the site asks for it; 0: no snow. [ui-002] */
 export function flakesOf({ navigation, shell }: State): number {
   const snowfall = shell.config?.snowfall;
   const isOn = snowfall?.isEnabled === true && navigation.route.name === "home";

@@ -10,7 +10,7 @@ export type Wish = {
 };
 
 export type LayoutState = {
-  /** Null until the device has told. */
+  /** Null until the device has reported it. */
   readonly isAppsBannerClosed: boolean | null;
   /** Brands of third-party games by language (`keyOf`). */
   readonly partitions: RemoteTable<readonly Partition[]>;

@@ -51,7 +51,7 @@ export const CancelLimit = defineSessionCall(
 const OfLimit = shape({ limitType: finite });
 /** A pending limit has waited long enough: the player is asked to confirm or reject it. [limits-007] */
 export const LimitApprovalDue = defineEvent("LimitApprovalDue", 1, OfLimit);
-/** The player has decided, and the server is to be told. */
+/** The player has decided; the server has to be notified. */
 export const LimitApprovalGiven = defineEvent(
   "LimitApprovalGiven",
   1,

@@ -71,7 +71,7 @@ export const limitInForce = ({ limits }: OfLimits, of: number): ClientLimit | un
   limits.items.find(({ limitType, limitState }) => limitType === of && limitState === "ACTIVE");
 
 /**
- * From when on (Unix ms) the closed play may be open again, as far as can be told: the break ends, or something is left
+ * When closed play may open again (Unix ms), as far as is known: the break ends, or something is left
  * again of a limit. Null: nothing is closed, or has no end. `everyMs` after the last question at the soonest, when what
  * was to end should have ended by then: this clock may be ahead of the server's.
  */

@@ -1,6 +1,6 @@
 import type { ClientLimit } from "./events.ts";
 
-/** Where the question about a pending limit stands; one that is closed is not asked again before the next load. */
+/** State of the question about a pending limit; once closed, it is not asked again before the next page load. */
 export type Approval = "open" | "sending" | "closed";
 
 export type LimitsState = {

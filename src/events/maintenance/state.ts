@@ -15,7 +15,7 @@ type MaintenanceConfig = NonNullable<SiteConfigBody["maintenance"]>;
 /** Instants are Unix ms; null: not known, or over. [maintenance-001] */
 export type MaintenanceState = {
   readonly isOn: boolean;
-  /** When the site config told of the times below. */
+  /** When the site config with the times below arrived. */
   readonly configAt: number;
   readonly startsAt: number | null;
   readonly endsAt: number | null;

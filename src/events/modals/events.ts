@@ -18,7 +18,7 @@ export const UserTransfer = defineSessionCall(
   shape({ isAccepted: t.boolean }),
   shape({ success: t.boolean, redirectUrl: nullable(openString) }, { message: openString }),
 );
-/** The player has answered it, and the server is to be told. */
+/** The player has answered; the server has to be notified. */
 export const TransferAnswered = defineEvent(
   "TransferAnswered",
   1,

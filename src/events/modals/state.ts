@@ -3,7 +3,7 @@ import type { ModalName } from "./registry.ts";
 export type ModalsState = {
   /** The modal whose step of the history the app made in this visit; null: it was opened by its address. */
   readonly pushed: ModalName | null;
-  /** Where the player's answer to a transfer of their account stands. */
+  /** State of the player's answer to a transfer of their account. */
   readonly transfer: "open" | "sending" | "failed" | "answered";
 };
 

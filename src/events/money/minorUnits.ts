@@ -15,7 +15,7 @@ export function minorDigits(iso: string): number {
   return apart ?? usualDecimals;
 }
 
-/** A double holds 15 decimal digits for sure; what stands after them is noise of the binary fraction. */
+/** A double is exact for 15 decimal digits; the rest is noise of the binary fraction. */
 const withoutNoise = (value: number): number => Number(value.toPrecision(15));
 
 /**

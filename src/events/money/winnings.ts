@@ -1,4 +1,4 @@
-/** How a bet of a coupon stands. Halves come of handicaps between two lines: one half of the stake is returned. */
+/** Result of a bet in a coupon. Half results come from handicaps between two lines: half of the stake is returned. */
 export type LegState =
   | "open"
   | "won"

@@ -51,7 +51,7 @@ export const RouteDecided = defineEvent(
     status: nullable(finite),
   }),
 );
-/** What the page is about does not exist, or cannot be shown: an error page stands in its place. [error-005] */
+/** The subject of the page does not exist or cannot be shown: an error page replaces it. [error-005] */
 export const RouteFailed = defineEvent("RouteFailed", 1, shape({ status: finite }));
 /** Where signing in or registering will lead; null: nowhere special any more. [routing-011] [routing-012] */
 export const TargetKept = defineEvent("TargetKept", 1, shape({ path: nullable(openString) }));

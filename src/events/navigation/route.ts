@@ -5,7 +5,7 @@ import { type FirstRouteName, match, type RouteName, rowOf } from "./routes/tabl
 
 /** A place in the app: its name in the table of routes, and the parameters of its path. */
 export type Route = {
-  /** `pending`: the rest of the table is on its way, and only then it can be told. */
+  /** `pending`: not known before the rest of the route table has loaded. */
   readonly name: RouteName | "pending";
   readonly params: Readonly<Record<string, string>>;
 };

@@ -19,9 +19,9 @@ export type NavigationState = {
   readonly route: Route;
   /** Flags of the address. */
   readonly query: QueryFlags;
-  /** The rest of the table of routes is here. */
+  /** The rest of the route table has loaded. */
   readonly isTableWhole: boolean;
-  /** Status of the error page that stands in place of the screen; null: none. */
+  /** Status of the error page that replaces the screen; null: none. */
   readonly failure: number | null;
   /** Times in a row that guards have sent the player on. */
   readonly hops: number;
@@ -29,7 +29,7 @@ export type NavigationState = {
   readonly returnPath: string | null;
   /** The player has signed in on this page. */
   readonly isSignedInHere: boolean;
-  /** Where the site wants whoever signs in to go. [routing-011] */
+  /** Where the site sends players after they sign in. [routing-011] */
   readonly target: string | null;
   /** From here the player was sent to identification; they may come back once. [identification-004] */
   readonly remembered: string | null;

@@ -31,7 +31,7 @@ const NotificationAction = t.keyof({
 });
 
 /**
- * Something to tell the player; `id` is stable, so that the same thing is told once. Translate are keys of the dictionary
+ * Something to tell the player; `id` is stable, so that the same thing is told once. Texts are keys of the dictionary
  * or the server's own. `notice.ts` has what is said where a word is left out. [notifications-001]
  */
 export const NotificationShown = defineEvent(
@@ -58,7 +58,7 @@ export const NotificationShown = defineEvent(
   ),
 );
 export const NotificationClosed = defineEvent("NotificationClosed", 1, shape({ id: openString }));
-/** The player points at a notification or has the focus on it: its time stands still. (WCAG 2.2.1) */
+/** The player points at a notification or has focused it: its time is paused. (WCAG 2.2.1) */
 export const NotificationHeld = defineEvent("NotificationHeld", 1, shape({ id: openString }));
 /** The player has left it: it has its whole time anew. */
 export const NotificationReleased = defineEvent(

@@ -37,7 +37,7 @@ export const oneClickSlice = createSlice("oneClick", initial)
       ? state
       : { ...state, refusal: null, wasTurnedOff: false },
   )
-  // Nobody bets with a tap without being told so: what cannot be shown is off.
+  // Nobody bets with a tap without knowing it: if the bar cannot be shown, one-click is off.
   .on(ViewFailed, (state, { view }) =>
     view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
   )

@@ -29,7 +29,7 @@ const ownPages = ["/forgotpassword", "/passwordreset"];
 
 export const passwordResetSlice = createSlice("passwordReset", initial)
   .on(PasswordReset.asked, sending)
-  // Whoever has left meanwhile is not brought back by an answer.
+  // A late answer does not bring back a player who has left.
   .on(PasswordReset.answered, (state, { ask, body }) =>
     after(state, {
       tag: "code",

@@ -1,7 +1,7 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
 import { type CouponDetails, type CouponState, stakeOf } from "../coupon/index.ts";
 
-/** A thumb that is on its way when the label changes meant the old one. */
+/** A thumb already moving when the label changes meant the old label. */
 const labelRestMs = 400;
 
 /** What the coupon's button says; `stake` is what it would place unless the player has chosen an amount themselves. */

@@ -11,7 +11,7 @@ import {
 
 type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;
 
-/** The bet that the coupon tells of: none while it is edited, or when all is said. */
+/** The bet that the coupon reports on: none while it is edited or when there is nothing left to report. */
 export const keyOf = ({ placement }: CouponState): string | null =>
   "key" in placement ? placement.key : null;
 
@@ -125,7 +125,7 @@ export function found(
 
 type Stored = DataOf<typeof PlacementsFound>["open"][number];
 
-/** What the device has heard of a bet since this page looked. */
+/** What the device has stored about a bet since this page last read it. */
 const storedChanges = (
   bet: OpenBet,
   stored: Stored | undefined,

@@ -1,7 +1,7 @@
 import { openTwin, ownOpenBets } from "./openBets.ts";
 import { type CouponDetails, type OpenBet, couponAccount, stakeOf } from "../coupon/index.ts";
 
-/** The open bet that the coupon, as it stands, would place a second time. */
+/** The open bet that the current coupon would place a second time. */
 export function twinOfCoupon(state: CouponDetails): OpenBet | null {
   const { bets } = state.coupon;
   const account = couponAccount(state);

@@ -20,7 +20,7 @@ export type NextAction =
   | { readonly tag: "opening" }
   | { readonly tag: "remove_locked"; readonly count: number }
   | { readonly tag: "log_in" }
-  /** A limit of the player's stands against the bet. */
+  /** One of the player's limits forbids the bet. */
   | { readonly tag: "closed"; readonly by: PlayClosed }
   /** An amount that can be staked, in place of one that cannot. */
   | { readonly tag: "stake"; readonly amount: number }

@@ -1,6 +1,6 @@
 import { type CouponDetails, couponAccount, lockedBets, stakeOf } from "../coupon/index.ts";
 
-/** Everything that stands in the way of placing now, all at once. */
+/** Everything that prevents placing now. */
 export type Obstacle =
   | "coupon_empty"
   | "sign_in_needed"

@@ -9,7 +9,7 @@ export const StoredPlacement = shape(
     /** When the player last gave their word for it, Unix ms. */
     sentAt: finite,
     coupon: CouponToPlace,
-    /** Tells whether whoever is signed in has sent it, and names nobody. */
+    /** Shows whether the signed-in player sent it, without naming anyone. */
     mark: finite,
   },
   { isOneClick: t.boolean, requestId: openString, isAside: t.boolean },

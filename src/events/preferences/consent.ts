@@ -21,7 +21,7 @@ export function consentOf({ shell, preferences }: State): string | null {
 export const isAgreedIn = (consent: string | null, group: CookieGroup): boolean =>
   consent === "all" || consent?.split(",").includes(group) === true;
 
-/** Whether the visitor lets cookies of this group be used; nobody does before the site has told. [analytics-006] */
+/** Whether the visitor allows cookies of this group; never before the site config has loaded. [analytics-006] */
 export const hasConsent = (state: State, group: CookieGroup): boolean =>
   state.shell.config !== null && isAgreedIn(consentOf(state), group);
 

@@ -19,7 +19,7 @@ export const preferencesSlice = createSlice("preferences", initial)
     consent,
     agreedAt: Math.floor(at / 1000),
   }))
-  // A word that they changed meanwhile is still to be told.
+  // A consent changed in the meantime still has to be sent.
   .on(LogCookiesAgreement.answered, (state, { ask }) =>
     ask.cookiesAgreeTime === state.agreedAt ? { ...state, agreedAt: null } : state,
   );

@@ -5,7 +5,7 @@ export type PreferencesState = {
   readonly kept: Preferences;
   /** Cookie cookies_agree_type; null: they have not been asked, or the page has not looked yet. */
   readonly consent: string | null;
-  /** When they agreed, Unix seconds, as long as the server has not been told. [settings-016] */
+  /** When they agreed, Unix seconds, until the server has been notified. [settings-016] */
   readonly agreedAt: number | null;
   /** The phone itself is dark now. */
   readonly isSystemDark: boolean;

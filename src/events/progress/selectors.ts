@@ -3,7 +3,7 @@ import { gameIdOf, sectionWanted, sportIdOf } from "../navigation/index.ts";
 import { sectionCode, sectionOf } from "../sections/index.ts";
 import { gameKey, listKey } from "../sports/index.ts";
 
-/** How much of the present screen is here, 0 to 1: its code, itself, its matches. A failed one is over. */
+/** How much of the current screen has loaded, 0 to 1: its code, itself, its matches. A failed one counts as done. */
 export function screenShare(state: State): number {
   const name = sectionWanted(state);
   if (name === null) return 0.2;

@@ -17,7 +17,7 @@ import {
 import { isBusy } from "./selectors.ts";
 import { type CheckedCode, initial, type PromoCodesState } from "./state.ts";
 
-/** Whoever has gone on to another code, or signed out, hears no more of the old one. */
+/** An answer about an old code changes nothing after another code was entered or the player signed out. */
 const aboutChecked = (
   state: PromoCodesState,
   promocode: Sealed,
@@ -69,7 +69,7 @@ export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promo
       check: isPutOff(error) ? check : idle,
     })),
   )
-  // What is on its way is waited for, also from another page; all else begins anew with the next visit.
+  // A running request is awaited, also from another page; everything else starts over with the next visit.
   .on(RouteEntered, (state, { path }) =>
     pathWithin(path) === "/office/promo-code-check" || isBusy(state)
       ? state

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 export const realityIntervalMs = (state: Pick<State, "limits">): number =>
   Math.max(0, limitInForce(state, REALITY_CHECK)?.limitValue ?? 0) * MINUTE_MS;
 
-/** Whether a check stands on the screen and waits for its answer. [reality-002] */
+/** Whether a check is on screen and waits for an answer. [reality-002] */
 export const isRealityCheckShown = (state: State): boolean =>
   state.session.tag === "player" &&
   realityIntervalMs(state) > 0 &&

@@ -18,7 +18,7 @@ import { initial, type RealityState } from "./state.ts";
 type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
 
 /**
- * Only `continue` without the flag begins another interval; whoever logs out sees the check until they are out.
+ * Only `continue` without the flag starts another interval; after "log out" the check stays until they are out.
  * [reality-004]
  */
 function answered(

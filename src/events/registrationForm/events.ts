@@ -110,7 +110,7 @@ export const RegistrationSmsCheck = defineCall(
   shape({ ...byPhone, code: secret(t.string) }),
   shape({ success: t.boolean, smsToken: secret(t.string) }),
 );
-/** GET /web-api/registration/welcome-data; the password is told once. [route-auth-005] */
+/** GET /web-api/registration/welcome-data; the password is sent once. [route-auth-005] */
 export const WelcomeData = defineSessionCall(
   "WelcomeData",
   1,

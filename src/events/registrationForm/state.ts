@@ -6,7 +6,7 @@ import type { RegistrationForm, RegistrationAnswered, RegistrationType } from ".
 
 export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
 
-/** Where registering stands. What is typed lives in the form: it never enters the state. */
+/** State of a registration. What is typed stays in the form and never enters the state. */
 export type RegistrationFormState = {
   /** What the server asks for. */
   readonly form: RemoteData<RegistrationFormBody>;
@@ -26,9 +26,9 @@ export type RegistrationFormState = {
       readonly retryAfterMs?: number;
     } | null;
   };
-  /** The password that was told with the registration. */
+  /** The password that came with the registration. */
   readonly password: Sealed | null;
-  /** Of a player who has just been made; `password` null: it was told before, or they have their own. */
+  /** Of a new player; `password` null: it was sent before, or they chose their own. */
   readonly credentials: { readonly login: Sealed; readonly password: Sealed | null } | null;
   readonly welcome: "idle" | "loading" | "failed";
   readonly letter: Submission;

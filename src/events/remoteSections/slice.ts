@@ -2,7 +2,7 @@ import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridgeEvents.t
 import { createSlice } from "../slice.ts";
 import { type LayoutState, type Wish, initial } from "../layout/index.ts";
 
-/** The latest wish stands last and counts. */
+/** The latest request is last and wins. */
 function wishing(state: LayoutState, instance: string, wish: Wish): LayoutState {
   const { [instance]: before, ...others } = state.wishes ?? {};
   return { ...state, wishes: { ...others, [instance]: { ...before, ...wish } } };

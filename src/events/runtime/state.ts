@@ -85,6 +85,6 @@ export const runtimeSlice = createSlice("runtime", initial)
     crashedEpics: [...state.crashedEpics, epic],
   }));
 
-/** Whether the code of a domain is here; a test knows the names of all of them. */
+/** Whether the code of a domain has loaded; a test checks the names. */
 export const hasArrived = ({ runtime }: Pick<State, "runtime">, domain: string): boolean =>
   runtime.arrived.includes(domain);

@@ -10,7 +10,7 @@ const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/u;
 /** A port that sends would put the private value in its place. */
 const token = /§(personal|secret):/;
 
-/** Translate in one line, to be shown as they are. */
+/** One-line texts that are shown unchanged. */
 const texts = (most: number) =>
   t.refinement(
     openString,

@@ -38,11 +38,11 @@ export const SectionListenerFailed = defineInput(
 /** This mount is over: what it wanted of the page ends. */
 export const BridgeEnded = defineInput("BridgeEnded", 1, shape(origin));
 
-/** The page at `path` is called so as long as the section stands there. */
+/** Title of the page at `path` while the section is shown there. */
 export const PageTitled = defineEvent(
   "PageTitled",
   1,
   shape({ ...origin, path: openString, title: openString }),
 );
-/** These parts of the layout are hidden as long as the section stands; none: all are back. */
+/** Parts of the layout that are hidden while the section is shown; empty: all are visible again. */
 export const PartsHidden = defineEvent("PartsHidden", 1, shape({ ...origin, parts: LayoutParts }));

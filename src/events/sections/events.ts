@@ -42,7 +42,7 @@ export const SectionFailed = defineInput(
 export const SectionDied = defineInput("SectionDied", 1, section);
 /** A view that used it is gone; it exists as long as there is another one. [sections-007] */
 export const SectionLeft = defineEvent("SectionLeft", 1, section);
-/** The player wants it once more after an error. [sections-019] */
+/** The player asked for it again after an error. [sections-019] */
 export const SectionRefreshAsked = defineEvent("SectionRefreshAsked", 1, section);
 
 /** GET /sections-health/{section}: whether it can be loaded; `timeoutMs` is the patience of one try. */

@@ -8,7 +8,7 @@ import {
 } from "./events.ts";
 import { SectionWarned } from "./warningEvents.ts";
 
-/** What a log tells of one section; the last fetch counts for times and bytes. */
+/** The history of one section in a log; times and bytes are those of the last fetch. */
 export type SectionStory = {
   readonly section: string;
   readonly isRemote: boolean;
@@ -23,7 +23,7 @@ export type SectionStory = {
   readonly fault: string | null;
 };
 
-/** A story that is being told, and when the section was last wanted. */
+/** A history being collected, and when the section was last requested. */
 type Reporting = {
   readonly wantedAt: number;
   readonly story: { -readonly [K in keyof SectionStory]: SectionStory[K] };

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 
-/** What search engines are told of a page. [seo-001] */
+/** What search engines receive about a page. [seo-001] */
 export const PageData = shape({
   title: openString,
   description: openString,

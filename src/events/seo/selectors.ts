@@ -27,7 +27,7 @@ function placeOf(state: State): Place {
   return auth === "player" ? "private" : "public";
 }
 
-/** What is asked of the page that is open; null: nothing. Addresses of a player's own pages are told to nobody. */
+/** The request for the open page; null: none. Addresses of a player's own pages are never sent. */
 export function pageAsked(state: State): PageAsk | null {
   if (placeOf(state) !== "public") return null;
   const { navigation, settings, seo } = state;

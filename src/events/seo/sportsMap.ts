@@ -1,10 +1,10 @@
 /** Bets that run for weeks are a sport of their own for search engines; the feeds do not know it. [seo-011] */
 const LONG_TERM = { key: "long-term-bets", id: 2999 } as const;
 
-/** Sport ids by English name, as it stands in addresses: "ice-hockey". [seo-010] */
+/** Sport ids by English name as used in addresses: "ice-hockey". [seo-010] */
 export type SportsMap = Readonly<Record<string, number>>;
 
-/** An English name as it stands in addresses. */
+/** An English name as used in addresses. */
 export const sportKey = (nameEn: string): string =>
   nameEn
     .toLowerCase()

@@ -14,7 +14,7 @@ export type SeoState = {
   readonly isoCodes: Readonly<Record<string, string>> | null;
   /** The sports map in the language that it was asked in; null: not asked yet. */
   readonly sports: SportsMap | null;
-  /** What stands in the head; null: what the page came with. */
+  /** The current head; null: the one the page was served with. */
   readonly head: Head | null;
   /** Counters of this site's domain, by type. */
   readonly counters: Readonly<Record<string, string>>;

@@ -34,5 +34,5 @@ export const SessionClosed = defineEvent(
     }),
   }),
 );
-/** The server is to be told that the player leaves, and the cookies of the player go. [session-007] [session-008] */
+/** The server has to be notified that the player leaves, and the player's cookies are removed. [session-007] [session-008] */
 export const SignOutRequested = defineEvent("SignOutRequested", 1, shape({}));

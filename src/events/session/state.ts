@@ -27,7 +27,7 @@ export type SessionState = {
   | { readonly tag: "unknown" }
   | {
       readonly tag: "visitor";
-      /** There was a player until now: the server is being told, or knows. Null: not since the last page. */
+      /** There was a player until now: the server is being notified, or knows. Null: not on this page. */
       readonly leaving: "asked" | "told" | null;
     }
   | {

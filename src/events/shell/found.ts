@@ -35,7 +35,7 @@ export const Found = shape(
     isInstallOffered: t.boolean,
     /** tl.s.telegram: this tab was opened by a bot of Telegram. [pwa-app-007] */
     isTelegram: t.boolean,
-    /** tl.metrics: what the collector has not been told yet. */
+    /** tl.metrics: events not sent to the collector yet. */
     metrics: t.array(Tracked),
     /** tl.redirectTarget: where signing in was to lead. [routing-012] */
     redirectTarget: openString,

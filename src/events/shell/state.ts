@@ -44,7 +44,7 @@ export type ShellState = {
   readonly chunkReloadAt: number | null;
   /** The browser would install the app. */
   readonly canInstall: boolean;
-  /** CSS px; null until the page has told. */
+  /** CSS px; null until the page has reported it. */
   readonly windowSize: { readonly width: number; readonly height: number } | null;
 };
 

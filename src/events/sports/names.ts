@@ -15,13 +15,13 @@ export function fillName(pattern: string, param: number | null, game: Game | und
 const signed = (param: number): string => (param > 0 ? `+${param}` : signless(param));
 const signless = (param: number): string => String(param).replace("-", "−");
 
-/** Translate for a market, in the language of the market types. */
+/** The texts of a market, in the language of the market types. */
 export const marketName = (sports: SportsState, market: Market): string => {
   const type = sports.marketTypes[market.typeId];
   return fillName(type?.name ?? "", market.param, gameOf(sports.tables, market.gameId));
 };
 
-/** Translate for an outcome: the long name (in the coupon) and the short one (in a cell). */
+/** The names of an outcome: the long one (coupon) and the short one (cell). */
 export function outcomeNames(
   sports: SportsState,
   outcome: Outcome,

@@ -17,7 +17,7 @@ const realityAnswer = {
 export const TabMessage = t.union([
   /** The leader lives. `since` is when it began to lead. */
   shape({ kind: t.literal("beat"), isVisible: t.boolean, since: finite }),
-  /** A tab is here, or is looked at again; whoever has a coupon newer than `couponAt` tells it. */
+  /** A tab has opened or is visible again; a tab with a coupon newer than `couponAt` sends it. */
   shape({ kind: t.literal("hello"), couponAt: finite }),
   shape({ kind: t.literal("signedIn") }),
   shape({ kind: t.literal("signedOut") }),
@@ -61,7 +61,7 @@ export const TabMessageDropped = defineInput(
   shape({ code: t.keyof({ too_long: null, no_json: null, no_message: null }) }),
 );
 
-/** To be told to all other tabs. */
+/** To be sent to all other tabs. */
 export const TabMessageSent = defineEvent("TabMessageSent", 1, TabMessage);
 /** This tab wants to lead: at once in another's place, or when nobody does. */
 export const LeadAsked = defineEvent("LeadAsked", 1, shape({ isStealing: t.boolean }));
@@ -72,13 +72,13 @@ export const LeadYielded = defineEvent("LeadYielded", 1, shape({}));
 export const TabActivityReceived = defineEvent("TabActivityReceived", 1, shape({ at: finite }));
 /** The player answered the reality check in another tab. */
 export const TabRealityAnswered = defineEvent("TabRealityAnswered", 1, shape(realityAnswer));
-/** Another tab's coupon is newer (as of `at`) and stands in place of this one's. */
+/** Another tab's coupon is newer (as of `at`) and replaces this one's. */
 export const CouponReplaced = defineEvent(
   "CouponReplaced",
   1,
   shape({ at: finite, coupon: StoredCoupon }),
 );
-/** Another tab of the same player told the money. */
+/** Another tab of the same player sent the balances. */
 export const TabAccountsReceived = defineEvent(
   "TabAccountsReceived",
   1,

@@ -25,7 +25,7 @@ export type TabsState = {
   /** Random id of this tab; empty as long as it is alone for all it can know. */
   readonly tab: string;
   readonly hasLock: boolean;
-  /** Somebody else has been heard: only then is there anybody to talk to. */
+  /** Another tab has sent something: before that there is nobody to send to. */
   readonly hasOthers: boolean;
   /** A tab that cannot hear others leads itself. */
   readonly isLeader: boolean;

@@ -2,7 +2,7 @@ export type VersionState = {
   /** The first version that was reported. */
   readonly first: string | null;
   readonly reported: string | null;
-  /** The newest version that the player was told of. */
+  /** The newest version that the player was notified of. */
   readonly offered: string | null;
   /** When it was last asked for, Unix ms; null before the check begins. */
   readonly askedAt: number | null;

@@ -20,14 +20,14 @@ export const language: Guard = (state) => {
     (state.session.tag === "player" || site.hidden?.includes(one) !== true);
   if (wanted !== null && isOffered(wanted)) return null;
   const isHidden = wanted !== null && site.hidden?.includes(wanted) === true;
-  // Whether a hidden one may stay depends on who is here.
+  // Whether a hidden language is allowed depends on the visitor.
   if (isHidden && state.session.tag === "unknown") return "wait";
   const accepted = [state.settings.language, site.default].find(isOffered) ?? "en";
   return accepted === wanted ? null : { to: `/${accepted}${pathWithin(path)}`, isQueryKept: true };
 };
 
 /**
- * Whoever is blocked sees the page of their block and nothing else; without a block these pages lead home. [blocking-005]
+ * A blocked visitor sees only the page of their block; without a block these pages lead home. [blocking-005]
  * [blocking-006] [blocking-008]
  */
 export const block: Guard = (state) => {

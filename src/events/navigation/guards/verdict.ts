@@ -9,13 +9,13 @@ export type Verdict =
   | null
   /** Here and nowhere else: no later guard is asked. */
   | "stay"
-  /** That cannot be told yet: nothing is shown, nothing is decided. */
+  /** Not known yet: nothing is shown and nothing is decided. */
   | "wait"
-  /** The same, until the rest of the table of routes is here. */
+  /** The same, until the rest of the route table has loaded. */
   | "table"
   /** Elsewhere in the app, in place of this address. */
   | { readonly to: string; readonly isQueryKept?: true; readonly query?: QueryChange }
-  /** Out of the app, after they were told why; nothing is shown until they have answered. */
+  /** Leads out of the app after a notice; nothing is shown until it is answered. */
   | { readonly leaveFor: string }
   /** An error page. */
   | { readonly status: 404 | 500; readonly isSilent?: true };
@@ -46,7 +46,7 @@ export function toOrHome(state: State, place: Place<RouteName>): "table" | { rea
     : verdict;
 }
 
-/** Sends to a place; one that the first load does not know has a path when the rest of the table is here. */
+/** Redirects to a route; one outside the first load has a path once the rest of the table has loaded. */
 export function to(
   { settings, navigation }: State,
   place: Place<RouteName>,

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   $: "[a-z][a-z-]{2,}",
   "@": "~code|(?=[^/]*\\d)[\\w-]{24,64}",
 };
-/** What facts know of a path: the code of an address is a secret, and `~code` stands in its place. */
+/** A path as events have it: the code of an address is a secret and is replaced by `~code`. */
 export const withoutCode = (path: string): string =>
   path.replace(/^(\/[a-z]{2})?\/(?=[^/]*\d)[\w-]{24,64}(?=\/?$)/, "$1/~code");
 
