@@ -53,7 +53,12 @@ async function thereAndBack(page: Page, elsewhere: string): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => {});
   await expect(page).not.toHaveURL(elsewhere);
 }
-const isKept = (page: Page) => page.locator("html").getAttribute("data-persisted");
+/** Waits until the page was shown: only then its script has written it. */
+const isKept = async (page: Page) => {
+  const root = page.locator("html[data-persisted]");
+  await root.waitFor({ state: "attached" });
+  return root.getAttribute("data-persisted");
+};
 
 /** Why the browser did not keep the page. */
 const refusals = (page: Page): Promise<readonly string[]> =>

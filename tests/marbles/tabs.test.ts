@@ -5,6 +5,16 @@ import { rule } from "../kit/rule.ts";
 
 const live = "/en/section/live";
 
+describe("a bet added before a tab knows of any other", () => {
+  rule("reaches the other tab with the first message from it", {
+    path: "/en/section/live/1/501",
+    tab2: "1s open 1ms AddBet(901)",
+    watch: "CouponReplaced",
+    expect: "1s1ms 2:BetAdded 2ms CouponReplaced",
+    for: "30s",
+  });
+});
+
 describe("messages between the tabs of a browser", () => {
   rule("a sign-in: the other tab checks the session, and the message goes no further", {
     path: "/en/user/login",

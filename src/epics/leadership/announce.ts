@@ -1,5 +1,5 @@
 import { hasArrived } from "../../events/runtime/index.ts";
-import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from "rxjs";
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of, take } from "rxjs";
 import {
   BetAdded,
   BetRemoved,
@@ -56,6 +56,13 @@ export const notifyTabs: Epic = {
           PricesAccepted,
         )
         .pipe(map(() => couponMessage(deps.state()))),
+      // Until the first message nobody was known to listen: what changed before it was not sent.
+      deps.on(TabMessageReceived).pipe(
+        take(1),
+        filter(({ data: { message } }) => message.kind !== "hello" && message.kind !== "coupon"),
+        filter(() => deps.state().tabs.couponAt > deps.state().shell.startedAt),
+        map(() => couponMessage(deps.state())),
+      ),
       deps.on(TabMessageReceived).pipe(
         mergeMap(({ data: { message } }): Observable<TabMessage> => {
           if (message.kind !== "hello") return EMPTY;
