@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../codec/codec.ts";
 import { assertClassed, hasSealedField } from "../codec/classes.ts";
 
-/** A fact without its place in the log. */
+/** An event or a command that is not in the log yet. */
 export type Draft<T extends string = string, D = unknown> = {
   readonly kind: "event" | "command";
   readonly type: T;
@@ -10,7 +10,7 @@ export type Draft<T extends string = string, D = unknown> = {
   readonly data: D;
 };
 
-/** A fact in its place: `seq` counts from 1, `at` is Unix ms, `cause` the seq that led to it, `by` who made it. */
+/** A log entry: `seq` counts from 1, `at` is Unix ms, `cause` the seq that led to it, `by` who made it. */
 export type Entry<T extends string = string, D = unknown> = {
   readonly seq: number;
   readonly at: number;
@@ -21,16 +21,16 @@ export type Entry<T extends string = string, D = unknown> = {
   readonly by?: string;
 };
 
-/** Constructor, guard and codec of one kind of fact. */
+/** Constructor, guard and codec of one type of event or command. */
 export type Definition<T extends string, D> = {
   (data: D): Draft<T, D>;
   readonly type: T;
   readonly version: number;
-  /** `input`: comes from outside and is the only thing replay feeds in. */
+  /** `input`: comes from outside; replay feeds in nothing else. */
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Type<D, unknown, unknown>;
   readonly hasSealedField: boolean;
-  /** Of a command: it waits while the code of its domain is loading. */
+  /** For a command: it waits while the code of its domain is loading. */
   readonly mayWait: boolean;
   readonly is: (entry: { readonly type: string; readonly data: unknown }) => entry is Entry<T, D>;
 };
@@ -46,7 +46,9 @@ export type AnyDefinition = {
 export type DataOf<X> = X extends Definition<string, infer D> ? D : never;
 export type EntryOf<X> = X extends Definition<infer T, infer D> ? Entry<T, D> : never;
 
-/** A draft from data that the definition's codec has accepted; for ports and replay, which know types by name. */
+/**
+ * A draft from data that the definition's codec has accepted; for ports and replay, which know types by name.
+ */
 export const draftOf = ({ type, version, origin }: AnyDefinition, data: unknown): Draft => ({
   kind: origin === "command" ? "command" : "event",
   type,
@@ -56,7 +58,7 @@ export const draftOf = ({ type, version, origin }: AnyDefinition, data: unknown)
 
 const registry = new Map<string, AnyDefinition>();
 
-/** Every definition by its type: what a log may hold. */
+/** All definitions by type: everything a log may contain. */
 export const definitions: ReadonlyMap<string, AnyDefinition> = registry;
 
 export function define<T extends string, D>(
@@ -92,7 +94,7 @@ export const defineEvent = <T extends string, D>(
   codec: t.Type<D, unknown, unknown>,
 ) => define("derived", type, version, codec);
 
-/** A fact that a port reports: recorded, and fed in again by replay. */
+/** An event that a port reports: recorded, and fed in again by replay. */
 export const defineInput = <T extends string, D>(
   type: T,
   version: number,
@@ -100,8 +102,8 @@ export const defineInput = <T extends string, D>(
 ) => define("input", type, version, codec);
 
 /**
- * Why a call gave no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` only when
- * meant for the player.
+ * Why a call has no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` is
+ * only set if it is meant for the player.
  */
 export const CallError = shape(
   { tag: t.keyof({ offline: null, timeout: null, http: null, decode: null }) },
@@ -118,10 +120,10 @@ export const CallError = shape(
 );
 export type CallError = t.TypeOf<typeof CallError>;
 
-/** A server call as three facts: it was asked for, answered, or failed. `call` counts the calls of a visit. */
+/** A server call as three events: asked, answered, failed. `call` numbers the calls of a visit. */
 export type Call<N extends string, A, B> = {
   readonly name: N;
-  /** Asked in the name of who is there: its answer is of no use to anybody else. */
+  /** Made for the current session: nobody else can use its answer. */
   readonly isOfSession: boolean;
   readonly asked: Definition<`${N}Asked`, { readonly call: number; readonly ask: A }>;
   readonly answered: Definition<
@@ -143,7 +145,7 @@ export type AnyCall = {
 
 const callsByAsked = new Map<string, AnyCall>();
 export const callOfAsked = (type: string): AnyCall | undefined => callsByAsked.get(type);
-/** The failures of all calls there are. */
+/** The failure events of all calls. */
 export const callFailures = (): readonly AnyDefinition[] =>
   [...callsByAsked.values()].map(({ failed }) => failed);
 
@@ -168,7 +170,7 @@ export function defineCall<N extends string, A, B>(
   return call;
 }
 
-/** A call that ends with the session it was asked in. */
+/** A call that ends with the session that made it. */
 export const defineSessionCall = <N extends string, A, B>(
   name: N,
   version: number,

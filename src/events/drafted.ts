@@ -2,8 +2,9 @@ import { type Draft as Mutable, produce } from "immer";
 import type { Where } from "./slice.ts";
 
 /**
- * A fold that changes a draft of its slice (Immer), for nested state; in parts only, for the first load is without. Where
- * nothing changes it gives back the very state: not for a part whose identity an epic watches (docs/adr/0027).
+ * A fold that changes an Immer draft of its slice, for nested state. Only for domains that load later: the
+ * first load does not contain Immer. A fold that changes nothing returns the same state, so do not use it
+ * where an epic compares by identity (docs/adr/0027).
  */
 export const drafted =
   <S, D>(change: (draft: Mutable<S>, data: D, where: Where) => void) =>

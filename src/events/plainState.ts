@@ -1,6 +1,6 @@
 import type { State } from "./index.ts";
 
-/** The state as plain JSON, tables and all: for `--at`, for diffs, and for the hash. */
+/** The state as plain JSON, including the tables: for `--at`, diffs and the hash. */
 export function plainState(state: State): Readonly<Record<string, unknown>> {
   const { tables, ...sports } = state.sports;
   const { base, games, markets, outcomes } = tables;

@@ -9,14 +9,14 @@ export type PageAsk = { readonly pageToken: string | null };
 export const itemsOf = <I>(data: RemoteData<{ readonly items: readonly I[] }>): readonly I[] =>
   bodyOf(data)?.items ?? [];
 
-/** Of the next page; null: there is none, or nothing has been loaded. */
+/** Token of the next page; null: there is none, or nothing has been loaded. */
 export const nextTokenOf = (data: RemoteData<Pages<unknown>>): string | null =>
   bodyOf(data)?.nextPageToken ?? null;
 
 /**
- * Puts a page behind those before it; the first page starts the list over. `idOf` tells items apart: when a new item
- * has moved the others down by one between two requests, the same item is on both pages. A later page of a list that
- * was reset meanwhile is of no use.
+ * Appends a page to those before it; the first page starts the list over. `idOf` identifies items: if a new
+ * item has shifted the others by one between two requests, the same item is on both pages. A later page of a
+ * list that was reset meanwhile is ignored.
  */
 export const joinPages =
   <I>(idOf: (item: I) => unknown) =>
@@ -30,8 +30,8 @@ export const joinPages =
   };
 
 /**
- * Folds a call into the remote data of that name. `next` makes the new content from what was loaded (null: nothing) and
- * the answer, or null where the answer is of no use any more.
+ * Folds a call into the remote data in `field`. `next` makes the new content from the loaded content (null:
+ * none) and the answer, or returns null to ignore the answer.
  */
 export function foldRemoteData<
   S extends Readonly<Record<F, RemoteData<B>>>,

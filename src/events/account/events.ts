@@ -71,7 +71,9 @@ export const PrepaidAmount = defineSessionCall(
   shape({ accountId: finite }),
   shape({ availablePrepaidAmount: finite }),
 );
-/** GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
+/**
+ * GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010]
+ */
 export const ConvertStatus = defineSessionCall(
   "ConvertStatus",
   1,
@@ -79,28 +81,28 @@ export const ConvertStatus = defineSessionCall(
   shape({ status: finite }),
 );
 
-/** What is being done to the player's accounts; one thing at a time. `add` by currency, the others by account id. */
+/** A change to the player's accounts, one at a time. `add` by currency, the others by account id. */
 export const AccountChange = t.union([
   shape({ kind: t.literal("add"), currencyId: finite }),
   shape({ kind: t.literal("delete"), id: finite }),
   shape({ kind: t.literal("change"), id: finite }),
 ]);
 export type AccountChange = t.TypeOf<typeof AccountChange>;
-/** Requested by the player: the process flag is set. [account-005] */
+/** The player requested a change: the process flag is set. [account-005] */
 export const AccountChangeBegun = defineEvent("AccountChangeBegun", 1, AccountChange);
-/** It is over; `message` is the server's own when it refused. [error-029] [error-030] */
+/** The change is over; `message` is the server's own if it refused. [error-029] [error-030] */
 export const AccountChangeEnded = defineEvent(
   "AccountChangeEnded",
   1,
   shape({ isSuccess: t.boolean }, { message: openString }),
 );
-/** The server took this account as the active one. [account-007] */
+/** The server made this account the active one. [account-007] */
 export const AccountSwitched = defineEvent("AccountSwitched", 1, shape({ id: finite }));
-/** The server removed it. [account-009] */
+/** The server removed this account. [account-009] */
 export const AccountRemoved = defineEvent("AccountRemoved", 1, shape({ id: finite }));
-/** The figures of the accounts are wanted now, and not with the next poll. */
+/** The balances are wanted now, without waiting for the next poll. */
 export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, shape({}));
-/** The accounts are on screen: the list of currencies is wanted. */
+/** The accounts are on screen: the list of currencies is needed. */
 export const AccountsOpened = defineEvent("AccountsOpened", 1, shape({}));
 /** The player was reminded that an account can be converted. [reminders-008] */
 export const ConvertReminderShown = defineEvent(

@@ -8,18 +8,18 @@ type Answered = DataOf<typeof Accounts.answered>["body"];
 
 /** The player's accounts. [account-003] */
 export type AccountState = {
-  /** All of them, bonus accounts too. */
+  /** All accounts, including bonus accounts. */
   readonly accounts: readonly Account[];
-  /** Instant of the newest figure, Unix ms; null before the first. */
+  /** When the latest balance was received, Unix ms; null before the first. */
   readonly receivedAt: number | null;
   readonly bonuses: NonNullable<Answered["bonuses"]>;
   readonly isAvailableFirstDepositBonus: boolean;
   readonly isAccountFrozen: boolean;
-  /** What is being changed; null: nothing. */
+  /** The change in progress; null: none. */
   readonly change: AccountChange | null;
-  /** Every currency there is; empty until the accounts were first opened. */
+  /** All currencies; empty until the accounts were first opened. */
   readonly currencies: readonly Currency[];
-  /** Of the active account; null until the server has said so. */
+  /** Prepaid amount of the active account; null until the server has reported it. */
   readonly availablePrepaidAmount: number | null;
   /** 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
   readonly convertStatus: number;
@@ -43,11 +43,14 @@ export const initial: AccountState = {
 export const activeAccount = (state: AccountState): Account | null =>
   state.accounts.find((account) => account.isActive) ?? null;
 
-/** ISO code of the currency shown: of the active account, else where the visitor is, else RUB. [account-004] */
+/**
+ * ISO code of the currency shown: that of the active account, else of the visitor's country, else RUB.
+ * [account-004]
+ */
 export const shownCurrency = (active: Account | null, config: SiteConfigBody | null): string =>
   active?.iso ?? config?.geo?.currencyIso ?? "RUB";
 
-/** Kinds of accounts. [account-002] */
+/** Account types. [account-002] */
 export const accountTypes = { main: 0, bonus: 4, currency: 9 } as const;
 
 export const mainAccount = (state: AccountState): Account | null =>

@@ -5,10 +5,13 @@ export type AnalyticsState = {
   readonly isStarted: boolean;
   /** Not yet sent, oldest first; at most 100. */
   readonly queue: readonly Tracked[];
-  /** Since when something waits to be sent, Unix ms; null: nothing, or what failed, which waits for the next thing. */
+  /**
+   * Since when events wait to be sent, Unix ms; null: none do, or sending failed and they wait for the next
+   * event.
+   */
   readonly since: number | null;
   readonly isSending: boolean;
-  /** Not yet crowned with success. [analytics-009] [analytics-010] */
+  /** Attempts since the last success. [analytics-009] [analytics-010] */
   readonly tries: { readonly signIn: number; readonly registration: RegistrationTries | null };
 };
 

@@ -3,7 +3,7 @@ import { nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineCall } from "../define.ts";
 
-/** An app for a kind of device; names of its QR code and of its instructions where it has them. */
+/** An app for a platform; names of its QR code and of its instructions, if it has them. */
 export const App = shape({
   id: openString,
   platform: t.keyof({ android: null, ios: null, windows: null, macos: null }),
@@ -23,7 +23,7 @@ export const Instruction = shape({
 });
 export type Instruction = t.TypeOf<typeof Instruction>;
 
-/** The drawing of an address as a data URL. */
+/** The QR code of an address, as a data URL. */
 export const Qr = shape({ qrName: openString, url: openString, image: openString });
 export type Qr = t.TypeOf<typeof Qr>;
 

@@ -1,7 +1,7 @@
 import type { RemoteTable } from "../remoteData.ts";
 import type { App, Instruction, Qr } from "./events.ts";
 
-/** The app's own pages, by what was asked (`keyOf`). */
+/** Data of the pages about the apps, by its request (`keyOf`). */
 export type AppsState = {
   readonly lists: RemoteTable<readonly App[]>;
   readonly instructions: RemoteTable<Instruction>;

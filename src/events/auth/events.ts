@@ -66,13 +66,13 @@ const credentials = {
 export const Credentials = t.union([credentials.login, credentials.phone]);
 export type Credentials = t.TypeOf<typeof Credentials>;
 
-/** The player sent the sign-in form. */
+/** The player submitted the sign-in form. */
 export const SignInRequested = defineEvent("SignInRequested", 1, Credentials);
-/** The server did not let the player in; `code` as in the contract, 0 when there was no answer. */
+/** The server refused the sign-in; `code` as in the contract, 0 when there was no answer. */
 export const SignInRefused = defineEvent(
   "SignInRefused",
   1,
   shape({ code: finite, reason: openString }, { message: openString, retryAfterMs: finite }),
 );
-/** The sign-in page was opened; phone countries and masks are wanted. */
+/** The sign-in page was opened; phone countries and masks are needed. */
 export const SignInFormOpened = defineEvent("SignInFormOpened", 1, shape({}));

@@ -3,7 +3,7 @@ import type { SignInRefused } from "./events.ts";
 
 export type SignInForm = "login_password" | "phone_password";
 
-/** State of signing in. The fields stay in the form: a password never enters the state. [auth-002] */
+/** Sign-in state. The input stays in the form: a password never enters the state. [auth-002] */
 export type AuthState = {
   readonly currentForm: SignInForm;
   readonly request:
@@ -11,11 +11,11 @@ export type AuthState = {
     | { readonly tag: "sending" }
     | ({ readonly tag: "refused" } & EntryOf<typeof SignInRefused>["data"]);
   readonly phoneCountries: readonly PhoneCountry[];
-  /** They did not come, and nobody has asked for them since. */
+  /** The phone countries failed to load and have not been requested since. */
   readonly isCountryListLost: boolean;
   readonly phoneMasks: readonly PhoneMask[];
 };
-/** `phoneCode` with its +, `code` in lower case. [auth-012] */
+/** `phoneCode` includes its +, `code` is in lower case. [auth-012] */
 export type PhoneCountry = {
   readonly id: number;
   readonly name: string;

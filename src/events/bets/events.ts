@@ -3,10 +3,10 @@ import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
-/** Those of the contract. Another one does not hide the bet: it is shown as the server calls it. */
+/** The statuses in the contract. Any other does not hide the bet: it is shown as the server names it. */
 export type BetStatus = "open" | "won" | "lost" | "returned" | "cashed_out" | "cancelled";
 
-/** Of one bet of a coupon. */
+/** Status of one bet of a coupon. */
 export type LegStatus = BetStatus | "half_won" | "half_lost";
 
 const HistoryBet = shape(
@@ -23,11 +23,11 @@ const HistoryBet = shape(
     status: openString,
     formattedScore: openString,
   },
-  /** Of the same match in every feed. */
+  /** The same for this match in every feed. */
   { gamePermanentId: finite },
 );
 
-/** A placed coupon (contract, HistoryCoupon). Instants in Unix seconds, money in major units. */
+/** A placed coupon (contract, HistoryCoupon). Timestamps in Unix seconds, money in major units. */
 export const HistoryCoupon = shape({
   id: finite,
   accountId: finite,
@@ -55,7 +55,7 @@ export const BetsHistory = defineSessionCall(
     summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
   }),
 );
-/** The player wants the page after this token. */
+/** The player wants the next page, which has this token. */
 export const MoreBetsRequested = defineEvent(
   "MoreBetsRequested",
   1,

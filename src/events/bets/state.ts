@@ -2,7 +2,7 @@ import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
 
-/** The bets of a player, and what they come to. */
+/** The bets of a player and their totals. */
 export type History = Pages<HistoryCoupon> & {
   readonly summary: {
     readonly count: number;

@@ -1,5 +1,5 @@
 /**
- * Pages that stand in place of the site, by the last segment of their path. [route-blocking-001] [route-blocking-002]
+ * Pages that replace the site, by the last segment of their path. [route-blocking-001] [route-blocking-002]
  */
 export const blockPages = [
   "block",
@@ -11,7 +11,7 @@ export const blockPages = [
 ] as const;
 export type BlockPage = (typeof blockPages)[number];
 
-/** The page of a block reason; one that is in no list gets the plain block page. [blocking-005] */
+/** The page for a block reason; an unknown reason gets the plain block page. [blocking-005] */
 export function blockPageOf(reason: number): BlockPage {
   switch (reason) {
     case 4:

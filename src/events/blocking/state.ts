@@ -5,14 +5,14 @@ import { Block } from "./events.ts";
 export type BlockingState = {
   /** Template of the page that replaces the site; null: not blocked. [blocking-002] */
   readonly reason: number | null;
-  /** The question has been answered, or cannot be. */
+  /** The check has been answered, or has failed. */
   readonly isChecked: boolean;
   readonly isGeoForcedOff: boolean;
 };
 
 const initial: BlockingState = { reason: null, isChecked: false, isGeoForcedOff: false };
 
-/** Display type of a block, and the template that the geo exemption lifts. */
+/** Display type of a block, and the template that the geo exemption disables. */
 const BLOCKED = 1;
 const GEO = 1;
 

@@ -10,7 +10,7 @@ export const ConfigGroups = defineCall(
   shape({ groups: t.array(openString), lang: openString }),
   shape({}, { experiments: flags }),
 );
-/** The answer for a group holds until `until` (Unix ms); no other question is asked before. [config-004] */
+/** The answer for a group is valid until `until` (Unix ms); it is not requested again before. [config-004] */
 export const ConfigGroupKept = defineEvent(
   "ConfigGroupKept",
   1,

@@ -1,7 +1,7 @@
 export type ConfigGroupsState = {
-  /** By group, Unix ms: when it was answered, and until when that holds. */
+  /** By group, Unix ms: when it was answered, and until when the answer is valid. */
   readonly keptByGroup: Readonly<Record<string, { readonly at: number; readonly until: number }>>;
-  /** Being asked for. */
+  /** Groups that are being requested. */
   readonly asked: readonly string[];
   /** Features that the remote config turns on, by name. [config-006] */
   readonly experiments: Readonly<Record<string, boolean>>;

@@ -3,8 +3,8 @@ import { openString, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /**
- * The visitor wants to talk to the site's consultant; a port opens the chat of the vendor whose script this is, as the
- * account `id` and in these colours. [config-005]
+ * The visitor wants to chat with the site's consultant; a port opens the chat of the vendor that this script
+ * belongs to, for the account `id` and in these colours. [config-005]
  */
 export const ConsultantOpened = defineEvent(
   "ConsultantOpened",

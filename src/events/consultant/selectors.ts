@@ -1,8 +1,8 @@
 import type { State } from "../index.ts";
 
 /**
- * The consultant of the page's language: its id, the colours of the chat by name, and the script of its vendor, whose
- * address the site tells beside those of the counters. Null: there is none. [config-005]
+ * The consultant for the language of the page: its id, the colours of the chat by name, and the script of the
+ * vendor, whose address the site config lists with those of analytics. Null: there is none. [config-005]
  */
 export function consultantOf({ shell, settings }: State) {
   const { consultant, analytics } = shell.config ?? {};

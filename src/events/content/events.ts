@@ -3,14 +3,16 @@ import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
-/** A page of the menu of information pages; one with `accessId` exists only where the site config enables that. */
+/**
+ * An entry in the menu of information pages; one with `accessId` exists only if the site config enables it.
+ */
 export const InformationItem = shape(
   { slug: openString, title: openString, group: openString },
   { icon: openString, accessId: finite },
 );
 export type InformationItem = t.TypeOf<typeof InformationItem>;
 
-/** A page whose text the server keeps; `updatedAt` in Unix seconds, `html` is shown by an allow-list only. */
+/** An information page; `updatedAt` in Unix seconds, `html` is only rendered through an allow-list. */
 export const InfoPageBody = shape(
   { slug: openString, title: openString, html: openString, updatedAt: finite },
   {
@@ -26,7 +28,7 @@ const RuleGroup = shape({
   chapters: list(shape({ chapter: openString, title: openString })),
 });
 export type RuleGroup = t.TypeOf<typeof RuleGroup>;
-/** Rules by groups and chapters, with the page that was asked for. */
+/** Rules by group and chapter, with the requested page. */
 export const Rules = shape({ groups: list(RuleGroup), page: nullable(InfoPageBody) });
 export type Rules = t.TypeOf<typeof Rules>;
 
@@ -41,7 +43,7 @@ export type Terminal = t.TypeOf<typeof Terminal>;
 
 export const NewsKind = t.keyof({ news: null, blog: null });
 export type NewsKind = t.TypeOf<typeof NewsKind>;
-/** One line of the news; `at` in Unix seconds. */
+/** One item of the news list; `at` in Unix seconds. */
 export const NewsItem = shape({
   slug: openString,
   title: openString,
@@ -87,7 +89,7 @@ export const Information = defineCall(
 );
 /** GET /web-api/info/pages/{slug} (getInfoPage) */
 export const InfoPage = defineCall("InfoPage", 1, shape({ slug: openString, lng }), InfoPageBody);
-/** GET /web-api/info/rules (getRules); null: the whole of it. */
+/** GET /web-api/info/rules (getRules); null: all groups or chapters. */
 export const InfoRules = defineCall(
   "InfoRules",
   1,
@@ -120,9 +122,9 @@ export const LandingPage = defineCall(
   Landing,
 );
 
-/** The player wants once more what did not come. */
+/** The player wants to retry content that failed to load. */
 export const ContentRefreshAsked = defineEvent("ContentRefreshAsked", 1, shape({}));
-/** The player wants the older news after those that are here. */
+/** The player wants the next page of older news. */
 export const MoreNewsAsked = defineEvent("MoreNewsAsked", 1, shape({ kind: NewsKind }));
-/** The menu of information pages is wanted again. */
+/** The menu of information pages is requested again. */
 export const InformationRefreshAsked = defineEvent("InformationRefreshAsked", 1, shape({}));

@@ -5,7 +5,7 @@ import { queryAmong, type Resource } from "../resource.ts";
 import { supportResources } from "../support/index.ts";
 import { news, wholeResources } from "./resources.ts";
 
-/** All that a page asks for by its address. */
+/** Everything that pages request by their address. */
 export const resources: readonly Resource[] = [
   ...wholeResources,
   news,
@@ -14,5 +14,7 @@ export const resources: readonly Resource[] = [
   ...appsResources,
 ];
 
-/** What the present page asks for; null where there is no text, or only the player's own. */
+/**
+ * What the current page requests; null where there is no content from the server, or only the player's own.
+ */
 export const queryOf = (state: State) => queryAmong(resources, state);

@@ -1,4 +1,4 @@
-/** Sections whose text the server keeps. */
+/** Sections with content from the server. */
 export const contentSections: ReadonlySet<string> = new Set([
   "information",
   "rules",

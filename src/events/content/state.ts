@@ -12,13 +12,13 @@ import type { RemoteTable } from "../remoteData.ts";
 
 export type NewsList = {
   readonly items: readonly NewsItem[];
-  /** Of the next page; null behind the last one. */
+  /** Token of the next page; null after the last one. */
   readonly nextPageToken: string | null;
-  /** How the last question for more ended. */
+  /** State of the request for more. */
   readonly more: "ready" | "loading" | "failed";
 };
 
-/** Texts of the server by what was asked (`keyOf`), the language among it. */
+/** Content from the server by its request (`keyOf`), which includes the language. */
 export type ContentState = {
   readonly pages: RemoteTable<InfoPageBody>;
   readonly rules: RemoteTable<Rules>;
@@ -38,6 +38,6 @@ export const initial: ContentState = {
   landings: {},
 };
 
-/** The menu of information pages; it frames every page. */
+/** The menu of information pages, which every page shows. */
 export type InformationState = { readonly menus: RemoteTable<readonly InformationItem[]> };
 export const initialInformation: InformationState = { menus: {} };

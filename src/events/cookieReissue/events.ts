@@ -4,8 +4,8 @@ import { defineSessionCall } from "../define.ts";
 import { SessionUser } from "../session/events.ts";
 
 /**
- * GET /web-api/session/check with what the session's cookie is to be like: the server issues it again. Left out is what
- * the site does not configure. [call-session-002]
+ * GET /web-api/session/check with the attributes that the session cookie should have: the server issues it
+ * again. Attributes that the site does not configure are left out. [call-session-002]
  */
 export const ReissueSession = defineSessionCall(
   "ReissueSession",

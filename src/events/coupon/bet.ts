@@ -9,10 +9,12 @@ export const CouponTypeId = t.union([
   t.literal(9),
 ]);
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
-/** The types whose price is the product of their bets. [coupon-013] */
+/** Coupon types whose price is the product of the prices of their bets. [coupon-013] */
 export const couponTypes = { single: 0, express: 1 } as const;
 
-/** Market part of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001] */
+/**
+ * The market of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001]
+ */
 const BetMarket = shape({
   id: finite,
   coef: finite,
@@ -27,7 +29,7 @@ const BetMarket = shape({
   param: nullable(finite),
 });
 
-/** Game part of a bet, as it was when the bet was added. [bets-004] */
+/** The game of a bet, as it was when the bet was added. [bets-004] */
 const BetGame = shape({
   number: finite,
   permanentId: finite,
@@ -41,7 +43,7 @@ const BetGame = shape({
   formattedScore: openString,
 });
 
-/** One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the words shown; it is not sent. */
+/** One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown; it is not sent. */
 export const Bet = shape({
   market: BetMarket,
   game: BetGame,

@@ -10,13 +10,13 @@ export { StoredCoupon, StoredCouponSettings } from "./stored.ts";
 export const BetAdded = defineEvent("BetAdded", 1, shape({ bet: Bet }));
 /** [coupon-012] `betId` is the outcome id. */
 export const BetRemoved = defineEvent("BetRemoved", 1, shape({ betId: finite }));
-/** The last removed bet is back at its place. */
+/** The last removed bet was put back in its place. */
 export const BetRestored = defineEvent("BetRestored", 1, shape({ betId: finite }));
-/** All bets have left the coupon. `isUndoable`: the player cleared it, and may have them back. */
+/** All bets left the coupon. `isUndoable`: the player cleared it and may restore the bets. */
 export const CouponCleared = defineEvent("CouponCleared", 1, shape({}, { isUndoable: t.boolean }));
-/** The bets that were cleared are back. */
+/** The cleared bets were restored. */
 export const CouponRestored = defineEvent("CouponRestored", 1, shape({}));
-/** The player agreed to the prices as they are now, by outcome id. */
+/** The player agreed to the current prices, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",
   1,

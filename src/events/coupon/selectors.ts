@@ -4,12 +4,12 @@ import { totalMilli, winMinor } from "../money/winnings.ts";
 import { type Bet, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
 
-/** A bet is out of play when it is locked itself or its outcome cannot be bet on now. */
+/** A bet with its current price. `lock`: the bet itself is locked, or its outcome cannot be bet on now. */
 export type BetView = {
   readonly bet: Bet;
-  /** Newest known price. */
+  /** Latest known price. */
   readonly coef: number;
-  /** The price the player agreed to, when it is another. */
+  /** The price the player agreed to, if it differs. */
   readonly agreedCoef: number | null;
   readonly lock: "suspended" | "gone" | "dependent" | "not_in_express" | null;
 };
@@ -39,7 +39,7 @@ export const milliOf = (coef: number): number => Math.round(coef * 1000);
 export const productOfCoefs = (coefs: readonly number[]): number =>
   totalMilli(coefs.map((coef) => ({ milli: milliOf(coef), state: "open" }))) / 1000;
 
-/** Total price: of the one bet, or the product for an express. [coupon-013] */
+/** Total price: that of a single bet, or the product for an express. [coupon-013] */
 export const totalCoef = (coupon: CouponState): number =>
   coupon.bets.length === 0
     ? 0

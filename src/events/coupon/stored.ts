@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { byNumber, finite, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 
-/** `tl.coupon`: the coupon as this device remembers it. [coupon-003] */
+/** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
 export const StoredCoupon = shape(
   {
     bets: t.array(Bet),
@@ -10,12 +10,12 @@ export const StoredCoupon = shape(
     typeId: CouponTypeId,
     systemValue: finite,
   },
-  /** What was cleared and can be put back. */
+  /** Cleared bets that can be restored. */
   { cleared: shape({ bets: t.array(Bet), addedAtByBetId: byNumber(finite) }) },
 );
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
-/** `tl.couponSettings`, by field. Names as in the product's list of coupon settings. [coupon-004] */
+/** `tl.couponSettings`, by field. Names follow the product's list of coupon settings. [coupon-004] */
 export const couponSettingFields = {
   changeCoefAction: finite,
   isDropOnScoreChange: t.boolean,

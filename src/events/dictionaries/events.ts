@@ -5,7 +5,7 @@ import { defineCall } from "../define.ts";
 
 const Ask = shape({ lng: openString, ids: t.array(openString) });
 
-/** A picture, video or piece that the operator keeps; `url` is a path of the site. */
+/** A picture, video or other media file of the operator; `url` is a path on the site. */
 export const Media = shape(
   { id: openString, type: openString, url: openString },
   { link: openString, title: openString, width: finite, height: finite },
@@ -19,7 +19,7 @@ export const Dictionaries = defineCall(
   Ask,
   t.record(openString, t.record(openString, openString)),
 );
-/** GET /web-api/media-resources/{lng}, the favicon always among them. [call-i18n-001] [call-i18n-002] */
+/** GET /web-api/media-resources/{lng}, always with the favicon. [call-i18n-001] [call-i18n-002] */
 export const MediaResources = defineCall(
   "MediaResources",
   1,

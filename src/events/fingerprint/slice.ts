@@ -16,7 +16,7 @@ export const fingerprintSlice = createSlice("fingerprint", initial)
     endsAt: found?.fingerprintEndsAt ?? null,
   }))
   .on(FingerprintWanted, (state) => ({ ...state, isRunning: true }))
-  // A token that is over when it comes is as good as none. [captcha-fingerprint-003]
+  // A token that has already expired counts as a failure. [captcha-fingerprint-003]
   .on(FingerprintTaken, (state, { endsAt }, { at }) =>
     endsAt > at ? { ...initial, endsAt } : failed(state, at),
   )

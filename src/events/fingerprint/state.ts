@@ -1,5 +1,5 @@
 export type FingerprintState = {
-  /** End of the token, Unix ms; null without one. [captcha-fingerprint-003] */
+  /** Expiry of the token, Unix ms; null without one. [captcha-fingerprint-003] */
   readonly endsAt: number | null;
   /** Failures in a row. */
   readonly failures: number;

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, personal, shape } from "../../codec/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
-/** `message` may name where a letter went, so it is sealed; empty: there is nothing to add. */
+/** `message` may name an email address, so it is sealed; empty: there is nothing to add. */
 const Outcome = shape({ success: t.boolean }, { message: personal(t.string) });
 
 /** Unix seconds, the first inclusive, the last exclusive, as in every query of the contract. */
@@ -28,10 +28,10 @@ export const BetsMailOrdered = defineEvent("BetsMailOrdered", 1, shape({ ...acco
 export const CasinoMailOrdered = defineEvent("CasinoMailOrdered", 1, shape(span));
 /** The player wants settled bets removed from the history, and has confirmed it. [route-bets-003] */
 export const HistoryClearOrdered = defineEvent("HistoryClearOrdered", 1, shape(account));
-/** Each has a page of its own. */
+/** Each kind has a page of its own. */
 export const HistoryOrderKind = t.keyof({ betsMail: null, casinoMail: null, clear: null });
 export type HistoryOrderKind = t.TypeOf<typeof HistoryOrderKind>;
-/** The player has seen what became of their order, and left its page. */
+/** The player saw the result of their order and left its page. */
 export const HistoryOrderLeft = defineEvent(
   "HistoryOrderLeft",
   1,

@@ -1,9 +1,9 @@
 export type IdleState = {
   /** When the player was last active in any tab, Unix ms; null while nobody is signed in. */
   readonly activeAt: number | null;
-  /** What plays now: nobody is idle meanwhile. [idle-004] */
+  /** Media sources that are playing: nobody is idle meanwhile. [idle-004] */
   readonly playing: readonly string[];
-  /** They were warned that they will soon be signed out, and have not been active since. */
+  /** The player was warned that they will soon be signed out, and has not been active since. */
   readonly isWarned: boolean;
 };
 

@@ -4,10 +4,10 @@ import { defineEvent, defineInput } from "../define.ts";
 
 const Mode = t.keyof({ remove: null, register: null });
 
-/** What the site wants of service workers; the port of the browser does it. [pwa-app-005] [pwa-app-006] */
+/** What the site wants to do with service workers; a browser port does it. [pwa-app-005] [pwa-app-006] */
 export const ServiceWorkerChosen = defineEvent("ServiceWorkerChosen", 1, shape({ mode: Mode }));
 
-/** What was done: workers and caches that were removed, or one worker registered. `problem` is for the log. */
+/** The result: workers and caches removed, or one worker registered. `problem` is for the log. */
 export const ServiceWorkerSettled = defineInput(
   "ServiceWorkerSettled",
   1,

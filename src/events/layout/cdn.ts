@@ -1,8 +1,9 @@
 import type { State } from "../index.ts";
 
 /**
- * Base of styles and icons with its version, "/cdn/1.8.0"; null when the site has none. Only paths of the own origin
- * count: a drawing of another one cannot be used, and the page's policy lets no such style in. [ui-008]
+ * Base path of styles and icons including their version, "/cdn/1.8.0"; null if the site has none. Only paths
+ * of the app's own origin count: icons of another origin cannot be used, and the content security policy
+ * blocks its styles. [ui-008]
  */
 export function cdnBase({ shell: { config } }: State): string | null {
   const { cdnUrl = "", cdnVersion = "" } = config?.site ?? {};
@@ -12,7 +13,7 @@ export function cdnBase({ shell: { config } }: State): string | null {
     : null;
 }
 
-/** The same where styles and icons are others than those that came with the app; null: the app's own are right. */
+/** The same, if styles and icons differ from those that ship with the app; null: the app's own apply. */
 export function otherUi(state: State): string | null {
   const site = state.shell.config?.site;
   return site?.cdnVersion === site?.appVersion ? null : cdnBase(state);

@@ -3,12 +3,12 @@ import { finite, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
-/** Whether the banner of the apps was closed in this tab before (`tl.s.appsBannerClosed`). */
+/** Whether the apps banner was closed in this tab before (`tl.s.appsBannerClosed`). */
 export const AppsBannerFound = defineInput("AppsBannerFound", 1, shape({ isClosed: t.boolean }));
-/** The player wants to see no more of it. */
+/** The player closed the apps banner. */
 export const AppsBannerClosed = defineEvent("AppsBannerClosed", 1, shape({}));
 
-/** A brand of third-party games; `route` is its path after the language. */
+/** A brand of third-party games; `route` is its path after the language segment. */
 export const Partition = shape(
   { id: finite, name: openString },
   { title: openString, route: openString },

@@ -10,7 +10,7 @@ export const layoutSlice = createSlice("layout", initial)
   }))
   .on(AppsBannerClosed, (state) => ({ ...state, isAppsBannerClosed: true }));
 
-// An answer without success holds nothing that could be shown.
+// An answer without success has nothing to show.
 foldCall(
   layoutSlice,
   "partitions",

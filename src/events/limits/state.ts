@@ -1,16 +1,18 @@
 import type { ClientLimit } from "./events.ts";
 
-/** State of the question about a pending limit; once closed, it is not asked again before the next page load. */
+/**
+ * State of the question about a pending limit; once closed, it is not asked again before the next page load.
+ */
 export type Approval = "open" | "sending" | "closed";
 
 export type LimitsState = {
   /** All limits of the player; none before the first answer. */
   readonly items: readonly ClientLimit[];
-  /** What is left of the session limit, as of the instant `at` (Unix ms); null when there is none. [limits-015] */
+  /** What is left of the session limit at the time `at` (Unix ms); null when there is none. [limits-015] */
   readonly session: { readonly leftMs: number; readonly at: number } | null;
-  /** Instant of the last ping, or of the answer that said there is a session limit; Unix ms. */
+  /** Time of the last ping, or of the answer that reported a session limit; Unix ms. */
   readonly pingedAt: number;
-  /** Instant of the last question for the limits, Unix ms. */
+  /** Time of the last request for the limits, Unix ms. */
   readonly askedAt: number;
   readonly approvals: Readonly<Record<number, Approval>>;
 };

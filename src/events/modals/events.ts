@@ -6,12 +6,12 @@ import { modalNames } from "./registry.ts";
 const [first, second, third] = modalNames;
 export const ModalName = t.keyof({ [first]: null, [second]: null, [third]: null });
 
-/** The app opened a modal: a step of the history of its own, which closing takes back. [modals-001] */
+/** The app opened a modal: it gets a history step of its own, which closing takes back. [modals-001] */
 export const ModalOpened = defineEvent("ModalOpened", 1, shape({ modal: ModalName }));
-/** The player closed it by its own means; by the back button only the address changes. [modals-001] */
+/** The player closed the modal itself; the back button only changes the address. [modals-001] */
 export const ModalClosed = defineEvent("ModalClosed", 1, shape({ modal: ModalName }));
 
-/** POST /web-api/user/transfer: whether the player's account may be moved, as the operator asks. */
+/** POST /web-api/user/transfer: whether the player accepts the operator's request to move their account. */
 export const UserTransfer = defineSessionCall(
   "UserTransfer",
   1,

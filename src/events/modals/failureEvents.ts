@@ -1,5 +1,5 @@
 import { openString, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
-/** What lies over the page could not be shown: its code did not load, or it broke. [error-036] [error-040] */
+/** A view over the page could not be shown: its code did not load, or it crashed. [error-036] [error-040] */
 export const ViewFailed = defineEvent("ViewFailed", 1, shape({ view: openString }));

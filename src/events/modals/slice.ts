@@ -8,7 +8,7 @@ import { initial } from "./state.ts";
 export const modalsSlice = createSlice("modals", initial)
   .on(ModalOpened, (state, { modal }) => ({ ...state, pushed: modal }))
   .on(ModalClosed, (state) => ({ ...state, pushed: null }))
-  // Back and forward lead over steps that are not at the end of the history.
+  // Back and forward also lead to history steps other than the one that was pushed.
   .on(RouteEntered, (state, { query = {} }) =>
     state.pushed === null || isNamedIn(query, state.pushed) ? state : { ...state, pushed: null },
   )

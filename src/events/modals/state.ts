@@ -1,9 +1,9 @@
 import type { ModalName } from "./registry.ts";
 
 export type ModalsState = {
-  /** The modal whose step of the history the app made in this visit; null: it was opened by its address. */
+  /** The modal for which the app added a history step in this visit; null: the address opened it. */
   readonly pushed: ModalName | null;
-  /** State of the player's answer to a transfer of their account. */
+  /** State of the player's answer to the transfer of their account. */
   readonly transfer: "open" | "sending" | "failed" | "answered";
 };
 

@@ -1,4 +1,7 @@
-/** Result of a bet in a coupon. Half results come from handicaps between two lines: half of the stake is returned. */
+/**
+ * Result of a bet in a coupon. Half results come from handicaps between two lines: half of the stake is
+ * returned.
+ */
 export type LegState =
   | "open"
   | "won"
@@ -11,7 +14,7 @@ export type LegState =
 /** A bet of a single or an express; `milli` is its price in thousandths. */
 export type Leg = { readonly milli: number; readonly state: LegState };
 
-/** What a leg multiplies the stake by, in 2000ths: halves stay whole numbers. One that is open counts as won. */
+/** The factor of a leg, in 2000ths so that halves stay integers. An open one counts as won. */
 export const legFactors: Readonly<Record<LegState, (milli: number) => number>> = {
   open: (milli) => 2 * milli,
   won: (milli) => 2 * milli,
@@ -23,8 +26,8 @@ export const legFactors: Readonly<Record<LegState, (milli: number) => number>> =
 };
 
 /**
- * Total price of all legs as they stand, in thousandths: the exact product, rounded half up once, at its end. Coupon,
- * history, server and settlement all take it from here.
+ * Total price of all legs in their current state, in thousandths: the exact product, rounded half up once, at
+ * the end. Coupon, history, server and settlement all use it.
  */
 export function totalMilli(legs: readonly Leg[]): number {
   let product = 1000n;

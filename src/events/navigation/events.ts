@@ -2,20 +2,18 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/**
- * The flags of an address that the app heeds, by name (contract, "Query flags"); no other part of a query is recorded.
- */
+/** Query flags that the app reads, by name (contract, "Query flags"). The log records no others. */
 export const QueryFlags = t.record(openString, openString);
 export type QueryFlags = t.TypeOf<typeof QueryFlags>;
 
-/** The address is now `path`, with these flags in its query; the router port tells, whoever caused it. */
+/** The address changed to `path` with these query flags; the router port reports every change. */
 export const RouteEntered = defineInput(
   "RouteEntered",
   1,
   shape({ path: openString }, { query: QueryFlags }),
 );
 /**
- * The app wants to be elsewhere; the router port takes it there. `isQueryKept`: the query goes along; `query` changes
+ * The app navigates; the router port does it. `isQueryKept`: keep the current query; `query` sets or drops
  * single flags of it.
  */
 export const NavigationRequested = defineEvent(
@@ -26,18 +24,18 @@ export const NavigationRequested = defineEvent(
     { isQueryKept: t.boolean, query: shape({}, { set: QueryFlags, drop: t.array(openString) }) },
   ),
 );
-/** The last step of the history is taken back: what was opened by its address closes. */
+/** Goes back one step in the history, which closes a modal that was opened by its address. */
 export const StepBackRequested = defineEvent("StepBackRequested", 1, shape({}));
-/** It would have led to where the player is: it was not followed. [error-008] */
+/** A redirect to the current page was not followed. [error-008] */
 export const RedirectFoundCyclic = defineInput(
   "RedirectFoundCyclic",
   1,
   shape({ path: openString }),
 );
 /**
- * What the guards say about an address, and which of them: `admitted` (none objected), `sent` elsewhere, `held` until
- * they have said whether they leave for another site, or `refused` with the status of an error page. A log thereby tells
- * why the player was where they were.
+ * The decision of the guards about an address, and the guard that made it: `admitted` (no guard objected),
+ * `sent` elsewhere, `held` until the player has answered whether to leave for another site, or `refused` with
+ * the status of an error page. The log thus shows why the player saw a page.
  */
 export const RouteDecided = defineEvent(
   "RouteDecided",
@@ -51,9 +49,9 @@ export const RouteDecided = defineEvent(
     status: nullable(finite),
   }),
 );
-/** The subject of the page does not exist or cannot be shown: an error page replaces it. [error-005] */
+/** The content of the page does not exist or cannot be shown: an error page replaces it. [error-005] */
 export const RouteFailed = defineEvent("RouteFailed", 1, shape({ status: finite }));
-/** Where signing in or registering will lead; null: nowhere special any more. [routing-011] [routing-012] */
+/** Where signing in or registering will lead; null: the default again. [routing-011] [routing-012] */
 export const TargetKept = defineEvent("TargetKept", 1, shape({ path: nullable(openString) }));
 /** The quick coupon panel was opened or closed over the page. */
 export const QuickCouponToggled = defineEvent(
@@ -61,5 +59,5 @@ export const QuickCouponToggled = defineEvent(
   1,
   shape({ isOpen: t.boolean }),
 );
-/** A sheet or dialog came up over the page, or went. */
+/** A sheet or dialog over the page was opened or closed. */
 export const ModalToggled = defineEvent("ModalToggled", 1, shape({ isOpen: t.boolean }));

@@ -1,7 +1,7 @@
 import type { State } from "../index.ts";
 import { decisionOf } from "./guards/index.ts";
 
-/** Another site to which a guard sends the player after a notice. */
+/** The external site to which a guard sends the player after a notice; null: none. */
 export function forcedLeave(state: State): string | null {
   const { verdict } = decisionOf(state);
   return verdict !== null && typeof verdict === "object" && "leaveFor" in verdict

@@ -3,13 +3,13 @@ import { fill } from "./routes/match.ts";
 import { firstRoutes } from "./routes/first.ts";
 import { type FirstRouteName, match, type RouteName, rowOf } from "./routes/table.ts";
 
-/** A place in the app: its name in the table of routes, and the parameters of its path. */
+/** A page of the app: its name in the route table and the parameters of its path. */
 export type Route = {
-  /** `pending`: not known before the rest of the route table has loaded. */
+  /** `pending`: not known until the full route table has loaded. */
   readonly name: RouteName | "pending";
   readonly params: Readonly<Record<string, string>>;
 };
-/** Where a link leads to: a route whose path is always known. Those of others are in `routes/linked.ts`. */
+/** The target of a link: a route whose path is always known. For other routes see `routes/linked.ts`. */
 export type Place<N extends RouteName = FirstRouteName> = {
   readonly name: Exclude<N, "missing">;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -19,7 +19,7 @@ export type Place<N extends RouteName = FirstRouteName> = {
 export const languageOf = (path: string): string | null =>
   /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1] ?? null;
 
-/** The path behind its language segment, with its slash: "/office/menu"; nothing for home. */
+/** The path after its language segment, with the leading slash: "/office/menu"; empty for home. */
 export const pathWithin = (path: string): string => {
   const bare = path.replace(/[?#].*$/, "");
   return (languageOf(bare) === null ? bare : bare.slice(3)).replace(/\/+$/, "");
@@ -33,7 +33,7 @@ export const routeOf = (path: string, isTableWhole = true): Route =>
 export const pathOf = ({ name, params }: Place, language: string): string =>
   `/${language}${fill(firstRoutes[name].pattern, params)}`;
 
-/** The path of a place anywhere in the table; null as long as the table that has it is not here. */
+/** The path of a place anywhere in the table; null until the table with its route has loaded. */
 export const pathIfKnown = (
   { name, params }: Place<RouteName>,
   language: string,
@@ -45,11 +45,11 @@ export const pathIfKnown = (
 export const screenOf = ({ name }: Route): string | null =>
   name === "pending" ? null : rowOf(name).section;
 
-/** Screens that a visitor has no use for. [session-010] */
+/** Pages that only make sense for a player. [session-010] */
 export const isForPlayersOnly = ({ name }: Route): boolean =>
   name !== "pending" && rowOf(name).auth === "player";
 
-/** Pages of signing in and registering, which a player has no use for. */
+/** Sign-in and registration pages, which only make sense for a visitor. */
 export const isForVisitorsOnly = ({ name }: Route): boolean =>
   name !== "pending" && rowOf(name).auth === "guest";
 
@@ -66,7 +66,7 @@ const numberIn = ({ params }: Route, name: string): number | null => {
 };
 export const sportIdOf = (route: Route): number | null => numberIn(route, "sport");
 export const champIdOf = (route: Route): number | null => numberIn(route, "champ");
-/** Of the match that is looked at; null on other pages. */
+/** Id of the match on a match page; null on other pages. */
 export const gameIdOf = (route: Route): number | null =>
   route.name === "game" ? numberIn(route, "game") : null;
 /** The place of a match. */

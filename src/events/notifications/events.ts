@@ -9,7 +9,9 @@ const NotificationStatus = t.keyof({
   warning: null,
   question: null,
 });
-/** How long it stays is the variant's; see the rule NOTICE-CLOSE. [notifications-003] [notifications-004] */
+/**
+ * The variant decides how long it stays; see the rule NOTICE-CLOSE. [notifications-003] [notifications-004]
+ */
 const NotificationVariant = t.keyof({
   alert: null,
   default: null,
@@ -18,7 +20,7 @@ const NotificationVariant = t.keyof({
   permanent: null,
   withoutTimeout: null,
 });
-/** What a tap on the notification's button does; views know the words, deciders the deed. */
+/** Action of the notification's button: views have its label, deciders its effect. */
 const NotificationAction = t.keyof({
   openCoupon: null,
   restoreBet: null,
@@ -31,8 +33,8 @@ const NotificationAction = t.keyof({
 });
 
 /**
- * Something to tell the player; `id` is stable, so that the same thing is told once. Texts are keys of the dictionary
- * or the server's own. `notice.ts` has what is said where a word is left out. [notifications-001]
+ * A message to the player; `id` is stable, so that the same message is shown only once. Texts are dictionary
+ * keys or come from the server. `notice.ts` has the default texts. [notifications-001]
  */
 export const NotificationShown = defineEvent(
   "NotificationShown",
@@ -47,10 +49,10 @@ export const NotificationShown = defineEvent(
     },
     {
       values: t.record(openString, t.union([openString, finite])),
-      /** Stands over everything until one of its buttons is pressed: no close button, no way round it. */
+      /** Covers everything until one of its buttons is pressed; it cannot be closed otherwise. */
       isModal: t.boolean,
       title: openString,
-      /** Of the button that answers it, and of the one that lets it be. */
+      /** Labels of the confirming and the declining button. */
       confirm: openString,
       cancel: openString,
       hasCancel: t.boolean,
@@ -58,9 +60,9 @@ export const NotificationShown = defineEvent(
   ),
 );
 export const NotificationClosed = defineEvent("NotificationClosed", 1, shape({ id: openString }));
-/** The player points at a notification or has focused it: its time is paused. (WCAG 2.2.1) */
+/** The player points at a notification or has focused it: its timer is paused. (WCAG 2.2.1) */
 export const NotificationHeld = defineEvent("NotificationHeld", 1, shape({ id: openString }));
-/** The player has left it: it has its whole time anew. */
+/** The player has left the notification: its timer restarts. */
 export const NotificationReleased = defineEvent(
   "NotificationReleased",
   1,

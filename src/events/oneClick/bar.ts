@@ -1,11 +1,11 @@
 import type { State } from "../index.ts";
 import { isOneClickOffered, isOneClickOn } from "./selectors.ts";
 
-/** A bet that a tap placed is under way, or what became of it has not been put away. */
+/** A one-click bet is in progress, or its result has not been dismissed yet. */
 export const hasOneClickNews = ({ coupon }: State): boolean =>
   coupon.oneClickBet !== null && coupon.placement.tag !== "editing";
 
-/** It is on, was turned off right here, or there is something to tell of a bet. */
+/** One-click is on, was just turned off on this page, or there is a bet to report on. */
 export const isOneClickBarShown = (state: State): boolean =>
   isOneClickOn(state) ||
   hasOneClickNews(state) ||

@@ -11,11 +11,11 @@ export const OneClickTurned = defineEvent(
   1,
   shape({ isActiveOneClick: t.boolean }),
 );
-/** What a tap stakes from now on; a bonus account has an amount of its own. */
+/** The stake of one-click bets was set; bonus accounts have a separate amount. */
 export const OneClickAmountSet = defineEvent(
   "OneClickAmountSet",
   1,
   shape({ sum: Sum, isBonusAccount: t.boolean }),
 );
-/** The player has read why a tap placed nothing. */
+/** The player dismissed the reason why a tap placed no bet. */
 export const OneClickRefusalClosed = defineEvent("OneClickRefusalClosed", 1, shape({}));

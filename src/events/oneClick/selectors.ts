@@ -4,17 +4,23 @@ import { hasArrived } from "../runtime/index.ts";
 import { isPlacing } from "../coupon/index.ts";
 import type { State } from "../index.ts";
 
-/** The site has it and somebody is signed in; a switch that the config leaves out is off. [coupon-023] [layouts-012] */
+/**
+ * The site offers it and a player is signed in; a switch missing in the config is off. [coupon-023]
+ * [layouts-012]
+ */
 export const isOneClickOffered = (state: State): boolean =>
   state.shell.config?.coupon?.isOneClickEnabled === true &&
   state.session.tag === "player" &&
   hasArrived(state, "oneClick");
 
-/** A tap on a price places a bet; not before what places it has come. [coupon-023] */
+/** Whether a tap on a price places a bet; not before the placement domain has loaded. [coupon-023] */
 export const isOneClickOn = (state: State): boolean =>
   state.oneClick.isActiveOneClick && hasArrived(state, "placement") && isOneClickOffered(state);
 
-/** What a tap on the price of this outcome does: takes it out of the coupon, puts it in, bets on it, or nothing yet. */
+/**
+ * Effect of a tap on a price: removes it from the coupon, adds it, bets on it, or none while that bet is
+ * placed.
+ */
 export type PriceTap = "remove" | "add" | "bet" | "placing";
 
 export function priceTap(state: State, outcomeId: number): PriceTap {
@@ -25,9 +31,9 @@ export function priceTap(state: State, outcomeId: number): PriceTap {
 }
 
 /**
- * Whether one-click betting stays as it is when a session ends for this reason. The next person at this phone must not
- * bet with a tap that they think only picks a price; but a session that expired is usually opened again by the same
- * player, and at the start of a page nobody has signed out.
+ * Whether one-click betting keeps its setting when a session ends for this reason. The next person to use
+ * this device must not place a bet with a tap meant to pick a price. But an expired session is usually
+ * reopened by the same player, and at page start no player has signed out.
  */
 export const isKeptAfter = (reason: DataOf<typeof SessionClosed>["reason"]): boolean =>
   reason === "start" || reason === "expired";

@@ -9,7 +9,7 @@ import { OneClickAmountSet, OneClickRefusalClosed, OneClickTurned } from "./even
 import { isKeptAfter } from "./selectors.ts";
 import { initial } from "./state.ts";
 
-/** Whether one-click is on, with how much, and why a tap placed nothing. What becomes of a bet is the coupon's. */
+/** Whether one-click is on, its stake, and why a tap placed no bet. The bet itself belongs to the coupon. */
 export const oneClickSlice = createSlice("oneClick", initial)
   .on(AppStarted, (state, { stored }) => ({ ...state, ...stored.oneClick }))
   .on(OneClickTurned, (state, { isActiveOneClick }) => ({
@@ -37,7 +37,7 @@ export const oneClickSlice = createSlice("oneClick", initial)
       ? state
       : { ...state, refusal: null, wasTurnedOff: false },
   )
-  // Nobody bets with a tap without knowing it: if the bar cannot be shown, one-click is off.
+  // No player may bet with a tap unknowingly: if the bar cannot be shown, one-click is off.
   .on(ViewFailed, (state, { view }) =>
     view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
   )

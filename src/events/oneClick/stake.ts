@@ -3,13 +3,13 @@ import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import type { SiteConfigBody } from "../shell/index.ts";
 import type { OneClickState } from "./state.ts";
 
-/** What a tap stakes, in major units of `iso`. */
+/** The stake of a one-click bet, in major units of `iso`. */
 export type OneClickStake = {
   readonly iso: string;
-  /** Chosen by the player in this currency, else the usual first amount. [coupon-042] */
+  /** Chosen by the player in this currency, otherwise the default initial amount. [coupon-042] */
   readonly amount: number;
   readonly step: number;
-  /** The balance; null while it is not known. */
+  /** The balance; null while unknown. */
   readonly most: number | null;
   readonly isBonusAccount: boolean;
 };

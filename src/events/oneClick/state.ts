@@ -1,14 +1,14 @@
 import type { Sum } from "./stored.ts";
 
-/** One-click betting as the player set it; whether it counts now says `isOneClickOn`. */
+/** The player's settings of one-click betting; `isOneClickOn` tells whether it is in effect. */
 export type OneClickState = {
   readonly isActiveOneClick: boolean;
-  /** Null: the usual first amount of the currency. */
+  /** Null: the default initial amount of the currency. */
   readonly oneClickAmount: Sum | null;
   readonly bonusAccountOneClickAmount: Sum | null;
-  /** It was turned off on this page, and can be turned on again from the same place. */
+  /** Turned off on this page: it can be turned on again in the same place. */
   readonly wasTurnedOff: boolean;
-  /** Why the last tap placed nothing: a refusal's code, and when (Unix ms). */
+  /** Why the last tap placed no bet: the code of the refusal, and when (Unix ms). */
   readonly refusal: { readonly code: string; readonly at: number } | null;
   /** The outcome that was last bet on with a tap, and when (Unix ms). */
   readonly tapped: { readonly outcomeId: number; readonly at: number } | null;

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../codec/codec.ts";
 
-/** An amount in major units of the currency it was chosen in; in another it is not worth the same. */
+/** An amount in major units of the currency it was chosen in; not valid for other currencies. */
 export const Sum = shape({ amount: finite, iso: openString });
 export type Sum = t.TypeOf<typeof Sum>;
 

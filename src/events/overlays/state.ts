@@ -1,4 +1,4 @@
-/** What may lie over a page without a place in its address; one at a time. */
+/** An overlay over a page that is not part of its URL; one at a time. */
 export type Overlay =
   | { readonly kind: "registration" | "login" | "userQuestion" | "supportHistory" | "welcome" }
   | { readonly kind: "firstDeposit"; readonly variant: 1 | 2 }
@@ -7,7 +7,7 @@ export type Overlay =
 
 export type OverlaysState = {
   readonly open: Overlay | null;
-  /** What this device was welcomed with; null until that is known. [modals-013] */
+  /** The welcomes already shown on this device; null until known. [modals-013] */
   readonly shown: { readonly welcome: boolean; readonly firstDeposit: boolean } | null;
 };
 

@@ -3,7 +3,8 @@ import { finite, openString, personal, secret, shape } from "../../codec/codec.t
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 /**
- * POST /web-api/auth/password/forgot: the same answer whether or not somebody has the address. `timeout` in seconds.
+ * POST /web-api/auth/password/forgot: the answer is the same whether or not the address belongs to a player.
+ * `timeout` in seconds.
  */
 export const PasswordReset = defineCall(
   "PasswordReset",
@@ -11,7 +12,10 @@ export const PasswordReset = defineCall(
   shape({ email: personal(t.string) }),
   shape({ success: t.boolean, resetId: secret(t.string), codeLength: finite, timeout: finite }),
 );
-/** POST /web-api/auth/password/forgot/verify: several accounts may share an address; the server masks their logins. */
+/**
+ * POST /web-api/auth/password/forgot/verify: several accounts may share an address; the server masks their
+ * logins.
+ */
 export const PasswordResetCode = defineCall(
   "PasswordResetCode",
   1,
@@ -22,7 +26,9 @@ export const PasswordResetCode = defineCall(
     accounts: t.array(shape({ userId: personal(finite), maskedLogin: openString })),
   }),
 );
-/** POST /web-api/auth/password/reset: the port encodes the password. The link of a letter knows its account. */
+/**
+ * POST /web-api/auth/password/reset: the port encodes the password. A link from an email needs no `userId`.
+ */
 export const NewPassword = defineCall(
   "NewPassword",
   1,
@@ -33,25 +39,25 @@ export const NewPassword = defineCall(
   shape({ success: t.boolean }, { message: openString }),
 );
 
-/** The player has said where a code is to go. */
+/** The player submitted the email address for the code. */
 export const PasswordResetOrdered = defineEvent(
   "PasswordResetOrdered",
   1,
   shape({ email: personal(t.string) }),
 );
-/** The player has typed the code that came. */
+/** The player entered the code they received. */
 export const ResetCodeTyped = defineEvent("ResetCodeTyped", 1, shape({ code: secret(t.string) }));
-/** The address has the token of a letter's link, for which no code is needed. [route-auth-003] */
+/** The URL has a token from an email link, which needs no code. [route-auth-003] */
 export const ResetLinkOpened = defineInput(
   "ResetLinkOpened",
   1,
   shape({ resetToken: secret(t.string) }),
 );
-/** The player has chosen a new password, for this one of their accounts when there was a choice. */
+/** The player chose a new password; `userId` is the account if there was a choice. */
 export const NewPasswordChosen = defineEvent(
   "NewPasswordChosen",
   1,
   shape({ newPassword: secret(t.string) }, { userId: personal(finite) }),
 );
-/** The player goes back to the address, or away: what was begun is forgotten. */
+/** The player went back to the first step or left: the reset starts over. */
 export const PasswordResetLeft = defineEvent("PasswordResetLeft", 1, shape({}));

@@ -3,7 +3,7 @@ import type { CallError } from "../define.ts";
 
 export type ResetAccount = { readonly userId: Sealed; readonly maskedLogin: string };
 
-/** How far the player has come with a forgotten password. */
+/** Progress of a password reset. */
 export type PasswordResetState = {
   readonly step:
     | { readonly tag: "address" }
@@ -16,7 +16,7 @@ export type PasswordResetState = {
     | {
         readonly tag: "password";
         readonly resetToken: Sealed;
-        /** None: the token came by a link, which knows its account. */
+        /** Empty if the token came from a link, which identifies the account. */
         readonly accounts: readonly ResetAccount[];
       }
     | { readonly tag: "done" };

@@ -3,7 +3,7 @@ import { byNumber, finite, nullable, openString, shape } from "../../codec/codec
 import { Bet, CouponTypeId } from "../coupon/index.ts";
 
 /**
- * What is sent to place a coupon, but for `userId`, which the port adds. [coupon-007]
+ * The request body that places a coupon, without `userId`, which the port adds. [coupon-007]
  * Amounts in major units of the account's currency.
  */
 export const CouponToPlace = shape({

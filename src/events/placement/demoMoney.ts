@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
 
-/** Only where the site says that its money is demo money; left out is off. */
+/** Only on sites whose config offers demo money; off by default. */
 export const isDemoMoneyOffered = ({ shell }: Pick<State, "shell">): boolean =>
   shell.config?.demoMoney?.isTopUpOffered === true;

@@ -4,7 +4,7 @@ import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 import { Bet, CouponTypeId } from "../coupon/events.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 
-/** What is to be staked, in major units of a currency. */
+/** The stake, in major units of a currency. */
 export const AmountChanged = defineEvent(
   "AmountChanged",
   1,
@@ -16,7 +16,7 @@ export const CouponAccountChosen = defineEvent(
   1,
   shape({ accountId: nullable(finite) }),
 );
-/** The coupon's button says something else from now on; null: there is none. */
+/** The label of the coupon's button changed; null if there is no button. */
 export const CouponButtonChanged = defineEvent(
   "CouponButtonChanged",
   1,
@@ -34,7 +34,7 @@ export const DropOnScoreChangeChosen = defineEvent(
   shape({ isDropOnScoreChange: t.boolean }),
 );
 
-/** What the server says of a placement (contract, PlaceResult). */
+/** The server's answer to a placement (contract, PlaceResult). */
 export const PlaceResult = shape(
   {
     success: t.boolean,
@@ -55,14 +55,15 @@ export const PlaceResult = shape(
 );
 export type PlaceResult = t.TypeOf<typeof PlaceResult>;
 
-/** The player ordered the bet, or one bet with a tap beside the coupon; nothing is sent yet. */
+/** The player placed the coupon, or a single bet with one click; nothing is sent yet. */
 export const PlacementRequested = defineEvent(
   "PlacementRequested",
   1,
   shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
 );
 /**
- * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
+ * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one per placement, kept across
+ * retries.
  */
 export const PlaceCoupon = defineCall(
   "PlaceCoupon",
@@ -73,14 +74,14 @@ export const PlaceCoupon = defineCall(
   ),
   PlaceResult,
 );
-/** GET /web-api/coupon/place/{requestId}: what became of a placement, by the id that the server gave it. */
+/** GET /web-api/coupon/place/{requestId}: the result of a placement, by the id that the server gave it. */
 export const PlaceState = defineCall(
   "PlaceState",
   1,
   shape({ requestId: openString }),
   PlaceResult,
 );
-/** The server takes its time (delay of live bets); asked again at `checkAt`. */
+/** The server has not decided yet (delay of live bets); checked again at `checkAt`. */
 export const CouponPending = defineEvent(
   "CouponPending",
   1,
@@ -100,8 +101,8 @@ export const CouponRejected = defineEvent(
   ),
 );
 /**
- * No certain answer came: whether the bet stands is not known. It is asked at `askAt`, by the same request under the
- * same key. `isUnknown`: the server does not know the request id that it gave.
+ * No definite answer: it is not known whether the bet was placed. The same request with the same key is
+ * repeated at `askAt`. `isUnheardOf`: the server does not know the request id that it gave.
  */
 export const PlacementUnknown = defineEvent(
   "PlacementUnknown",
@@ -109,13 +110,15 @@ export const PlacementUnknown = defineEvent(
   shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
 );
 /**
- * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so
- * waits for the player's word. Whether it stands is not known.
+ * There has been no definite answer for too long to retry automatically: the next request might place the
+ * bet, so it waits for the player's consent. It is not known whether the bet was placed.
  */
 export const PlacementLost = defineEvent("PlacementLost", 1, shape({ key: openString }));
-/** The player has seen what is known of the bet and goes on with the coupon; without an answer it is set aside. */
+/**
+ * The player dismissed the report on the bet to go on with the coupon. A bet without an answer is set aside.
+ */
 export const PlacementClosed = defineEvent("PlacementClosed", 1, shape({}));
-/** The player wants a bet without an answer asked about once more: the same request under the same key. */
+/** The player wants a bet without an answer checked once more: the same request with the same key. */
 export const PlacementRetried = defineEvent("PlacementRetried", 1, shape({ key: openString }));
 
 const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
@@ -141,7 +144,7 @@ export const RefreshCoupon = defineCall(
     pollAfterMs: finite,
   }),
 );
-/** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
+/** POST /web-api/coupon/limits: bounds of the amount; null: no bound. */
 export const CouponLimits = defineSessionCall(
   "CouponLimits",
   1,

@@ -10,8 +10,8 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
 }
 
 /**
- * What placing the coupon means while bets of the player have no answer: nothing special, asking once more, or a bet
- * more.
+ * The meaning of placing the coupon while bets of the player have no answer: `new`, there are no such bets;
+ * `same`, checking such a bet once more; `another`, one more bet.
  */
 export type Intent = "new" | "same" | "another";
 

@@ -5,8 +5,8 @@ import { CouponToPlace } from "./couponToPlace.ts";
 import { PlacementAnswer } from "./stored.ts";
 
 /**
- * The bet has its key and is about to be sent: from now on, until an answer is certain, it is not known whether it
- * stands. The device keeps it, marked with whose it is.
+ * The bet has its key and is about to be sent. From now on until a definite answer, it is not known whether
+ * it was placed. The device stores it, marked with its owner.
  */
 export const PlacementOpened = defineEvent(
   "PlacementOpened",
@@ -17,8 +17,8 @@ export const PlacementOpened = defineEvent(
   ),
 );
 /**
- * What the device keeps of bets without a certain answer, from before the page was loaded or by another tab; `answer`:
- * what another tab has learned. `userId` is who is signed in here, and `isOwn` whether a bet is that player's.
+ * Bets without a definite answer stored on the device, from before the page was loaded or by another tab.
+ * `answer`: received by another tab. `userId` is the player signed in here, `isOwn` whether a bet is theirs.
  */
 export const PlacementsFound = defineInput(
   "PlacementsFound",
@@ -36,7 +36,7 @@ export const PlacementsFound = defineInput(
     { answer: PlacementAnswer },
   ),
 );
-/** The server took no bet for now (429): the same request goes out again at `askAt`. */
+/** The server refused bets for now (429): the same request is sent again at `askAt`. */
 export const PlacementDeferred = defineEvent(
   "PlacementDeferred",
   1,

@@ -3,8 +3,8 @@ import { finite, nullable, openString, secret, shape } from "../../codec/codec.t
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**
- * POST /web-api/user/auth-refresh: the session goes on until `expiresAt` (Unix s). `appVersion` is that of the
- * server's front end, null where its header does not reach us. [call-session-005]
+ * POST /web-api/user/auth-refresh: extends the session to `expiresAt` (Unix s). `appVersion` is the version
+ * of the server's front end, null if its header does not reach us. [call-session-005]
  */
 export const RefreshAuth = defineSessionCall(
   "RefreshAuth",
@@ -19,7 +19,7 @@ export const SecureData = defineSessionCall(
   shape({}),
   shape({ ggru: secret(t.string), grant: secret(t.string) }),
 );
-/** GET /web-api/user/feed-profiles: which prices the player gets; `profileIdTimestamp` in Unix s. */
+/** GET /web-api/user/feed-profiles: the price profiles of the player; `profileIdTimestamp` in Unix s. */
 export const FeedProfiles = defineSessionCall(
   "FeedProfiles",
   1,
@@ -27,7 +27,10 @@ export const FeedProfiles = defineSessionCall(
   shape({ lineProfileId: finite, liveProfileId: finite, profileIdTimestamp: finite }),
 );
 
-/** Cookies `ggru` (with the browser) and `grant` (until `grantEndsAt`, Unix ms) for the port. [session-014] */
+/**
+ * Cookies for the port to set: `ggru` (session cookie) and `grant` (until `grantEndsAt`, Unix ms).
+ * [session-014]
+ */
 export const SecureDataKept = defineEvent(
   "SecureDataKept",
   1,

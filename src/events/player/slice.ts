@@ -4,7 +4,7 @@ import { UserConfig } from "./userConfigEvents.ts";
 import { FeedProfiles, RefreshAuth } from "./events.ts";
 import { type Rights, type SessionState, initial } from "../session/index.ts";
 
-/** What is known of a player besides who they are; who is there folds in the first load. */
+/** Data of the player beyond their identity, which `sessionSlice` of the first load folds. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
   .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
   .on(FeedProfiles.answered, (state, { body }) =>

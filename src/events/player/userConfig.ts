@@ -1,15 +1,15 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { UserConfigBody } from "./userConfigBody.ts";
 
-/** The player's config; a new player begins without one. */
+/** The player's config; a newly signed-in player starts without one. */
 export type UserConfigState = {
-  /** Whose it is; null without a player. */
+  /** Owner of the config; null without a player. */
   readonly userId: Sealed | null;
-  /** With lists in order and what is left out filled in; null before the first answer. */
+  /** With sorted lists and defaults for missing fields; null before the first answer. */
   readonly config: InstalledConfig | null;
   /** `config` is in force. */
   readonly isInstalled: boolean;
-  /** The last question was answered with a config. */
+  /** The last request was answered with a config. */
   readonly isLoaded: boolean;
 };
 export type InstalledConfig = UserConfigBody & { readonly user_hide_balance: boolean };

@@ -5,8 +5,8 @@ import { StoredSettings } from "../settings/events.ts";
 import { Preferences } from "./stored.ts";
 
 /**
- * What the device keeps of the settings that no first page needs. With `settings` another tab has just changed
- * them: those of the first page as they are now, but for the language, which is that of the address.
+ * Stored settings that no first page needs. With `settings` another tab has just changed them: `settings` has
+ * the current settings of the first page, except for the language, which is that of the URL.
  */
 export const PreferencesFound = defineInput(
   "PreferencesFound",
@@ -21,19 +21,21 @@ export const PreferencesFound = defineInput(
     { settings: StoredSettings },
   ),
 );
-/** The phone itself became dark or light. */
+/** The system theme of the device changed. */
 export const SystemThemeChanged = defineInput(
   "SystemThemeChanged",
   1,
   shape({ isDark: t.boolean }),
 );
 
-/** The player chose: what is different from now on. */
+/** The player changed preferences; has only the changed fields. */
 export const PreferencesChanged = defineEvent("PreferencesChanged", 1, Preferences);
 /** The visitor answered which cookies may be used: all, necessary, or groups joined by commas. [ui-010] */
 export const CookiesAgreed = defineEvent("CookiesAgreed", 1, shape({ consent: openString }));
 
-/** POST /web-api/user/cookies-agreement: when the visitor agreed (Unix s), and to what. [call-settings-001] */
+/**
+ * POST /web-api/user/cookies-agreement: when the visitor agreed (Unix s), and to what. [call-settings-001]
+ */
 export const LogCookiesAgreement = defineCall(
   "LogCookiesAgreement",
   1,

@@ -1,13 +1,13 @@
 import type { Preferences } from "./stored.ts";
 
 export type PreferencesState = {
-  /** What the player chose. */
+  /** Choices of the player. */
   readonly kept: Preferences;
-  /** Cookie cookies_agree_type; null: they have not been asked, or the page has not looked yet. */
+  /** Cookie cookies_agree_type; null: not answered, or not read yet. */
   readonly consent: string | null;
   /** When they agreed, Unix seconds, until the server has been notified. [settings-016] */
   readonly agreedAt: number | null;
-  /** The phone itself is dark now. */
+  /** The system theme of the device is dark. */
   readonly isSystemDark: boolean;
 };
 

@@ -2,8 +2,8 @@ import * as t from "io-ts";
 import { shape } from "../../codec/codec.ts";
 
 /**
- * The stored settings that no first page needs, by field; in `tl.settings` beside the others. Each has a control that sets
- * it and a view that reads it. [settings-005]
+ * The stored settings that no first page needs, by field; in `tl.settings` with the others. Each has a
+ * control that sets it and a view that reads it. [settings-005]
  */
 export const preferenceFields = {
   /** 0 European, 1 Asian. [settings-002] */
@@ -11,7 +11,7 @@ export const preferenceFields = {
   isVisuallyImpaired: t.boolean,
   isShowGameId: t.boolean,
 };
-/** The sports column of a wide page; kept in a cookie, and with consent only. [settings-009] */
+/** The sports column of a wide page; stored in a cookie, only with consent. [settings-009] */
 const sideFields = { isLeftHidden: t.boolean };
 
 export const Preferences = shape({}, { ...preferenceFields, ...sideFields });

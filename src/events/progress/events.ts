@@ -1,7 +1,7 @@
 import { finite, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
-/** How much of the screen has come, 0 to 1, as the bar at the top shows it. [ui-001] */
+/** How much of the page has loaded, 0 to 1, as the progress bar at the top shows it. [ui-001] */
 export const PageProgressed = defineEvent("PageProgressed", 1, shape({ share: finite }));
-/** The bar has run out, whatever has come by then. [ui-001] */
+/** The progress bar has timed out, no matter how much has loaded. [ui-001] */
 export const PageProgressEnded = defineEvent("PageProgressEnded", 1, shape({}));

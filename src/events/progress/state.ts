@@ -3,7 +3,7 @@ export type ProgressState = {
   readonly share: number | null;
   /** When the bar appeared, Unix ms. */
   readonly since: number;
-  /** How far it was when it ran out; it comes back for another screen only. */
+  /** Share at which the bar timed out; it reappears only for another page. */
   readonly ranOutAt: number | null;
 };
 

@@ -3,7 +3,10 @@ import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
-/** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */
+/**
+ * A promotion; `link` is its path without the language, times in Unix seconds, `html` only in single
+ * requests.
+ */
 export const PromotionBody = shape(
   {
     id: openString,
@@ -41,7 +44,7 @@ export const JoinPromotion = defineSessionCall(
   shape({ success: t.boolean }),
 );
 
-/** The player wants to take part. */
+/** The player wants to join the promotion. */
 export const PromotionChosen = defineEvent(
   "PromotionChosen",
   1,

@@ -5,11 +5,11 @@ import type { PromotionBody } from "./events.ts";
 export type PromoState = {
   readonly lists: RemoteTable<readonly PromotionBody[]>;
   readonly promotions: RemoteTable<PromotionBody>;
-  /** Of this player and visit, by `joinKey`; one who takes part already counts as sent. */
+  /** Joins of this player during this visit, by `joinKey`; `sent` also if they had already joined. */
   readonly joins: Readonly<Record<string, Submission>>;
 };
 
 export const initial: PromoState = { lists: {}, promotions: {}, joins: {} };
 
-/** Never a name that every object has. */
+/** The prefix keeps keys apart from properties that every object inherits. */
 export const joinKey = (promotionId: string): string => `id=${promotionId}`;

@@ -4,11 +4,11 @@ import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent, defineInput } from "../define.ts";
 
 const promocode = personal(t.string);
-/** The server may say the code again in its words. */
+/** Personal, because the server may repeat the code in its message. */
 const message = personal(t.string);
 const state = t.keyof({ valid: null, used: null, expired: null });
 
-/** What the server knows of a code; `expiresAt` in Unix seconds, null: no end. */
+/** A promo code; `expiresAt` in Unix seconds, null: it never expires. */
 export const PromoCodeBody = shape({
   promocode,
   title: openString,
@@ -17,7 +17,9 @@ export const PromoCodeBody = shape({
 });
 export type PromoCodeBody = t.TypeOf<typeof PromoCodeBody>;
 
-/** A code of the player's past; `at` in Unix seconds, `amount` in major units of the currency, null: no money. */
+/**
+ * A code used by the player; `at` in Unix seconds, `amount` in major units of the currency, null: no money.
+ */
 export const UsedPromoCode = shape({
   promocode,
   title: openString,
@@ -28,21 +30,23 @@ export const UsedPromoCode = shape({
 });
 export type UsedPromoCode = t.TypeOf<typeof UsedPromoCode>;
 
-/** POST /web-api/promo-codes/check (checkPromoCode); without `promo` nobody knows the code. */
+/** POST /web-api/promo-codes/check (checkPromoCode); without `promo` the code is unknown. */
 export const PromoCode = defineSessionCall(
   "PromoCode",
   1,
   shape({ promocode }),
   shape({ success: t.boolean }, { message, promo: PromoCodeBody }),
 );
-/** POST /web-api/promo-codes/activate (activatePromoCode); it moves money and has no key of its own. */
+/** POST /web-api/promo-codes/activate (activatePromoCode); it moves money and has no idempotency key. */
 export const PromoCodeActivation = defineSessionCall(
   "PromoCodeActivation",
   1,
   shape({ promocode }),
   shape({ success: t.boolean }, { message }),
 );
-/** GET /web-api/promo-codes/history (listPromoCodeHistory), newest first; `pageToken` null: the first page. */
+/**
+ * GET /web-api/promo-codes/history (listPromoCodeHistory), newest first; `pageToken` null: the first page.
+ */
 export const PromoCodes = defineSessionCall(
   "PromoCodes",
   1,
@@ -50,13 +54,13 @@ export const PromoCodes = defineSessionCall(
   shape({ items: list(UsedPromoCode), nextPageToken: nullable(openString) }),
 );
 
-/** The address of the page that checks codes has one in its query. [route-office-004] */
+/** The query of the page that checks codes contains one. [route-office-004] */
 export const PromoCodeFound = defineInput("PromoCodeFound", 1, shape({ promocode }));
-/** The player wants to know what there is to a code. */
+/** The player wants to check a code. */
 export const PromoCodeTyped = defineEvent("PromoCodeTyped", 1, shape({ promocode }));
-/** The player wants what the checked code brings. */
+/** The player wants to activate the checked code. */
 export const PromoCodeAccepted = defineEvent("PromoCodeAccepted", 1, shape({ promocode }));
-/** The page of the player's codes needs them: from the newest on, or the older ones behind a token. */
+/** The page of the player's codes requests them: the newest ones, or older ones by a page token. */
 export const PromoCodesWanted = defineEvent(
   "PromoCodesWanted",
   1,

@@ -4,19 +4,19 @@ import type { Pages } from "../remoteList.ts";
 import type { Submission } from "../submission.ts";
 import type { PromoCodeBody, UsedPromoCode } from "./events.ts";
 
-/** The code that the player has asked about. */
+/** The code that the player is checking. */
 export type CheckedCode = {
   readonly promocode: Sealed;
   readonly check: Submission;
-  /** As the server last said; null: it has not, or knows no such code. */
+  /** The last answer of the server; null: none yet, or the code is unknown. */
   readonly promo: PromoCodeBody | null;
-  /** The server's words about a code that it does not know. */
+  /** The server's message about an unknown code. */
   readonly message: Sealed | null;
   readonly activation: Submission;
 };
 
 export type PromoCodesState = {
-  /** A code of the address, until it is asked about. */
+  /** A code from the URL, until it is checked. */
   readonly found: Sealed | null;
   readonly checked: CheckedCode | null;
   readonly history: RemoteData<Pages<UsedPromoCode>>;

@@ -10,7 +10,7 @@ export const SendQuestion = defineSessionCall(
   shape({ text: personal(t.string) }),
   shape({ success: t.boolean, requestId: openString }),
 );
-/** GET /web-api/support/requests, newest first; instants in Unix s, `html` is cleaned where it is shown. */
+/** GET /web-api/support/requests, newest first; times in Unix s, `html` is sanitized where it is shown. */
 export const SupportRequests = defineSessionCall(
   "SupportRequests",
   1,
@@ -31,7 +31,7 @@ export const SupportRequests = defineSessionCall(
 
 /** The player sent their question. */
 export const QuestionAsked = defineEvent("QuestionAsked", 1, shape({ text: personal(t.string) }));
-/** What they asked before is on screen, or more of it is wanted. */
+/** The history of questions was opened, or more of it is requested. */
 export const SupportHistoryWanted = defineEvent(
   "SupportHistoryWanted",
   1,

@@ -6,7 +6,7 @@ import type { SupportRequests } from "./events.ts";
 
 export type SupportRequest = DataOf<(typeof SupportRequests)["answered"]>["body"]["items"][number];
 
-/** The player's questions to support: the one being sent, and those from before. */
+/** The player's questions to support: the one being sent, and previous ones. */
 export type QuestionsState = {
   readonly question: Submission;
   readonly requests: RemoteData<Pages<SupportRequest>>;

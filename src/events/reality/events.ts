@@ -4,7 +4,7 @@ import { defineSessionCall, defineEvent } from "../define.ts";
 
 export { StoredReality } from "./stored.ts";
 
-/** What a player can answer; `nothing` is closing the popup. [reality-002] */
+/** Possible answers of a player; `nothing`: they closed the popup. [reality-002] */
 export const RealityAction = t.keyof({ continue: null, log_out: null, nothing: null });
 export type RealityAction = t.TypeOf<typeof RealityAction>;
 
@@ -16,11 +16,11 @@ export const RealityCheck = defineSessionCall(
   shape({ success: t.boolean }),
 );
 
-/** An interval of this length begins. [reality-001] */
+/** An interval of this length starts. [reality-001] */
 export const RealityStarted = defineEvent("RealityStarted", 1, shape({ intervalMs: finite }));
-/** The stored rest of an interval of this length goes on. [reality-007] */
+/** A stored interval of this length continues. [reality-007] */
 export const RealityTakenUp = defineEvent("RealityTakenUp", 1, shape({ intervalMs: finite }));
-/** A step of the interval is over, and counts so much. [reality-006] */
+/** A step of the interval is over; it counts for `byMs`. [reality-006] */
 export const RealityStepped = defineEvent("RealityStepped", 1, shape({ byMs: finite }));
 /** The interval is over, and the player is asked. [reality-002] */
 export const RealityCheckShown = defineEvent("RealityCheckShown", 1, shape({}));
@@ -30,5 +30,5 @@ export const RealityAnswered = defineEvent(
   1,
   shape({ action: RealityAction, doNotShowAgain: t.boolean, shownAt: finite }),
 );
-/** Another tab has counted further: so much of the interval is left. */
+/** Another tab has advanced the interval: `leftMs` of it are left. */
 export const RealityTimeShared = defineEvent("RealityTimeShared", 1, shape({ leftMs: finite }));

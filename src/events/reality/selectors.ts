@@ -5,7 +5,7 @@ import type { State } from "../index.ts";
 const REALITY_CHECK = 32;
 const MINUTE_MS = 60_000;
 
-/** How often the player wants a reality check, ms; 0: not at all, or not known yet. */
+/** Interval between reality checks, ms; 0: none, or not known yet. */
 export const realityIntervalMs = (state: Pick<State, "limits">): number =>
   Math.max(0, limitInForce(state, REALITY_CHECK)?.limitValue ?? 0) * MINUTE_MS;
 

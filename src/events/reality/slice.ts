@@ -18,8 +18,8 @@ import { initial, type RealityState } from "./state.ts";
 type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
 
 /**
- * Only `continue` without the flag starts another interval; after "log out" the check stays until they are out.
- * [reality-004]
+ * Only `continue` without the flag starts another interval; after "log out" the check stays until the session
+ * ends. [reality-004]
  */
 function answered(
   state: RealityState,

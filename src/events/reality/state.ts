@@ -1,13 +1,16 @@
 import type { StoredReality } from "./stored.ts";
 
 export type RealityState = {
-  /** Null while no interval has begun. */
+  /** Null until an interval starts. */
   readonly timer: StoredReality | null;
-  /** The interval that `timer` is part of, ms; null when it comes from storage and its length is not known yet. */
+  /**
+   * The interval that `timer` is part of, ms; null when it comes from storage and its length is not known
+   * yet.
+   */
   readonly intervalMs: number | null;
   /** The player has chosen to log out, and the server is being notified of the reason. */
   readonly isLeaving: boolean;
-  /** The bets history has come anew since the check was shown. */
+  /** The bets history has been reloaded since the check was shown. */
   readonly hasFigures: boolean;
 };
 

@@ -2,9 +2,9 @@ import * as t from "io-ts";
 import { finite, shape } from "../../codec/codec.ts";
 
 /**
- * `tl.realityCheck`: the step that is under way began at `startedAt` (Unix ms), when `leftMs` of the interval were
- * left; 0 is a check that waits for its answer. `doNotShowAgain`: none comes any more in this session. `sinceAt`
- * (Unix ms) is when the session's first interval began. [reality-007]
+ * `tl.realityCheck`: the current step started at `startedAt` (Unix ms) with `leftMs` of the interval left; 0:
+ * a check waits for an answer. `doNotShowAgain`: no more checks in this session. `sinceAt` (Unix ms): start
+ * of the session's first interval. [reality-007]
  */
 export const StoredReality = shape(
   { startedAt: finite, leftMs: finite, doNotShowAgain: t.boolean },

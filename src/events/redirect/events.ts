@@ -17,7 +17,7 @@ export const Redirect = defineCall(
   shape({ redirect: t.boolean }, { code: nullable(RedirectCode), url: nullable(openString) }),
 );
 
-/** The service sent this tab on, load after load, `count` times without an end: it stays where it is. */
+/** The service redirected this tab `count` times in a row: it is not followed any further. */
 export const RedirectChainCut = defineEvent(
   "RedirectChainCut",
   1,

@@ -2,13 +2,13 @@ import * as t from "io-ts";
 import { finite, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** The address brought these: query key and value. Whoever came by a link may be known by it. [referral-001] */
+/** Referral parameters in the URL: key and value. A value may identify the visitor. [referral-001] */
 export const ReferralFound = defineInput(
   "ReferralFound",
   1,
   shape({ marks: t.array(shape({ key: openString, value: personal(t.string) })) }),
 );
-/** A cookie that says who sent the visitor, until `endsAt` (Unix ms); the port writes it. [referral-002] */
+/** A cookie with the referrer of the visitor, until `endsAt` (Unix ms); the port writes it. [referral-002] */
 export const ReferralKept = defineEvent(
   "ReferralKept",
   1,

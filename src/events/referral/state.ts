@@ -1,7 +1,7 @@
 import type { DataOf } from "../define.ts";
 import type { ReferralFound } from "./events.ts";
 
-/** What the address brought, until it is kept in cookies. */
+/** Referral parameters found in the URL. */
 export type ReferralState = DataOf<typeof ReferralFound>["marks"];
 
 export const initial: ReferralState = [];

@@ -1,6 +1,6 @@
 /**
- * What a new player has to keep; guards and orders need its path before the whole table of routes is here.
- * [route-auth-005]
+ * Page with the credentials of a new player; guards and commands need its path before the full route table
+ * has loaded. [route-auth-005]
  */
 export const welcomeDataPath = (language: string): string =>
   `/${language}/welcome-authorization-data`;

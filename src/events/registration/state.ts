@@ -1,8 +1,8 @@
-/** How visitors are asked in. Instants in Unix ms. */
+/** The invitation to register. Times in Unix ms. */
 export type RegistrationState = {
-  /** When it is to happen, and how long that is from when it was planned. */
+  /** When it will be shown, and how long that is from the time of planning. */
   readonly plan: { readonly timeToShow: number; readonly wholeMs: number } | null;
-  /** Not before this instant. [reminders-013] */
+  /** It is not shown again before this time. [reminders-013] */
   readonly nextAt: number;
   readonly isOffered: boolean;
 };

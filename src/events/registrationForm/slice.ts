@@ -29,7 +29,7 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
       ...initial.code,
       tag: "sending",
       phone: ask.phone,
-      // The last code is valid until another one has been sent.
+      // The last code stays valid until another one has been sent.
       length: state.code.phone === ask.phone ? state.code.length : 0,
     },
   }))
@@ -66,7 +66,7 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
   .on(WelcomeData.answered, (state, { body: { login, password } }) => ({
     ...state,
     welcome: "idle",
-    // The server does not repeat what came with the registration.
+    // The server does not repeat the password that came with the registration.
     credentials: { login, password: password ?? state.password },
   }))
   .on(WelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))

@@ -6,15 +6,18 @@ import type { RegistrationForm, RegistrationAnswered, RegistrationType } from ".
 
 export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
 
-/** State of a registration. What is typed stays in the form and never enters the state. */
+/** State of a registration. Input stays in the form and never enters the state. */
 export type RegistrationFormState = {
-  /** What the server asks for. */
+  /** The fields that the server asks for. */
   readonly form: RemoteData<RegistrationFormBody>;
   readonly request:
     | { readonly tag: "idle" }
     | { readonly tag: "sending"; readonly type: RegistrationType }
     | ({ readonly tag: "answered" } & DataOf<typeof RegistrationAnswered>);
-  /** The code for a phone. `length`: its digits, 0 while none was sent; `token`: it was right. */
+  /**
+   * The code sent to a phone. `length`: number of digits, 0 before one is sent; `token`: received for a
+   * correct code.
+   */
   readonly code: {
     readonly tag: "none" | "sending" | "sent" | "refused";
     readonly phone: Sealed | null;
@@ -28,7 +31,7 @@ export type RegistrationFormState = {
   };
   /** The password that came with the registration. */
   readonly password: Sealed | null;
-  /** Of a new player; `password` null: it was sent before, or they chose their own. */
+  /** Credentials of a new player; `password` null: it was sent before, or they chose their own. */
   readonly credentials: { readonly login: Sealed; readonly password: Sealed | null } | null;
   readonly welcome: "idle" | "loading" | "failed";
   readonly letter: Submission;

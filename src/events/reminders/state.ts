@@ -2,7 +2,7 @@ import type { StoredReminder } from "./stored.ts";
 
 export type RemindersState = {
   readonly couponReminder: StoredReminder | null;
-  /** One reminder a session; this one has been spent. */
+  /** The only reminder of this session has been shown. */
   readonly isCouponReminderShown: boolean;
 };
 

@@ -8,7 +8,7 @@ import {
   userRoutes,
 } from "../navigation/index.ts";
 
-/** The routes that no first visit needs; they load with the first address that is not one of the first load's. */
+/** Routes outside the first load; they load with the first address that needs one of them. */
 export const restRoutes = {
   ...sportRoutes,
   ...userRoutes,

@@ -1,7 +1,7 @@
 import { openString, shape } from "../../codec/codec.ts";
 import { defineInput } from "../define.ts";
 
-/** Code that came with it is bad; it goes on without. [error-012] */
+/** Code that came with a section is faulty; the section runs without it. [error-012] */
 export const SectionWarned = defineInput(
   "SectionWarned",
   1,

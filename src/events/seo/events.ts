@@ -4,7 +4,7 @@ import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { Head, PageContent, PageData, PageVisual } from "./pageData.ts";
 
-/** A page as search engines know it: `url` is its path behind the language, `section` the site's. [seo-008] */
+/** A page as search engines know it: `url` is its path after the language, `section` the site's. [seo-008] */
 const PageAsk = shape({
   lng: openString,
   url: openString,
@@ -20,7 +20,7 @@ export const SeoPageData = defineCall("SeoPageData", 1, PageAsk, PageData);
 export const SeoContent = defineCall("SeoContent", 1, PageAsk, PageContent);
 export const SeoPageVisual = defineCall("SeoPageVisual", 1, PageAsk, PageVisual);
 
-/** GET /web-api/seo/iso-codes: languages of the site whose ISO code is another. [call-seo-001] */
+/** GET /web-api/seo/iso-codes: languages of the site whose ISO code differs. [call-seo-001] */
 export const SeoIsoCodes = defineCall(
   "SeoIsoCodes",
   1,
@@ -42,9 +42,9 @@ export const AnalyticsCounters = defineCall(
   shape({ counters: t.record(openString, openString) }),
 );
 
-/** The head of the page is to be this; the port of the head writes it. */
+/** The head that the page should have; the head port writes it. */
 export const HeadDescribed = defineEvent("HeadDescribed", 1, Head);
-/** Counters that count this site beside those of its config, by type. */
+/** Counters of this site in addition to those in its config, by type. */
 export const CountersLoaded = defineEvent(
   "CountersLoaded",
   1,

@@ -2,16 +2,16 @@ import * as t from "io-ts";
 import { nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 
-/** What search engines receive about a page. [seo-001] */
+/** Data about a page for search engines. [seo-001] */
 export const PageData = shape({
   title: openString,
   description: openString,
   siteName: openString,
   metas: list(shape({ name: openString, content: openString })),
-  /** Robots of the page itself and of what it belongs to. */
+  /** Robots of the page itself and of its parent. */
   metaRobots: nullable(openString),
   hierarchyMetaRobots: nullable(openString),
-  /** Robots by path behind the language segment. [seo-006] */
+  /** Robots by path after the language segment. [seo-006] */
   pathMetaRobots: list(shape({ path: openString, content: openString })),
   customCanonical: nullable(
     shape(
@@ -25,11 +25,11 @@ export const PageData = shape({
 });
 export type PageData = t.TypeOf<typeof PageData>;
 
-/** The text below a page: HTML of the server, and the images in it. */
+/** The text below a page: HTML from the server, and the images in it. */
 export const PageContent = shape({ html: openString, images: t.array(openString) });
 export type PageContent = t.TypeOf<typeof PageContent>;
 
-/** Heading, way back and picture of that text. */
+/** Heading, breadcrumbs and banner of that text. */
 export const PageVisual = shape({
   h1: nullable(openString),
   breadcrumbs: t.array(shape({ title: openString, url: openString })),
@@ -37,9 +37,9 @@ export const PageVisual = shape({
 });
 export type PageVisual = t.TypeOf<typeof PageVisual>;
 
-/** The tags that stand in the head of the page; they are clean, see `headOf`. */
+/** The tags in the head of the page, already sanitized, see `headOf`. */
 export const Head = shape({
-  /** Goes before the title of the route; null: that one stays. */
+  /** Overrides the title of the route; null: no override. */
   title: nullable(openString),
   metas: list(shape({ name: openString, content: openString })),
   links: t.array(

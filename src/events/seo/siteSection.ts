@@ -1,6 +1,8 @@
 import { type Route, rowOf } from "../navigation/index.ts";
 
-/** Section of the app to section of the site, as its texts for search engines are kept; our own table. [seo-008] */
+/**
+ * Maps sections of the app to sections of the site, which its texts are stored by; our own table. [seo-008]
+ */
 const siteSections: Readonly<Record<string, string>> = {
   home: "main",
   list: "line",
@@ -47,15 +49,15 @@ const siteSections: Readonly<Record<string, string>> = {
   stopNewsletter: "service",
 };
 
-/** Sections of routes whose own one has several. */
+/** Site sections of routes whose app section contains several of them. */
 const byRoute: Readonly<Record<string, string>> = {
   live: "live",
   virtualSports: "virtual-sports",
 };
 
 /**
- * The site's section of a page; a page of the account is of none. `within` is the path behind the language: an address
- * that nobody knows has its first segment as its stream. [seo-008] [seo-009]
+ * The site's section of a page; null for account pages. `within` is the path after the language: the first
+ * segment of an unknown address is its stream. [seo-008] [seo-009]
  */
 export function siteSectionOf({ name, params }: Route, within: string): string | null {
   if (name === "pending") return null;

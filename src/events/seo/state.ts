@@ -1,7 +1,7 @@
 import type { Head, PageContent, PageData, PageVisual } from "./pageData.ts";
 import type { SportsMap } from "./sportsMap.ts";
 
-/** What has been answered about a page. */
+/** The answers received for a page. */
 export type SeoPage = {
   readonly data: PageData | null;
   readonly content: PageContent | null;
@@ -9,10 +9,10 @@ export type SeoPage = {
 };
 
 export type SeoState = {
-  /** By language and path, oldest first; the last few only. */
+  /** By language and path, oldest first; only the last few are kept. */
   readonly pages: Readonly<Record<string, SeoPage>>;
   readonly isoCodes: Readonly<Record<string, string>> | null;
-  /** The sports map in the language that it was asked in; null: not asked yet. */
+  /** The sports map; null until it is received. */
   readonly sports: SportsMap | null;
   /** The current head; null: the one the page was served with. */
   readonly head: Head | null;

@@ -3,5 +3,5 @@ import { StoredSettings } from "./stored.ts";
 
 export { StoredSettings } from "./stored.ts";
 
-/** The player changed how things look: what is different from now on. */
+/** The player changed settings; has only the changed fields. */
 export const SettingsChanged = defineEvent("SettingsChanged", 1, StoredSettings);

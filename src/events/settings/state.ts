@@ -3,12 +3,12 @@ import { createSlice } from "../slice.ts";
 import { SettingsChanged } from "./events.ts";
 import type { StoredSettings } from "./stored.ts";
 
-/** What the first page needs of the settings; the others are `preferences`. */
+/** Settings that the first page needs; the others are in `preferences`. */
 export type SettingsState = Required<StoredSettings>;
 
 const initial: SettingsState = {
   theme: "system",
-  // Until the language of the address is known, with the first entry of every visit. [i18n-009]
+  // Until the first entry of the visit provides the language of the URL. [i18n-009]
   language: "ru",
   coefViewId: null,
   fontScale: "m",

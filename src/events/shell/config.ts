@@ -2,12 +2,12 @@ import * as t from "io-ts";
 import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { looseShape, switches } from "../../codec/tolerant.ts";
 
-/** Fields that may be left out, each for itself: a switch that is missing or cannot be read is off. [config-002] */
+/** Fields that can each be missing: a switch that is missing or invalid is off. [config-002] */
 const group = <P extends t.Props>(fields: P) => looseShape({}, fields);
 
 /**
- * What the client uses of the site config (contract, SiteConfigBody); the rest is dropped. A group that is missing or
- * cannot be read counts as off, and the others are used all the same. [config-001] [config-002]
+ * The fields of the site config that the client uses (contract, SiteConfigBody); others are dropped. A group
+ * that is missing or invalid counts as off and does not affect the others. [config-001] [config-002]
  */
 export const SiteConfigBody = looseShape(
   {
@@ -35,7 +35,7 @@ export const SiteConfigBody = looseShape(
     ),
   },
   {
-    /** What guards ask for; see `../navigation/guards`. */
+    /** Used by guards; see `../navigation/guards`. */
     pages: looseShape(
       {
         isRulesEnabled: t.boolean,
@@ -71,11 +71,11 @@ export const SiteConfigBody = looseShape(
       isVipBetAllowed: t.boolean,
       isOneClickEnabled: t.boolean,
     }),
-    /** Our addition to the contract: what players have is demo money, and the site gives more of it. */
+    /** Our addition to the contract: players have demo money, and the site tops it up. */
     demoMoney: group({ isTopUpOffered: t.boolean }),
     /**
-     * The jurisdiction's parameters for rules over time, as `RULE.parameter`: data that the operator keeps. A time-out
-     * (33) closes play as well unless the policy says otherwise.
+     * The jurisdiction's parameters for rules over time, as `RULE.parameter`, maintained by the operator. A
+     * time-out (33) closes play as well unless the policy says otherwise.
      */
     policy: looseShape(
       { id: openString, figures: t.record(openString, finite) },
@@ -101,7 +101,7 @@ export const SiteConfigBody = looseShape(
     }),
     geo: looseShape({ currencyIso: openString }, { countryId: finite, countryCode: openString }),
     idle: shape({ isEnabled: t.boolean, minutes: finite }),
-    /** What the session check asks of the session's cookie. [call-session-002] */
+    /** Requirements of the session check for the session's cookie. [call-session-002] */
     session: group({
       isSameSiteHeaderSent: t.boolean,
       sameSite: t.keyof({ Lax: null, Strict: null, None: null }),
@@ -151,7 +151,7 @@ export const SiteConfigBody = looseShape(
       defaultMarketsNameType: finite,
       partnerHasTaxes: t.boolean,
     }),
-    /** Instants in Unix seconds. [maintenance-001] */
+    /** Times in Unix seconds. [maintenance-001] */
     maintenance: looseShape(
       {
         isActive: t.boolean,
@@ -193,7 +193,10 @@ export const SiteConfigBody = looseShape(
       collectorKey: openString,
       source: finite,
       messengerSource: finite,
-      /** Our addition to the contract: address of each counter's script by its type, `{code}` in place of its code. */
+      /**
+       * Our addition to the contract: script URL of each counter by its type; `{code}` is replaced by its
+       * code.
+       */
       scriptUrlByType: t.record(openString, openString),
     }),
     /** Ids by language, colours by name. [config-005] */
@@ -205,7 +208,7 @@ export const SiteConfigBody = looseShape(
     policyLogo: shape({ countryIds: t.array(finite) }),
     snowfall: group({ isEnabled: t.boolean, count: finite }),
     featureFlags: switches,
-    /** By the number of the test. [config-007] */
+    /** By test number. [config-007] */
     abTests: byNumber(t.boolean),
   },
 );

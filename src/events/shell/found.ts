@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../codec/codec.ts";
 
-/** Something to tell the collector: a numeric id (our own table), its name, when it was (Unix ms), and plain facts. */
+/** An event for the collector: a numeric id (our own table), its name, its time (Unix ms) and parameters. */
 export const Tracked = shape({
   id: finite,
   name: openString,
@@ -11,8 +11,8 @@ export const Tracked = shape({
 export type Tracked = t.TypeOf<typeof Tracked>;
 
 /**
- * What the page found on the device besides what it stored of the player: cookies, flags of the address and
- * records of earlier visits. Each part is left out where there is nothing.
+ * Data found on the device besides the stored values of the player: cookies, flags in the URL and records of
+ * earlier visits. Fields without a value are left out.
  */
 export const Found = shape(
   {},
@@ -25,32 +25,33 @@ export const Found = shape(
     consent: openString,
     /** Cookie age_agree, or tl.s.ageAgree: when the age was confirmed, Unix ms. [modals-010] */
     ageAgreedAt: finite,
-    /** Flags of the address that are set, by name. */
+    /** Names of the flags set in the URL. */
     flags: t.array(openString),
-    /** tl.s.chunkReloadAt: when a lost chunk last made the page load anew, Unix ms. */
+    /** tl.s.chunkReloadAt: when a missing chunk last made the page reload, Unix ms. */
     chunkReloadAt: finite,
-    /** tl.fingerprint: until when its token holds, Unix ms; token and data stay on the device. */
+    /** tl.fingerprint: when its token expires, Unix ms; token and data stay on the device. */
     fingerprintEndsAt: finite,
-    /** tl.pwaOffered: the app was offered once on this device. */
+    /** tl.pwaOffered: the app has been offered on this device before. */
     isInstallOffered: t.boolean,
-    /** tl.s.telegram: this tab was opened by a bot of Telegram. [pwa-app-007] */
+    /** tl.s.telegram: this tab was opened by a Telegram bot. [pwa-app-007] */
     isTelegram: t.boolean,
     /** tl.metrics: events not sent to the collector yet. */
     metrics: t.array(Tracked),
-    /** tl.redirectTarget: where signing in was to lead. [routing-012] */
+    /** tl.redirectTarget: where to go after signing in. [routing-012] */
     redirectTarget: openString,
-    /** tl.s.previousRoute: from here the player was sent to identification. [identification-004] */
+    /** tl.s.previousRoute: the route that the player was sent to identification from. [identification-004] */
     previousRoute: openString,
     /**
-     * tl.s.redirects: how often in a row the redirect service made this tab load another page, and when last, Unix ms.
+     * tl.s.redirects: how many times in a row the redirect service sent this tab to another page, and when it
+     * last did, Unix ms.
      */
     redirects: shape({ count: finite, lastAt: finite }),
     /** Cookie payment_consultant. */
     isConsultantOpen: t.boolean,
     windowSize: shape({ width: finite, height: finite }),
-    /** Cookie tzo: the zone that the player chose, hours from UTC. [settings-004] */
+    /** Cookie tzo: the time zone that the player chose, hours from UTC. [settings-004] */
     timeZone: finite,
-    /** The phone's own zone at the start, hours from UTC, summer time included. [settings-004] */
+    /** The device's time zone at the start, hours from UTC, including summer time. [settings-004] */
     browserZone: finite,
   },
 );

@@ -1,4 +1,4 @@
 import type { State } from "../index.ts";
 
-/** What the site calls itself. */
+/** The brand name of the site. */
 export const brandOf = ({ shell }: State): string => shell.config?.branding?.name ?? "Touchline";

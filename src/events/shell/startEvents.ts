@@ -3,8 +3,8 @@ import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineInput } from "../define.ts";
 
 /**
- * Before the first paint of this page, or of an earlier one, something failed. `at`: Unix ms; `file`: path of the script
- * or style sheet that it was about; `detail`: the error's own words without what they quote.
+ * Something failed before the first paint of this page or of an earlier one. `at`: Unix ms; `file`: path of
+ * the script or style sheet involved; `detail`: the error message without quoted values.
  */
 export const StartFailureFound = defineInput(
   "StartFailureFound",

@@ -28,21 +28,21 @@ export type ShellState = {
   readonly boot: { readonly tag: "starting" | "ready" | "failed" };
   readonly config: SiteConfigBody | null;
   readonly isTabHidden: boolean;
-  /** Instant of the last hiding, Unix ms; 0 before the first. */
+  /** When the tab was last hidden, Unix ms; 0 if never. */
   readonly hiddenAt: number;
   readonly isOnline: boolean;
   readonly isPollingPaused: boolean;
-  /** When the visitor last came to another screen, or back to this tab, Unix ms; 0 before. */
+  /** When the visitor last changed the page or returned to this tab, Unix ms; 0 if never. */
   readonly movedAt: number;
-  /** When the site config came, Unix ms; 0 before. */
+  /** When the site config was received, Unix ms; 0 before. */
   readonly readyAt: number;
-  /** What the page found on the device at its start. */
+  /** Data found on the device at the start. */
   readonly found: Found;
-  /** When the visitor said to be old enough, Unix ms; null: the question is open. */
+  /** When the visitor confirmed their age, Unix ms; null: not confirmed. */
   readonly ageAgreedAt: number | null;
-  /** When a lost chunk made the page load anew, Unix ms; null: it may do so. */
+  /** When a missing chunk last reloaded the page, Unix ms; null: it may do so again. */
   readonly chunkReloadAt: number | null;
-  /** The browser would install the app. */
+  /** The browser can install the app. */
   readonly canInstall: boolean;
   /** CSS px; null until the page has reported it. */
   readonly windowSize: { readonly width: number; readonly height: number } | null;

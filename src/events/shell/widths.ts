@@ -1,12 +1,12 @@
-/** From these widths of the window on (CSS px) there is more room; the style sheets know no others. [ui-004] */
+/** Breakpoints of the layout (window width, CSS px); the style sheets use no others. [ui-004] */
 export const widths = {
-  /** The narrowest phone that everything fits. */
+  /** The narrowest supported phone. */
   phone: 360,
   /** A large phone. */
   largePhone: 480,
   tablet: 768,
-  /** The coupon beside the page. */
+  /** Shows the coupon next to the page. */
   wide: 1024,
-  /** The sports before it as well. */
+  /** Shows the list of sports as well. */
   full: 1280,
 } as const;

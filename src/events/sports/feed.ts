@@ -17,7 +17,9 @@ const Score = looseShape(
 );
 export type Score = t.TypeOf<typeof Score>;
 
-/** A match as the feeds send it (contract, GameCard). `timeSec` is the match clock, `startTime` Unix seconds. */
+/**
+ * A match as the feeds send it (contract, GameCard). `timeSec` is the match clock, `startTime` Unix seconds.
+ */
 export const GameCard = looseShape(
   {
     id: finite,
@@ -98,7 +100,8 @@ const changes = {
   prices: PriceColumns,
 };
 /**
- * Whole list or changes (contract, FeedAnswer): columns for markets and outcomes, applied in the order stated there.
+ * The full list or changes to it (contract, FeedAnswer); markets and outcomes as columns, applied in the
+ * order of the contract.
  */
 export const FeedAnswer = looseShape(answer, changes);
 export type FeedAnswer = t.TypeOf<typeof FeedAnswer>;

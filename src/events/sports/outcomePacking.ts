@@ -1,14 +1,14 @@
 import type { Packing } from "./table.ts";
 import type { Outcome } from "./tables.ts";
 
-/** NaN stands for null: no feed can send it. */
+/** NaN represents null: no feed can send it. */
 const packed = (value: number | null): number => value ?? Number.NaN;
 const unpacked = (cell: number | undefined): number | null =>
   cell === undefined || Number.isNaN(cell) ? null : cell;
 const isSameNumber = (cell: number | undefined, value: number | null): boolean =>
   Object.is(cell, packed(value));
 
-/** An outcome as eight numbers in a row. */
+/** An outcome as eight consecutive numbers. */
 export const outcomePacking: Packing<Outcome> = {
   width: 8,
   isSame: (cells, from, { id, marketId, typeId, param, coef, state, movedFrom, movedAt }) =>

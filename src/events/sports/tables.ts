@@ -8,7 +8,7 @@ import {
   type WatchedTable,
 } from "./table.ts";
 
-/** A match with its feed and the instant (Unix ms) at which `timeSec` was true. */
+/** A match with its feed and the time (Unix ms) at which `timeSec` was current. */
 export type Game = GameCard & {
   readonly feed: "live" | "line";
   readonly clockAt: number;
@@ -22,8 +22,8 @@ export type Market = {
   readonly outcomeIds: readonly number[];
 };
 /**
- * `state`: 0 open, 1 suspended, 2 gone. `movedFrom` and `movedAt` tell of the last move, null when there was none to
- * show.
+ * `state`: 0 open, 1 suspended, 2 gone. `movedFrom` and `movedAt` describe the last price change; null if
+ * there is none to show.
  */
 export type Outcome = {
   readonly id: number;
@@ -41,15 +41,15 @@ export type HotRecords = {
   readonly markets: Market;
   readonly outcomes: Outcome;
 };
-/** As views see them. */
+/** The tables as views see them. */
 export type HotTables = { readonly [N in keyof HotRecords]: WatchedTable<HotRecords[N]> };
 
-/** The hot data by slot; a slot is the feed's id less `base`, the lowest id when the tables began. */
+/** The hot data by slot: the feed's id minus `base`, the lowest id when the tables were created. */
 export type SportsTables = {
   readonly base: { readonly [N in keyof HotRecords]: number };
   readonly games: HeadTable<Game>;
   readonly markets: HeadTable<Market>;
-  /** Changes by the thousand and is nothing but numbers. */
+  /** Packed: outcomes change by the thousand and consist only of numbers. */
   readonly outcomes: PackedTable<Outcome>;
 };
 

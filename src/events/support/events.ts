@@ -3,7 +3,7 @@ import { finite, nullable, openString, personal, shape } from "../../codec/codec
 import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
-/** Ways to reach support; all of it is the operator's own. */
+/** Ways to reach support, all provided by the operator. */
 export const Contacts = shape({
   phones: list(shape({ title: openString, phone: openString })),
   emails: list(shape({ title: openString, email: openString })),
@@ -11,18 +11,18 @@ export const Contacts = shape({
   workingHours: openString,
 });
 export type Contacts = t.TypeOf<typeof Contacts>;
-/** What a message or a call may be about. */
+/** Topic of a message or call. */
 export const Topic = shape({ id: finite, title: openString });
 export type Topic = t.TypeOf<typeof Topic>;
 
-/** A message to support; the address, the name and the words are the writer's. */
+/** A message to support; email, name and text are personal. */
 export const Letter = shape(
   { topicId: finite, email: personal(t.string), text: personal(t.string) },
   { name: personal(t.string) },
 );
 export type Letter = t.TypeOf<typeof Letter>;
 
-/** An order to be called: the national number, its dial code, the topic, and what else there is to say. */
+/** A request for a callback: national number, dial code, topic, and an optional comment. */
 export const CallOrder = shape({
   phoneCode: openString,
   phone: personal(t.string),
@@ -32,7 +32,7 @@ export const CallOrder = shape({
 });
 export type CallOrder = t.TypeOf<typeof CallOrder>;
 
-/** One ordered call; `at` in Unix seconds, the number partly hidden. */
+/** A requested callback; `at` in Unix seconds, the number is masked in part. */
 export const OrderedCall = shape({
   callId: finite,
   at: finite,
@@ -103,19 +103,19 @@ export const SendBlockAppeal = defineSessionCall(
   done,
 );
 
-/** The message of the form is to be sent. */
+/** The player submitted the message form. */
 export const SupportLetterWritten = defineEvent("SupportLetterWritten", 1, Letter);
-/** A call is ordered. */
+/** The player requested a callback. */
 export const SupportCallOrdered = defineEvent("SupportCallOrdered", 1, CallOrder);
-/** The ordered calls are wanted: from the newest on, or the older ones behind a token. */
+/** The requested callbacks are to be loaded: the newest ones, or older ones by a page token. */
 export const SupportCallsWanted = defineEvent(
   "SupportCallsWanted",
   1,
   shape({ pageToken: nullable(openString) }),
 );
-/** An ordered call is not wanted any more. */
+/** The player wants to cancel a callback. */
 export const SupportCallUnwanted = defineEvent("SupportCallUnwanted", 1, shape({ callId: finite }));
-/** The appeals are wanted again. */
+/** The appeals are to be reloaded. */
 export const BlockAppealsWanted = defineEvent("BlockAppealsWanted", 1, shape({}));
 /** The player appeals against a block. */
 export const BlockAppealWritten = defineEvent(

@@ -1,7 +1,7 @@
-/** Where support is; like the links of information it does not need the table of routes. */
+/** Path of support; like the information links it does not need the route table. */
 export const supportPath = (language: string): string => `/${language}/support`;
 
-/** All places of support by the words that name them. */
+/** All paths of support, by the keys of their labels. */
 export const supportLinks = (language: string) =>
   ({
     support: supportPath(language),

@@ -49,7 +49,7 @@ export const supportSlice = createResourceSlice<"support", SupportState>(
     ...state,
     cancelling: { callId: ask.callId, error },
   }))
-  // What a player has ordered and written goes with them; the texts are for everybody.
+  // Calls and messages are removed with the player; contacts and topics are the same for everyone.
   .on(SessionClosed, ({ contacts, topics }) => ({ ...initial, contacts, topics }));
 foldSubmission(supportSlice, "letter", SupportLetterWritten, SupportEmail);
 foldSubmission(supportSlice, "callOrder", SupportCallOrdered, SupportCallback);

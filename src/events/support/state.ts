@@ -4,14 +4,14 @@ import type { CallError } from "../define.ts";
 import type { Submission } from "../submission.ts";
 import type { Appeal, Contacts, OrderedCall, Topic } from "./events.ts";
 
-/** Support: what the server keeps for everybody, what is being sent, and what a player has ordered and written. */
+/** Support: contacts and topics for everyone, submissions, and the player's calls and appeals. */
 export type SupportState = {
   readonly contacts: RemoteTable<Contacts>;
   readonly topics: RemoteTable<readonly Topic[]>;
   readonly letter: Submission;
   readonly callOrder: Submission;
   readonly calls: RemoteData<Pages<OrderedCall>>;
-  /** The call that is being cancelled, and why the last one was not. */
+  /** The call being cancelled; `error`: why that failed. */
   readonly cancelling: { readonly callId: number; readonly error: CallError | null } | null;
   readonly appeals: RemoteData<readonly Appeal[]>;
   readonly appeal: Submission;

@@ -11,11 +11,11 @@ const realityAnswer = {
 };
 
 /**
- * What one tab tells the others of this browser. Instants are Unix ms. Nothing personal is in it: a stand-in
- * means nothing outside its own tab, so a sign-in only says that there was one.
+ * A message from one tab to the others of this browser. Times are Unix ms. It contains no personal data: a
+ * token has no meaning outside its own tab, so a sign-in only says that it happened.
  */
 export const TabMessage = t.union([
-  /** The leader lives. `since` is when it began to lead. */
+  /** Heartbeat of the leader. `since` is when it became leader. */
   shape({ kind: t.literal("beat"), isVisible: t.boolean, since: finite }),
   /** A tab has opened or is visible again; a tab with a coupon newer than `couponAt` sends it. */
   shape({ kind: t.literal("hello"), couponAt: finite }),
@@ -23,21 +23,21 @@ export const TabMessage = t.union([
   shape({ kind: t.literal("signedOut") }),
   /** The player touched the page at `at`. */
   shape({ kind: t.literal("activity"), at: finite }),
-  /** The whole coupon as of `at`. */
+  /** The full coupon as of `at`. */
   shape({ kind: t.literal("coupon"), at: finite, coupon: StoredCoupon }),
   shape({ kind: t.literal("realityAnswered"), ...realityAnswer }),
-  /** The visitor was asked in, and not again before `nextAllowedAt`. */
+  /** The visitor was invited to register, and not again before `nextAllowedAt`. */
   shape({ kind: t.literal("askedIn"), nextAllowedAt: finite }),
-  /** A step of the reality check is over, and so much of its interval is left. */
+  /** A step of the reality check is over; `leftMs` of its interval are left. */
   shape({ kind: t.literal("realityStepped"), leftMs: finite }),
-  /** The player's accounts with their newest balance. */
+  /** The player's accounts with their latest balances. */
   shape({ kind: t.literal("accounts"), accounts: t.array(Account) }),
 ]);
 export type TabMessage = t.TypeOf<typeof TabMessage>;
 
 /**
- * There may be other tabs, and this one can hear them. `tab` is its random id; without a lock beats alone decide who
- * leads.
+ * This tab can now receive messages from other tabs. `tab` is its random id; without a lock, heartbeats alone
+ * decide which tab leads.
  */
 export const TabsJoined = defineInput(
   "TabsJoined",
@@ -48,24 +48,24 @@ export const TabsJoined = defineInput(
 export const LeadGained = defineInput("LeadGained", 1, shape({}));
 /** Another tab leads from now on. */
 export const LeadLost = defineInput("LeadLost", 1, shape({}));
-/** Another tab said something; `tab` is the sender. */
+/** A message from another tab; `tab` is the sender. */
 export const TabMessageReceived = defineInput(
   "TabMessageReceived",
   1,
   shape({ tab: openString, message: TabMessage }),
 );
-/** Something was said that no tab of this app says; it is dropped. */
+/** An invalid message from another tab was dropped. */
 export const TabMessageDropped = defineInput(
   "TabMessageDropped",
   1,
   shape({ code: t.keyof({ too_long: null, no_json: null, no_message: null }) }),
 );
 
-/** To be sent to all other tabs. */
+/** A message to all other tabs. */
 export const TabMessageSent = defineEvent("TabMessageSent", 1, TabMessage);
-/** This tab wants to lead: at once in another's place, or when nobody does. */
+/** This tab wants to lead: immediately in place of another one (`isStealing`), or once no tab leads. */
 export const LeadAsked = defineEvent("LeadAsked", 1, shape({ isStealing: t.boolean }));
-/** Without a lock two tabs led, and this one gave way. */
+/** Without a lock two tabs led at once, and this one yielded. */
 export const LeadYielded = defineEvent("LeadYielded", 1, shape({}));
 
 /** The player was active in another tab at `at`, never later than now. */

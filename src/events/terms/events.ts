@@ -27,7 +27,9 @@ export const Terms = defineSessionCall(
   shape({ lng: openString }),
   shape({ items: t.array(TermsItem) }),
 );
-/** POST /web-api/api-v3/v2/user/agreement-rules/confirm; `updatedAt` is that of the status. [call-terms-002] */
+/**
+ * POST /web-api/api-v3/v2/user/agreement-rules/confirm; `updatedAt` is that of the status. [call-terms-002]
+ */
 export const TermsConfirm = defineSessionCall(
   "TermsConfirm",
   1,
@@ -35,9 +37,9 @@ export const TermsConfirm = defineSessionCall(
   shape({ success: t.boolean }),
 );
 
-/** The server would not serve the player before the terms are confirmed (451, exception code 1). [error-027] */
+/** The server refuses requests until the player confirms the terms (451, exception code 1). [error-027] */
 export const TermsDemanded = defineEvent("TermsDemanded", 1, shape({}));
-/** The player would rather not. */
+/** The player declined the terms. */
 export const TermsDeclined = defineEvent("TermsDeclined", 1, shape({}));
 /** The player confirms the terms of this change. */
 export const TermsConfirmRequested = defineEvent(

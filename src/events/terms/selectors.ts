@@ -5,8 +5,8 @@ export const mustConfirmTerms = ({ session, shell, terms }: State): boolean =>
   session.tag === "player" && shell.config?.terms?.isConfirmAvailable === true && terms.isChanged;
 
 /**
- * There is nothing to confirm for whoever is here. A player of a site that asks for it is known to have nothing
- * only after the first question. [terms-003]
+ * The current visitor or player has nothing to confirm. For a player on a site with confirmations that is
+ * known only after the first check. [terms-003]
  */
 export function isConfirmNeedless(state: State): boolean {
   const { session, shell, terms } = state;

@@ -3,15 +3,15 @@ import type { TermsItem } from "./events.ts";
 export type TermsState = {
   /** The terms changed since the player confirmed them. */
   readonly isChanged: boolean;
-  /** The server has been asked since the player came, with an answer or in vain. */
+  /** The first check since the player signed in is over, with an answer or a failure. */
   readonly isKnown: boolean;
-  /** Of the change, Unix seconds; null while the server has not said. */
+  /** When the terms changed, Unix seconds; null until received. */
   readonly updatedAt: number | null;
-  /** Instant of the last question, Unix ms; null: to be asked now. */
+  /** When they were last checked, Unix ms; null: a check is due now. */
   readonly checkedAt: number | null;
-  /** What is to be confirmed; null before it has come. */
+  /** The documents to confirm; null until received. */
   readonly items: readonly TermsItem[] | null;
-  /** They were asked for in vain; they are asked for again with the next check. */
+  /** The documents could not be loaded; they are requested again with the next check. */
   readonly hasLoadFailed: boolean;
   readonly isConfirming: boolean;
 };

@@ -4,7 +4,7 @@ export type VersionState = {
   readonly reported: string | null;
   /** The newest version that the player was notified of. */
   readonly offered: string | null;
-  /** When it was last asked for, Unix ms; null before the check begins. */
+  /** When it was last requested, Unix ms; null before the first check. */
   readonly askedAt: number | null;
 };
 

@@ -27,7 +27,7 @@ export function useTitle(): void {
   const game = useRecord("games", gameIdOf(route) ?? -1);
   const status = useSelect(failureOf);
   // A remote section may bring a title instead of the page's. The site's SEO title has priority over both,
-  // and a title that a mounted section asks for (`titleWished`) over all of them.
+  // and a title that a mounted section asks for (`titleRequested`) over all of them.
   const sectionTitle = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
   const ownTitle =
     status === null

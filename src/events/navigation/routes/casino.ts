@@ -2,7 +2,7 @@ import { rows } from "./row.ts";
 
 const page = { layout: "main", group: "catalog", isRedesigned: true } as const;
 
-/** Casino and games of third parties. [route-casino-001] … [route-casino-009] */
+/** Casino and third-party games. [route-casino-001] … [route-casino-009] */
 export const casinoRoutes = {
   ...rows({ layout: "thirdParty", section: "bingo" }, { bingo: "bingo" }),
   ...rows({ layout: "empty", section: "thankyou" }, { thankyou: "thankyou" }),

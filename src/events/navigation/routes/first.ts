@@ -1,6 +1,6 @@
 import { rows } from "./row.ts";
 
-/** The routes of a first visit: what the bottom bar leads to, and where guards send. In the first load. */
+/** The routes in the first load: where the bottom bar and the guards lead. */
 export const firstRoutes = {
   ...rows({ layout: "main", section: "home" }, { home: "" }),
   ...rows(

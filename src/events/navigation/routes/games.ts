@@ -13,7 +13,7 @@ export const gamesRoutes = {
       "games.games_project_landing": "games-landing/{landingRoute}",
     },
   ),
-  // The server knows which game an old name means and answers 301; without it the index is shown.
+  // The server maps an old name to its game and answers with a 301; the index is the fallback.
   ...rows(
     { layout: "main", section: "games", group: "games", title: "games", movedTo: "games" },
     {

@@ -3,7 +3,10 @@ import { rows } from "./row.ts";
 
 const page = { layout: "main", section: "information", group: "info" } as const;
 
-/** Pages whose text the server keeps, support and partners. [route-info-001] … [route-info-010] [route-payments-006] */
+/**
+ * Pages with text from the server, support and partners. [route-info-001] … [route-info-010]
+ * [route-payments-006]
+ */
 export const infoRoutes = {
   ...rows(page, {
     information: "information",

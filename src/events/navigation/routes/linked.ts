@@ -1,8 +1,8 @@
 import { fill } from "./match.ts";
 
 /**
- * Paths of routes outside the first load that pages link to. They come with the page that has the link: it stands there
- * before the table of the linked route does.
+ * Paths of routes outside the first load that other pages link to. They load with the page that has the link,
+ * which may render before the full route table has loaded.
  */
 export const linkedPatterns = {
   support: "support",
@@ -26,7 +26,7 @@ export const linkedPatterns = {
   desktopQrCodes: "desktop/qr-codes/{qrName}",
 } as const;
 
-/** Where a link leads to outside the first load. */
+/** The target of a link outside the first load. */
 export type LinkedPlace = {
   readonly name: keyof typeof linkedPatterns;
   readonly params?: Readonly<Record<string, string | number>>;

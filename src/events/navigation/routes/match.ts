@@ -1,8 +1,8 @@
 /**
- * The form of a path: `{sport}` is a parameter, `{feed:live|line}` one of these words, `{id:#}` digits, `{champ:c#}`
- * digits behind a letter, `{menuSection:$}` a word in lower-case letters and dashes, `{token:@}` a code of 24 to 64
- * letters and digits, or what facts know of one; with `?` (`{sport?:#}`) it may be missing. All else stands for itself.
- * `*` is any path.
+ * Syntax of a pattern: `{sport}` is a parameter, `{feed:live|line}` one of these words, `{id:#}` digits,
+ * `{champ:c#}` digits after a "c", `{menuSection:$}` a word of lower-case letters and dashes, `{token:@}` a
+ * code of 24 to 64 letters and digits, or its placeholder in events. A parameter with `?` (`{sport?:#}`) is
+ * optional. Any other segment is literal, and `*` is any path.
  */
 const kinds: Readonly<Record<string, string>> = {
   "#": "\\d{1,12}",
@@ -10,13 +10,16 @@ const kinds: Readonly<Record<string, string>> = {
   $: "[a-z][a-z-]{2,}",
   "@": "~code|(?=[^/]*\\d)[\\w-]{24,64}",
 };
-/** A path as events have it: the code of an address is a secret and is replaced by `~code`. */
+/** A path as events contain it: a code in it is secret and is replaced by `~code`. */
 export const withoutCode = (path: string): string =>
   path.replace(/^(\/[a-z]{2})?\/(?=[^/]*\d)[\w-]{24,64}(?=\/?$)/, "$1/~code");
 
 const parameter = /^\{(\w+)(\?)?(?::(.+))?\}$/;
 
-/** Which of two patterns is asked first: a word before a choice of words before what may be anything. */
+/**
+ * Sort key of a pattern: a literal segment precedes a constrained parameter, then an unconstrained one, an
+ * optional one and `*`.
+ */
 export const rankOf = (pattern: string): string =>
   pattern
     .split("/")
@@ -28,7 +31,7 @@ export const rankOf = (pattern: string): string =>
     })
     .join("");
 
-/** The expression of a pattern, over a path without its language segment ("/office/menu", or nothing for home). */
+/** The regular expression of a pattern, for a path without its language ("/office/menu"; empty for home). */
 export function expressionOf(pattern: string): RegExp {
   if (pattern === "*") return /^/;
   const parts = pattern.split("/").map((segment) => {
@@ -40,7 +43,7 @@ export function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join("")}/?$`);
 }
 
-/** The pattern with these values; a parameter that has none is left out with all that would follow it nowhere. */
+/** Fills in the parameters of a pattern; one without a value is left out. */
 export const fill = (
   pattern: string,
   params: Readonly<Record<string, string | number>> = {},

@@ -4,7 +4,8 @@ import { rows } from "./row.ts";
 const page = { layout: "main", auth: "player", area: "account" } as const;
 
 /**
- * Pages of the account. [route-office-001] … [route-office-011] [route-payments-001] … [route-bets-004] [routing-022]
+ * Account pages. [route-office-001] … [route-office-011] [route-payments-001] … [route-bets-004]
+ * [routing-022]
  */
 export const officeRoutes = {
   ...rows(

@@ -1,8 +1,8 @@
-/** Frames of pages. [routing-001] */
+/** Page layouts. [routing-001] */
 export type LayoutName = "main" | "thirdParty" | "headless" | "empty" | "blocked" | "maintenance";
-/** What a layout shows round its content and a route may hide. [layouts-007] */
+/** Parts of a layout around its content, which a route may hide. [layouts-007] */
 export type LayoutPart = "header" | "footer" | "seo" | "bottomNavigation";
-/** Switches of the site config without which a route is not there. */
+/** Switches of the site config that a route may require. */
 export type SwitchName =
   | "registration"
   | "identification"
@@ -11,26 +11,26 @@ export type SwitchName =
   | "statistic"
   | "nonProduction";
 
-/** All that is known of an address beside its name: the meta of a route. [routing-002] [routing-003] [routing-004] */
+/** Everything about a route except its name: its metadata. [routing-002] [routing-003] [routing-004] */
 export type RouteRow = {
   /** Path after the language segment, see `match.ts`. */
   readonly pattern: string;
   readonly layout: LayoutName;
   /** The section that renders it. */
   readonly section: string;
-  /** TranslationKey in `titles` of the dictionary; the name of the route when left out. */
+  /** TranslationKey in `titles` of the dictionary; defaults to the name of the route. */
   readonly title?: string;
-  /** Who may be there; everybody when left out. [guards-005] [guards-006] */
+  /** Who may visit the route; everybody by default. [guards-005] [guards-006] */
   readonly auth?: "guest" | "player";
   /**
-   * Where a visitor is led from a page of players: to the authorization page of the app, or home; to sign in when left
-   * out. [guards-009]
+   * Where a visitor is sent from a page for players: to the authorization page of the app, or home; by
+   * default to the sign-in page. [guards-009]
    */
   readonly area?: "account" | "root";
   readonly needs?: SwitchName;
-  /** There only when the site config lists this id. [routing-009] */
+  /** Exists only if the site config lists this id. [routing-009] */
   readonly accessId?: number;
-  /** Named checks beside those that every route passes. [error-006] */
+  /** Named checks in addition to those for every route. [error-006] */
   readonly middleware?: readonly string[];
   readonly hides?: readonly LayoutPart[];
   /** Group of the parameters. [routing-025] [routing-026] [routing-027] */
@@ -39,13 +39,13 @@ export type RouteRow = {
   readonly pageType?: string;
   readonly dictionaries?: readonly string[];
   readonly media?: readonly string[];
-  /** An old address: the path that it leads to, with its parameters in braces. [routing-015] [routing-016] */
+  /** For an old address: the new path, with its parameters in braces. [routing-015] [routing-016] */
   readonly movedTo?: string;
-  /** Has another layout and section once the site config wants the redesign. [route-casino-009] */
+  /** Gets another layout and section when the site config turns the redesign on. [route-casino-009] */
   readonly isRedesigned?: true;
 };
 
-/** Rows that have all but their paths in common. */
+/** Rows that differ only in their paths. */
 export const rows = <const N extends string>(
   common: Omit<RouteRow, "pattern">,
   patterns: Readonly<Record<N, string>>,

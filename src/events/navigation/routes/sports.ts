@@ -2,7 +2,10 @@ import { rows } from "./row.ts";
 
 const page = { layout: "main", group: "sport" } as const;
 
-/** Sports beside line and live. [route-sports-003] … [route-sports-009] [routing-023] [routing-024] [routing-028] */
+/**
+ * Sports pages besides line and live. [route-sports-003] … [route-sports-009] [routing-023] [routing-024]
+ * [routing-028]
+ */
 export const sportRoutes = {
   ...rows(
     { ...page, section: "favorites" },

@@ -3,7 +3,8 @@ import { rows } from "./row.ts";
 const onPay = "success|fail|pending|cancel";
 
 /**
- * Ways in, and pages that mails and payment providers lead to. [route-auth-001] … [route-payments-005] [routing-020]
+ * Registration, activation, and pages that emails and payment providers link to. [route-auth-001] …
+ * [route-payments-005] [routing-020]
  */
 export const userRoutes = {
   ...rows(

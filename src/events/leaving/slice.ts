@@ -1,9 +1,0 @@
-import { RouteEntered } from "../navigation/events.ts";
-import { createSlice } from "../slice.ts";
-import { LeaveAnswered, LeaveAsked } from "./events.ts";
-import { initial } from "./state.ts";
-
-export const leavingSlice = createSlice("leaving", initial)
-  .on(LeaveAsked, (_state, asked) => ({ asked }))
-  .on(LeaveAnswered, () => initial)
-  .on(RouteEntered, () => initial);
