@@ -78,7 +78,7 @@ function reportMutation(found: readonly Found[]): number {
     );
   }
   for (const { mutant, reason } of verdicts) {
-    if (reason !== null) console.log(`cannot be told apart: ${mutant}: ${reason}`);
+    if (reason !== null) console.log(`indistinguishable: ${mutant}: ${reason}`);
   }
   const sums = ["killed", "equivalent", "survived"].map((fate) => `${count(fate)} ${fate}`);
   console.log(`${verdicts.length} changes: ${sums.join(", ")}`);

@@ -9,7 +9,7 @@ import { registrationArrived } from "../players/registrations.ts";
 import { closeSession, prolongSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
 import {
-  type CookieWishes,
+  type CookieAttributes,
   reissueCookies,
   removeSessionCookies,
   setSessionCookies,
@@ -27,7 +27,7 @@ export function sessionCalls(app: App, service: Service): void {
 
   app.get("/web-api/session/check", (call) => {
     const session = sessionOf(service, call);
-    const requested = session && cookieWishes(call);
+    const requested = session && requestedAttributes(call);
     if (session && requested) reissueCookies(service, call, session.isSaved, requested);
     return call.json({ user_id: session?.playerId ?? null });
   });
@@ -48,7 +48,7 @@ export function sessionCalls(app: App, service: Service): void {
     const expiresAt = prolongSession(service.store, session, service.now());
     // Otherwise the browser would drop the cookie 30 days after sign-in, no matter how long the session lasts
     // here.
-    if (session.isSaved) reissueCookies(service, call, true, configuredWishes(service));
+    if (session.isSaved) reissueCookies(service, call, true, configuredAttributes(service));
     call.header("X-App-Version", service.appVersion);
     return call.json({ user_id: session.playerId, expiresAt: Math.floor(expiresAt / 1000) });
   });
@@ -104,7 +104,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
  * The cookie attributes requested in the headers of a check; null if there are none, so the cookies stay
  * unchanged.
  */
-function cookieWishes(call: Call): CookieWishes | null {
+function requestedAttributes(call: Call): CookieAttributes | null {
   const sameSite = call.req.header("X-Cookie-Same-Site");
   const partitioned = call.req.header("X-Cookie-Partitioned");
   if (sameSite === undefined && partitioned === undefined) return null;
@@ -116,7 +116,7 @@ function cookieWishes(call: Call): CookieWishes | null {
 }
 
 /** The cookie attributes that the site config tells clients to request. */
-function configuredWishes(service: Service): CookieWishes {
+function configuredAttributes(service: Service): CookieAttributes {
   const session = fieldsOf(siteConfig(service, "")["session"]);
   const { sameSite } = session;
   const isSent = session["isSameSiteHeaderSent"] === true && isSameSite(sameSite);

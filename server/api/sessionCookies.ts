@@ -4,7 +4,7 @@ import type { Call, Service } from "../http/environment.ts";
 import type { Player } from "../players/players.ts";
 import { savedLifeMs } from "../players/sessions.ts";
 
-export type CookieWishes = {
+export type CookieAttributes = {
   readonly sameSite?: "Lax" | "Strict" | "None";
   readonly partitioned?: boolean;
 };
@@ -16,7 +16,7 @@ export function setSessionCookies(
   call: Call,
   secret: string,
   isSaved: boolean,
-  { sameSite = "Lax", partitioned = false }: CookieWishes = {},
+  { sameSite = "Lax", partitioned = false }: CookieAttributes = {},
 ): void {
   const common = {
     path: "/",
@@ -35,10 +35,10 @@ export function reissueCookies(
   service: Service,
   call: Call,
   isSaved: boolean,
-  wishes: CookieWishes,
+  attributes: CookieAttributes,
 ): void {
   const secret = getCookie(call, cookieName(service, "session")) ?? "";
-  setSessionCookies(service, call, secret, isSaved, wishes);
+  setSessionCookies(service, call, secret, isSaved, attributes);
 }
 
 export function removeSessionCookies(service: Service, call: Call): void {

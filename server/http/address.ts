@@ -7,9 +7,9 @@ const bareGame = /^(fortuna|chest|memory|safe|lottery|dragon)(-bonus)?$/;
 
 /**
  * Redirects a browser to the canonical address of a page: with a language segment that the site accepts
- * (302), and from old game addresses to current ones (301). Null if the address is already canonical. The
+ * (302), from old game addresses to current ones (301), and from an offer to its bonus where the site does so (302). Null if the address is already canonical. The
  * target is always a path of this origin: its first segment is a language, not client input. [i18n-002]
- * [route-games-005]
+ * [route-games-005] [routing-013]
  */
 export async function rightAddress(call: Call, site: PageSite): Promise<Response | null> {
   const { pathname, search } = new URL(call.req.url);
@@ -26,11 +26,22 @@ export async function rightAddress(call: Call, site: PageSite): Promise<Response
           isPlayer: site.isPlayer(call),
         });
   const segments = canonical ?? requested;
-  const game = await currentGamePath(segments.slice(1), site);
-  if (game === null && canonical === null) return null;
+  const path = segments.slice(1);
+  const game = await currentGamePath(path, site);
+  const bonus = await bonusPath(path, site);
+  if (game === null && bonus === null && canonical === null) return null;
   call.header("Vary", "Accept-Language, Cookie");
-  const target = game === null ? segments : [segments[0] ?? "en", ...game];
+  const target = [segments[0] ?? "en", ...(game ?? bonus ?? path)];
   return call.redirect(`/${target.join("/")}${search}`, game === null ? 302 : 301);
+}
+
+/** The bonus of an offer, if the site shows that instead; else null. */
+async function bonusPath(
+  [first, second, id, ...more]: readonly string[],
+  site: PageSite,
+): Promise<readonly string[] | null> {
+  const isOffer = first === "bonus" && second === "offer" && id !== undefined && more.length === 0;
+  return isOffer && (await site.isOfferSentToBonus()) ? ["bonus", id] : null;
 }
 
 /** The target of an old game address; null for all other addresses. [route-games-006] [route-games-007] */

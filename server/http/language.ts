@@ -6,7 +6,7 @@ export type Languages = {
 };
 
 /** What a request says about the client's preferred language. */
-export type Wish = {
+export type Visitor = {
   readonly cookie: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly isPlayer: boolean;
@@ -27,26 +27,26 @@ function isAccepted(languages: Languages, code: string, isPlayer: boolean): bool
 export function rightSegments(
   segments: readonly string[],
   languages: Languages,
-  wish: Wish,
+  visitor: Visitor,
 ): readonly string[] | null {
   const [first = ""] = segments;
-  if (!/^[a-z]{2}$/i.test(first)) return [preferredLanguage(languages, wish), ...segments];
+  if (!/^[a-z]{2}$/i.test(first)) return [preferredLanguage(languages, visitor), ...segments];
   const code = first.toLowerCase();
   const path = segments.slice(1);
-  if (!isAccepted(languages, code, wish.isPlayer))
-    return [defaultLanguage(languages, wish), ...path];
+  if (!isAccepted(languages, code, visitor.isPlayer))
+    return [defaultLanguage(languages, visitor), ...path];
   return code === first ? null : [code, ...path];
 }
 
-function preferredLanguage(languages: Languages, wish: Wish): string {
-  const preferences = [wish.cookie, ...acceptedLanguages(wish.acceptLanguage ?? "")];
+function preferredLanguage(languages: Languages, visitor: Visitor): string {
+  const preferences = [visitor.cookie, ...acceptedLanguages(visitor.acceptLanguage ?? "")];
   const fits = (code: string | undefined): code is string =>
-    code !== undefined && isAccepted(languages, code, wish.isPlayer);
-  return preferences.find(fits) ?? defaultLanguage(languages, wish);
+    code !== undefined && isAccepted(languages, code, visitor.isPlayer);
+  return preferences.find(fits) ?? defaultLanguage(languages, visitor);
 }
 
 /** The site's default; English if it is not configured or not accepted for this client. */
-function defaultLanguage(languages: Languages, { isPlayer }: Wish): string {
+function defaultLanguage(languages: Languages, { isPlayer }: Visitor): string {
   return isAccepted(languages, languages.default, isPlayer) ? languages.default : "en";
 }
 

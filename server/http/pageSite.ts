@@ -18,6 +18,8 @@ export type PageSite = {
   brandName(): Promise<string | null>;
   /** The current route of a game; null if there is none. [games-003] */
   currentGame(name: string): Promise<string | null>;
+  /** Whether the page of an offer leads on to that of its bonus. [routing-013] */
+  isOfferSentToBonus(): Promise<boolean>;
   /** Origins that remote sections may be loaded from. */
   sectionOrigins(): Promise<readonly string[]>;
   /** The answer of the remote section on this page, if it is available without a request; else null. */
@@ -31,6 +33,7 @@ export const ownPageSite = (service: Service): PageSite => ({
   brandName: async () => brandIn(siteConfig(service, "MT")),
   isPlayer: (call) => (sessionOf(service, call)?.playerId ?? null) !== null,
   currentGame: async (name) => currentRoute(Object.values(ownGames).flat(), name),
+  isOfferSentToBonus: async () => isOfferSentToBonusIn(siteConfig(service, "MT")),
   sectionOrigins: async () => sectionOrigins(siteConfig(service, "MT"), service.isProduction),
   firstAnswer: (call) => firstAnswer(service, siteConfig(service, "MT"), call),
 });
@@ -57,6 +60,7 @@ export function remotePageSite(apiUrl: string, isProduction: boolean): PageSite 
     // For the page a hint is enough: the backend authorizes each call.
     isPlayer: (call) => getCookie(call, "has_session") === "1",
     currentGame: async (name) => currentRoute(gamesIn(await games()), name),
+    isOfferSentToBonus: async () => isOfferSentToBonusIn(await config()),
     sectionOrigins: async () => sectionOrigins(await config(), isProduction),
     // It would cost the page a call to the backend; the client makes the same call in parallel with its first
     // files.
@@ -92,6 +96,9 @@ function languagesIn(config: unknown): Languages | null {
 
 const brandIn = (config: unknown): string | null =>
   textOr(fieldsOf(fieldsOf(config)["branding"])["name"], null);
+
+const isOfferSentToBonusIn = (config: unknown): boolean =>
+  fieldsOf(fieldsOf(config)["redirects"])["promoBonusVariant"] === "redirect";
 
 function gamesIn(answer: unknown): NamedGame[] {
   return Object.values(fieldsOf(fieldsOf(answer)["Value"]))

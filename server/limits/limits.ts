@@ -10,7 +10,7 @@ const longestGapSec = 60;
  * How long the client has to tell players that their session time is used up before the server closes the
  * session.
  */
-const farewellSec = 60;
+const noticeSec = 60;
 
 /** The period of a money limit: types 1 to 3 limit stakes, 10 to 12 losses. */
 const periodDays: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
@@ -122,7 +122,7 @@ export function beginSession(store: Store, playerId: number, now: number): void 
 /** The session time is used up, and the client has had time to say so. */
 export function isSessionOver(store: Store, playerId: number, now: number): boolean {
   const limit = sessionLimitOf(store, playerId, now);
-  return limit?.balance === 0 && now - limit.countedAt > farewellSec * 1000;
+  return limit?.balance === 0 && now - limit.countedAt > noticeSec * 1000;
 }
 
 /** The active session limit, unless it is unlimited. */

@@ -5,7 +5,7 @@ import { dictionaries } from "../domains/dictionaries.ts";
 import { information } from "../domains/information.ts";
 import { layout } from "../domains/layout.ts";
 import { leadership } from "../domains/leadership.ts";
-import { leaving } from "../domains/leaving.ts";
+import { externalLinks } from "../domains/externalLinks.ts";
 import { logFile } from "../domains/logFile.ts";
 import { modals } from "../domains/modals.ts";
 import { notices } from "../domains/notices.ts";
@@ -40,7 +40,7 @@ export const frameChunk = [
   seo,
   dictionaries,
   referral,
-  leaving,
+  externalLinks,
   consultant,
   timerPanel,
   sportsNews,

@@ -1,6 +1,6 @@
 import { analytics } from "../domains/analytics.ts";
 import { configGroups } from "../domains/configGroups.ts";
-import { farewell } from "../domains/farewell.ts";
+import { sessionEnd } from "../domains/sessionEnd.ts";
 import { fingerprint } from "../domains/fingerprint.ts";
 import { installation } from "../domains/installation.ts";
 import { maintenanceWindow } from "../domains/maintenanceWindow.ts";
@@ -26,5 +26,5 @@ export const laterChunk = [
   storageNotice,
   sectionHealth,
   registration,
-  farewell,
+  sessionEnd,
 ] as const;

@@ -1,5 +1,5 @@
 import { SectionLeft, SectionWanted } from "../events/sections/events.ts";
-import { wantedAs } from "../events/sections/index.ts";
+import { sectionRequest } from "../events/sections/index.ts";
 import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -12,7 +12,7 @@ export const UseSection = defineCommand(
   "UseSection",
   shape({ section: openString }, { path: openString }),
   ({ section, ...path }, state) =>
-    accept(SectionWanted({ ...wantedAs(state, section, "view"), ...path })),
+    accept(SectionWanted({ ...sectionRequest(state, section, "view"), ...path })),
 );
 
 export const LeaveSection = defineCommand(

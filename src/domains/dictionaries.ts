@@ -1,6 +1,6 @@
 import { loadMedia, loadTexts } from "../epics/dictionaries/load.ts";
 import { dictionariesSlice } from "../events/dictionaries/slice.ts";
-import { operatorTextsPort } from "../infra/ports/operatorTexts.ts";
+import { operatorTextsPort } from "../infra/ports/dictionaries.ts";
 import { domain } from "./domain.ts";
 
 /** The operator's translations and pictures. */

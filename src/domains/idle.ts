@@ -4,7 +4,7 @@ import { IDLE_MEDIA, mediaKeepsActive } from "../epics/idle/media.ts";
 import { rememberActivity } from "../epics/idle/remember.ts";
 import { TAB_ACTIVITY, reportActivity } from "../epics/idle/notifyTabs.ts";
 import { idleSlice } from "../events/idle/slice.ts";
-import { lastActivePort, watchActivity, watchMedia } from "../infra/ports/activity.ts";
+import { lastActivePort, watchActivity, watchMedia } from "../infra/ports/idle.ts";
 import { domain } from "./domain.ts";
 
 /** Signs out an inactive player. */

@@ -1,6 +1,6 @@
 import { offerInstall } from "../epics/installation/offer.ts";
 import { chooseServiceWorker } from "../epics/installation/serviceWorker.ts";
-import { serviceWorkerPort, workerDependencies } from "../infra/ports/serviceWorker.ts";
+import { serviceWorkerPort, workerDependencies } from "../infra/ports/installation.ts";
 import { domain } from "./domain.ts";
 
 /** The app on the home screen, and its service worker. */

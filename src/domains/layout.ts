@@ -3,7 +3,7 @@ import { loadBrands } from "../epics/layout/brands.ts";
 import { layoutSlice } from "../events/layout/slice.ts";
 import { brandEndpoints } from "../infra/http/api/layout.ts";
 import { routeOf, screenOf } from "../events/navigation/index.ts";
-import { findAppsBanner } from "../infra/ports/appsBanner.ts";
+import { findAppsBanner } from "../infra/ports/layout.ts";
 import { prefetchLinks } from "../infra/ports/prefetch.ts";
 import { domain } from "./domain.ts";
 

@@ -3,7 +3,7 @@ import { receiveTabs } from "../epics/leadership/receive.ts";
 import { yieldLead, leadWhenSeen } from "../epics/leadership/lead.ts";
 import { LEADER_TAKEOVER, takeOver } from "../epics/leadership/takeover.ts";
 import { announceTab, notifyTabs } from "../epics/leadership/announce.ts";
-import { browserTabs } from "../infra/ports/browserTabs.ts";
+import { browserTabs } from "../infra/ports/leadership.ts";
 import { TabsPort } from "../infra/ports/tabs.ts";
 import { domain } from "./domain.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../commands/overlays.ts";
 import { welcomeOnce } from "../epics/overlays/welcome.ts";
 import { overlaysSlice } from "../events/overlays/slice.ts";
-import { findWelcomes } from "../infra/ports/welcomes.ts";
+import { findWelcomes } from "../infra/ports/overlays.ts";
 import { domain } from "./domain.ts";
 
 /** Overlays without an address of their own. */

@@ -17,7 +17,7 @@ export const passwordReset = domain({
   ports: ({ window, vault, report }) => {
     // Rarely visited, so loaded on demand; if the link cannot be read, the player can still use a code.
     if (/\/passwordreset\/?$/.test(window.location.pathname))
-      void import("../infra/ports/resetLink.ts")
+      void import("../infra/ports/passwordReset.ts")
         .then(({ findResetLink }) => findResetLink(window, vault, report))
         .catch(() => {});
     return [];

@@ -22,7 +22,7 @@ import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { placeSlice } from "../events/placement/slice.ts";
 import { couponEndpoints } from "../infra/http/api/placement.ts";
-import { openBetsPort } from "../infra/ports/openBets.ts";
+import { openBetsPort } from "../infra/ports/placement.ts";
 import { domain } from "./domain.ts";
 
 /** Placing the coupon, and bets without an answer. */

@@ -7,7 +7,7 @@ import { playerSessionSlice } from "../events/player/slice.ts";
 import { userConfigSlice } from "../events/player/userConfigSlice.ts";
 import { sessionEndpoints } from "../infra/http/api/player.ts";
 import { playerGuards } from "../events/player/guards.ts";
-import { playerCookiePort } from "../infra/ports/playerCookies.ts";
+import { playerCookiePort } from "../infra/ports/player.ts";
 import { domain } from "./domain.ts";
 
 /** A signed-in player's session, and what the server knows about them. */

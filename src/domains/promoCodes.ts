@@ -7,7 +7,7 @@ import {
 import { activatePromoCode, checkPromoCode, loadPromoCodes } from "../epics/promoCodes/codes.ts";
 import { promoCodesSlice } from "../events/promoCodes/slice.ts";
 import { promoCodeEndpoints } from "../infra/http/api/promoCodes.ts";
-import { promoLinkPort } from "../infra/ports/promoLink.ts";
+import { promoLinkPort } from "../infra/ports/promoCodes.ts";
 import { domain } from "./domain.ts";
 
 /** A player's promo codes. */

@@ -15,7 +15,7 @@ import {
 } from "../epics/registrationForm/welcomeData.ts";
 import { registrationFormSlice } from "../events/registrationForm/slice.ts";
 import { registrationEndpoints } from "../infra/http/api/registrationForm.ts";
-import { credentialsPort } from "../infra/ports/credentials.ts";
+import { credentialsPort } from "../infra/ports/registrationForm.ts";
 import { domain } from "./domain.ts";
 
 /** The registration form, and the credentials a new player has to keep. */

@@ -1,7 +1,7 @@
 import { describeHead, loadCounters, loadPageTexts } from "../epics/seo/page.ts";
 import { seoSlice } from "../events/seo/slice.ts";
 import { seoEndpoints } from "../infra/http/api/seo.ts";
-import { headPort } from "../infra/ports/head.ts";
+import { headPort } from "../infra/ports/seo.ts";
 import { domain } from "./domain.ts";
 
 /** What the page tells search engines. */

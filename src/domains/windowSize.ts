@@ -1,5 +1,5 @@
 import { followWindowSize, RESIZE } from "../epics/windowSize/resize.ts";
-import { watchWindowSize } from "../infra/ports/window.ts";
+import { watchWindowSize } from "../infra/ports/windowSize.ts";
 import { domain } from "./domain.ts";
 
 /** The window size. */

@@ -1,18 +1,18 @@
-/** JSON with keys in order, so that equal values have equal text. Absent and undefined are the same. */
+/** JSON with sorted keys, so that equal values have equal text. Absent and undefined are the same. */
 function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
   const parts: string[] = [];
   for (const key of Object.keys(value).sort()) {
-    const part: unknown = Reflect.get(value, key);
-    if (part !== undefined) parts.push(`${JSON.stringify(key)}:${writeCanonical(part)}`);
+    const property: unknown = Reflect.get(value, key);
+    if (property !== undefined) parts.push(`${JSON.stringify(key)}:${writeCanonical(property)}`);
   }
   return `{${parts.join(",")}}`;
 }
 
 /**
- * 64 bits of FNV-1a in two lanes over UTF-16 units, 16 hex digits. It finds differences;
- * it is no protection against somebody who wants a collision.
+ * 64 bits of FNV-1a in two lanes over UTF-16 units, as 16 hex digits. It detects differences; it does not
+ * resist deliberate collisions.
  */
 function hashText(text: string): string {
   let low = 0x811c9dc5;

@@ -2,10 +2,10 @@ import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
-import { type FarewellState, initial as farewell } from "./farewell/state.ts";
+import { type SessionEndState, initial as sessionEnd } from "./sessionEnd/state.ts";
 import { type IdleState, initial as idle } from "./idle/state.ts";
 import { initial as layout, type LayoutState } from "./layout/state.ts";
-import { initial as leaving, type LeavingState } from "./leaving/state.ts";
+import { initial as externalLinks, type ExternalLinksState } from "./externalLinks/state.ts";
 import { type LimitsState, initial as limits } from "./limits/state.ts";
 import { initial as modals, type ModalsState } from "./modals/state.ts";
 import { type NavigationState, navigationSlice } from "./navigation/state.ts";
@@ -76,9 +76,9 @@ export type State = {
   readonly historyOrders: HistoryOrdersState;
   readonly report: ReportState;
   readonly idle: IdleState;
-  readonly farewell: FarewellState;
+  readonly sessionEnd: SessionEndState;
   readonly layout: LayoutState;
-  readonly leaving: LeavingState;
+  readonly externalLinks: ExternalLinksState;
   readonly limits: LimitsState;
   readonly reality: RealityState;
   readonly terms: TermsState;
@@ -108,7 +108,7 @@ export type State = {
   readonly preferences: PreferencesState;
 };
 
-/** A slice whose folds are not here yet has its initial state. */
+/** A slice whose folds have not loaded yet has its initial state. */
 export const initial: State = {
   runtime: runtimeSlice.initial,
   shell: shellSlice.initial,
@@ -128,9 +128,9 @@ export const initial: State = {
   historyOrders,
   report: reportSlice.initial,
   idle,
-  farewell,
+  sessionEnd,
   layout,
-  leaving,
+  externalLinks,
   limits,
   reality,
   terms,
@@ -160,19 +160,15 @@ export const initial: State = {
   preferences,
 };
 
-/**
- * The fold of the whole state of an app whose first load has the domains `first`; the slices of each domain are added
- * to it.
- */
-export const createRoot = (first: readonly string[]) =>
+/** The root fold of an app whose first load has `firstDomains`; every domain adds its slices to it. */
+export const createRoot = (firstDomains: readonly string[]) =>
   combineSlices<State>(
     [],
-    { ...initial, runtime: { ...initial.runtime, arrived: first } },
+    { ...initial, runtime: { ...initial.runtime, arrived: firstDomains } },
     {
       hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
       arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
-      opening: ({ runtime }) =>
-        Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
+      opening: ({ runtime }) => Object.values(runtime.opening).sort((a, b) => a.seq - b.seq),
       asker: ({ maintenance, session }) =>
         maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
     },

@@ -12,7 +12,7 @@ import {
 } from "./remoteData.ts";
 import { createSlice, type SliceBuilder } from "./slice.ts";
 
-/** The page that is open, and its language. */
+/** The current page and its language. */
 export type Address = {
   readonly name: RouteName;
   readonly section: string;
@@ -20,42 +20,43 @@ export type Address = {
   readonly lng: string;
 };
 
-/** One question for what the present page shows: what is known of the answer, and how it is asked. */
+/** What the current page requests: its parameters, the state of the answer, and how to send it. */
 export type Query = {
-  /** Of its call. */
+  /** Name of the call. */
   readonly name: string;
   readonly ask: Ask;
   readonly dataIn: (state: State) => RemoteData<unknown>;
-  /** The page's access id; null where it has none, or is not here. */
+  /** The access id of the page; null if it has none or is not loaded. */
   readonly accessIdIn: (state: State) => number | null;
   readonly send: <R>(
     send: <N extends string, A, W>(call: Call<N, A, W>, ask: NoInfer<A>) => R,
   ) => R;
 };
 
-type Holding<N extends string, F extends string, B> = Readonly<
+type StateWith<N extends string, F extends string, B> = Readonly<
   Record<N, Readonly<Record<F, RemoteTable<B>>>>
 >;
 
 /**
- * What pages show of a server, said once: the call that brings it, where it is kept (`state[slice][field]`), and which
- * address wants it. The folds, the epic that asks, the refresh and the 404 page are derived from it.
+ * Declares content that pages show: the call that loads it, where it is stored (`state[slice][field]`), and
+ * which addresses need it. The folds, the epic that requests it, the refresh and the 404 page are derived
+ * from this.
  */
 export function defineResource<N extends string, F extends string, A extends Ask, W, B>(spec: {
   readonly slice: N;
   readonly field: F;
   readonly call: Call<string, A, W>;
-  /** What of the answer is kept. */
+  /** The content to store, from the answer. */
   readonly read: (body: W) => B;
   readonly wantedBy: (address: Address) => A | null;
-  /** Where one that the server does not know leads to: the page 404, or words on the page. */
+  /** What a 404 shows: the error page, or a text on the page. */
   readonly whenMissing: "page 404" | "words";
   readonly accessId?: (body: B) => number | undefined;
-  /** What of the ask makes the key, where not all of it does. */
+  /** The parameters that make the key, if not all of them do. */
   readonly keyedBy?: (ask: A) => Ask;
 }) {
   const { slice, field, call, read, wantedBy, whenMissing, accessId, keyedBy } = spec;
-  const dataOf = (state: Holding<N, F, B>, ask: A): RemoteData<B> =>
+  const dataOf = (state: StateWith<N, F, B>, ask: A): RemoteData<B> =>
     dataAt(state[slice][field], keyOf(keyedBy?.(ask) ?? ask));
   return {
     call,
@@ -73,8 +74,8 @@ export function defineResource<N extends string, F extends string, A extends Ask
       return {
         name: call.name,
         ask,
-        dataIn: (state: Holding<N, F, B>) => dataOf(state, ask),
-        accessIdIn(state: Holding<N, F, B>): number | null {
+        dataIn: (state: StateWith<N, F, B>) => dataOf(state, ask),
+        accessIdIn(state: StateWith<N, F, B>): number | null {
           const body = bodyOf(dataOf(state, ask));
           return body === null ? null : (accessId?.(body) ?? null);
         },
@@ -92,7 +93,7 @@ export type Resource = {
   queryAt(address: Address): Query | null;
 };
 
-/** A slice that keeps these resources. */
+/** A slice that stores these resources. */
 export function createResourceSlice<N extends string, S>(
   name: N,
   initial: S,
@@ -103,7 +104,7 @@ export function createResourceSlice<N extends string, S>(
   return slice;
 }
 
-/** What the present page asks of these; null where it shows none of them. */
+/** What the current page requests of these resources; null if it shows none of them. */
 export function queryAmong(
   resources: readonly Resource[],
   { navigation: { route }, settings }: State,

@@ -3,8 +3,8 @@ import type { Call, CallError, Definition } from "./define.ts";
 import type { SliceBuilder } from "./slice.ts";
 
 /**
- * A form after it was submitted. `refused`: the server answered that it did not do it. `message`: the server's own
- * words for the player, if any. What is typed lives in the view: it never enters the state.
+ * State of a form that is submitted. `refused`: the server answered that it did not do it. `message`: the
+ * text of the server for the player, if any. The input stays in the view: it never enters the state.
  */
 export type Submission =
   | { readonly tag: "idle" | "sending" }
@@ -15,20 +15,20 @@ export const idle: Submission = { tag: "idle" };
 export const sending: Submission = { tag: "sending" };
 export const sent: Submission = { tag: "sent", message: null };
 
-/** No answer came, so nobody knows whether the server has done it. */
+/** No answer arrived, so nobody knows whether the server has done it. */
 export const isUnsure = (submission: Submission): boolean =>
   submission.tag === "failed" && submission.error.status === undefined;
 
-/** Another page begins with a fresh form; one that is being sent is waited for. */
+/** Another page starts with a fresh form; one that is still being sent stays. */
 export const reset = (submission: Submission): Submission =>
   submission.tag === "sending" ? submission : idle;
 
-/** What the answer of a form says; all of it belongs to the contract's answers to forms. */
+/** The answer to a form, as far as all forms in the contract have it in common. */
 type Outcome = { readonly success: boolean; readonly message?: Sealed };
 
 /**
- * Folds a form into the submission of that name: from the event that submits it to the answer of its call. An answer
- * that nobody waits for, such as one after a sign-out, changes nothing.
+ * Folds a form into the submission in `field`: from the event that submits it to the answer of its call. An
+ * answer that is no longer expected, such as one after a sign-out, changes nothing.
  */
 export function foldSubmission<
   S extends Readonly<Record<F, Submission>>,
@@ -42,12 +42,12 @@ export function foldSubmission<
   submitted: Definition<string, D>,
   call: Call<string, A, W>,
 ): void {
-  const end = (state: S, next: Submission): S =>
+  const settle = (state: S, next: Submission): S =>
     state[field].tag === "sending" ? { ...state, [field]: next } : state;
   slice
     .on(submitted, (state) => ({ ...state, [field]: sending }))
     .on(call.answered, (state, { body: { success, message = null } }) =>
-      end(state, { tag: success ? "sent" : "refused", message }),
+      settle(state, { tag: success ? "sent" : "refused", message }),
     )
-    .on(call.failed, (state, { error }) => end(state, { tag: "failed", error }));
+    .on(call.failed, (state, { error }) => settle(state, { tag: "failed", error }));
 }

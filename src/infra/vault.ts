@@ -28,7 +28,7 @@ export class Vault {
     if (existing !== undefined) return existing;
     this.#count += 1;
     const token = `§${dataClass}:${this.#count}`;
-    if (!isSealed(token)) throw new Error(`vault: made the malformed stand-in ${token}`);
+    if (!isSealed(token)) throw new Error(`vault: created a malformed token ${token}`);
     this.#values.set(token, value);
     if (dataClass === "personal") this.#personal.set(value, token);
     return token;

@@ -133,6 +133,23 @@ test("the headless layout has a footer and no header [layouts-005]", async ({ pa
   await expect(head).toHaveCount(0);
 });
 
+test("a wide list shows the name of a team in full, however long", async ({ page }) => {
+  const long = "Chaicharoen Metropolitan Athletic Under-21";
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route("**/live-feed/v1/games?*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/("opponent1":\{"id":\d+,"name":)"[^"]*"/, `$1"${long}"`),
+    });
+  });
+  await page.goto("/en/section/live/1");
+  const name = page.getByRole("main").getByText(long, { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("the site config can hide parts of a route [layouts-007]", async ({ page, app }) => {
   const hidden = [
     ["home", "/en", "header"],

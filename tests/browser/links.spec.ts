@@ -100,6 +100,12 @@ async function lookAt(page: Page, found: Found, path: string): Promise<void> {
   judge(found, path, seen);
 }
 
+/**
+ * Each address is loaded afresh by two of the six pairs of role and width, the main ones by all;
+ * `TOUCHLINE_CRAWL=whole` loads all of them in each pair, which costs three times as much.
+ */
+const isWhole = process.env["TOUCHLINE_CRAWL"] === "whole";
+
 const whereIs = (page: Page): string => new URL(page.url()).pathname;
 
 /** All addresses, with the matches that the feed has. */
@@ -135,12 +141,15 @@ for (const [role, who] of roles.entries()) {
         const seen = new Set<string>();
         for (const [index, { section, path }] of (await everyAddress(app)).entries()) {
           const isTurn =
-            section === "information"
+            isWhole ||
+            (section === "information"
               ? index % 6 === role + 3 * at
-              : index % 3 === (role + at) % 3 || isMain(section);
+              : index % 3 === (role + at) % 3 || isMain(section));
           if (!isTurn || seen.has(path)) continue;
           await page.goto(path);
           await settled(page);
+          // Nobody is signed out for being idle, however many minutes the pages take together.
+          await page.keyboard.press("Shift");
           const where = whereIs(page);
           if (seen.has(where)) continue;
           seen.add(path).add(where);

@@ -10,7 +10,7 @@ test.use({ feed: calm });
 type Overlay = {
   readonly name: string;
   /** The operator's commands before it, and how they are undone. */
-  readonly orders?: readonly object[];
+  readonly commands?: readonly object[];
   readonly undo?: readonly object[];
   readonly open: (page: Page, app: App) => Promise<void>;
   /** The player's actions after it was checked. */
@@ -46,7 +46,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the limit that waits for an answer [limits-007]",
-    orders: [
+    commands: [
       { setLimit: { limitType: 20, limitValue: 100 } },
       {
         setLimit: {
@@ -76,7 +76,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the reality check [reality-002] [reality-003]",
-    orders: [
+    commands: [
       { setLimit: { limitType: 31, limitValue: 4 } },
       { setLimit: { limitType: 32, limitValue: 5 } },
     ],
@@ -105,7 +105,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the changed terms [route-terms-001]",
-    orders: [{ changeTerms: true }],
+    commands: [{ changeTerms: true }],
     open: async (page, app) => {
       await haveSession(page, app.url);
       await page.goto("/en/office/menu");
@@ -126,7 +126,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "maintenance [maintenance-002] [layouts-003]",
-    orders: [{ maintenance: { isActive: true, started_at: -3600, ended_at: 5400 } }],
+    commands: [{ maintenance: { isActive: true, started_at: -3600, ended_at: 5400 } }],
     undo: [{ maintenance: null }],
     open: async (page) => {
       await page.goto("/en/section/live");
@@ -136,7 +136,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the notice of maintenance [maintenance-006]",
-    orders: [
+    commands: [
       {
         maintenance: {
           started_at: 7200,
@@ -158,7 +158,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "a blocked visitor [layouts-006]",
-    orders: [{ block: 1 }],
+    commands: [{ block: 1 }],
     undo: [{ block: null }],
     open: async (page) => {
       await page.goto("/en/section/live");
@@ -168,7 +168,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the registration offer for a visitor who has looked around [reminders-012]",
-    orders: [{ remindRegistration: { delay: 1, interval: 30 } }],
+    commands: [{ remindRegistration: { delay: 1, interval: 30 } }],
     undo: [{ remindRegistration: null }],
     open: async (page) => {
       await page.goto("/en");
@@ -181,7 +181,7 @@ const overlays: readonly Overlay[] = [
   },
   {
     name: "the age question [modals-009]",
-    orders: [{ ageVariant: "session" }],
+    commands: [{ ageVariant: "session" }],
     undo: [{ ageVariant: "off" }],
     open: async (page) => {
       await page.goto("/en");
@@ -194,13 +194,13 @@ const overlays: readonly Overlay[] = [
   },
 ];
 
-for (const { name, orders = [], undo = [], open, close } of overlays) {
+for (const { name, commands = [], undo = [], open, close } of overlays) {
   test(`${name}: axe reports nothing in light and dark, and it fits [ui-011]`, async ({
     page,
     app,
     axe,
   }) => {
-    for (const command of orders) await app.control(command);
+    for (const command of commands) await app.control(command);
     try {
       await open(page, app);
       await looksRight(page, axe);

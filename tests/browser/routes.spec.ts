@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import english from "../../src/infra/locales/en.later.json" with { type: "json" };
 import { movedPaths } from "../routes/documented.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
@@ -37,6 +38,49 @@ test("every documented route works for a player, and its log verifies [guards-00
   await expect(page.locator("html")).toHaveAttribute("data-route", "history");
   await page.goto("/en");
   await verifyVisit(page, info, ["RouteDecided", "DomainsArrived", "SectionFailed"]);
+});
+
+/** Enters an address inside the app, as a link would. */
+const enter = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+const shows = (page: Page, path: string) =>
+  expect(page.locator("html")).toHaveAttribute("data-path", path);
+
+test("an offer leads on to its bonus, on a first load by the server, and two steps back lead past both [routing-013]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, { config: { redirects: { promoBonusVariant: "redirect" } } });
+  const step = () => page.evaluate(() => navigation.currentEntry?.index ?? -1);
+  await page.goto("/en/bonus/offer/first");
+  expect(new URL(page.url()).pathname).toBe("/en/bonus/first");
+  await page.goto("/en");
+  await shows(page, "/en");
+  const home = await step();
+  await enter(page, "/en/bonus/offer/first");
+  await shows(page, "/en/bonus/first");
+  expect(await step()).toBe(home + 2);
+  await page.goBack();
+  await expect.poll(step).toBe(home + 1);
+  await expect(page).toHaveURL(/\/en\/bonus\/first$/);
+  await page.goBack();
+  await shows(page, "/en");
+});
+
+test("an offer replaces its bonus, and one step back leads past both [routing-013]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, { config: { redirects: { promoBonusVariant: "replace" } } });
+  await page.goto("/en");
+  await shows(page, "/en");
+  await enter(page, "/en/bonus/first");
+  await shows(page, "/en/bonus/offer/first");
+  await page.goBack();
+  await shows(page, "/en");
 });
 
 test("a route of each section opens by its address, with its title, layout and no error in the console [routing-002] [routing-003]", async ({

@@ -59,9 +59,11 @@ test("logging out leaves no bets, balance or log on the device, and keeps the ap
   const money = "1248.5";
   await expect.poll(() => dump(page)).toContain(money);
   const answer = page.waitForResponse(/\/disconnect$/);
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Log out" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   expect((await (await answer).allHeaders())["clear-site-data"]).toBe('"cache"');
+  await reloaded;
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();
   await expect.poll(() => dump(page)).not.toContain(money);
   const left = await dump(page);

@@ -25,7 +25,10 @@ const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
-  SiteConfig: fc.record({ lang: fc.constantFrom("en", "ru") }),
+  SiteConfig: fc.record(
+    { lang: fc.constantFrom("en", "ru"), country: fc.constantFrom("KZ", "MT") },
+    { requiredKeys: ["lang"] },
+  ),
   CheckSection: fc.record({
     section: fc.constantFrom("home", "game", "history"),
     timeoutMs: fc.constant(1_000),

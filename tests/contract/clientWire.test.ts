@@ -70,6 +70,7 @@ it("wire.json has every call of the client", () => {
 const rowsOf: Readonly<Record<string, string>> = {
   Block: " [call-blocking-001]",
   RealityCheck: " [call-reality-001]",
+  SiteConfig: " [call-config-001]",
 };
 
 it.each(names.map((name) => [name, rowsOf[name] ?? ""]))(

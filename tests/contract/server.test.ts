@@ -38,6 +38,10 @@ describe("the reference server matches the contract", () => {
   it("for config and version [call-config-001]", async () => {
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=en"));
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=english"), 400);
+    const there = player.get("/bff-api/config/all.json?lang=en", { "X-Geo-Country": "KZ" });
+    expect(await check("getSiteConfig", there)).toMatchObject({
+      body: { geo: { countryCode: "KZ" } },
+    });
     const { headers } = await check("getAppVersion", player.get("/web-api/app-version"));
     const etag = headers.get("ETag") ?? "";
     await check(

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { chunkOf } from "../../src/chunks/all.ts";
 import { firstChunk } from "../../src/chunks/first.ts";
+import english from "../../src/infra/locales/en.json" with { type: "json" };
+import laterEnglish from "../../src/infra/locales/en.later.json" with { type: "json" };
 import type { Domain } from "../../src/domains/domain.ts";
 
 const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).flat()];
@@ -36,11 +38,37 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   epics: ["epic", "rules", "descriptions"],
   // How calls write a bet, a password and bytes.
   "infra/http/api": ["bet", "password", "base64"],
+  // What the browser has, by the name it has there; what the page found at its start; how remote code is loaded.
+  "infra/ports": [
+    ...[
+      "cookieJar",
+      "cookies",
+      "http",
+      "install",
+      "page",
+      "platform",
+      "router",
+      "scripts",
+      "storage",
+    ],
+    ...["closed", "failedStart", "found", "log", "tries"],
+    ...["prefetch", "remote", "remoteSlots", "sectionFiles"],
+  ],
 };
 
 describe("a domain has one name", () => {
   it.each(Object.entries(besides))("in src/%s", (folder, others) => {
     const strangers = namesIn(folder).filter((name) => !names.has(name) && !others.includes(name));
+    expect(strangers).toEqual([]);
+  });
+
+  it("in the texts, beside the screens and what all of them share", () => {
+    const sections = namesIn("views/sections");
+    const shared = ["errors", "forms", "site", "titles", "calculator", "cookies"];
+    const keys = [english, laterEnglish].flatMap((texts) => Object.keys(texts));
+    const strangers = keys.filter(
+      (key) => !names.has(key) && !sections.includes(key) && !shared.includes(key),
+    );
     expect(strangers).toEqual([]);
   });
 

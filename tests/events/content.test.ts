@@ -215,7 +215,7 @@ describe("news as state", () => {
   });
 });
 
-describe("orders about texts", () => {
+describe("commands about texts", () => {
   it("RefreshContent asks again for what failed on this page", () => {
     const here = at("/en/information/about");
     given(here, failedWith(null)).when(RefreshContent({})).expectEvents(ContentRefreshAsked({}));

@@ -115,7 +115,7 @@ describe("changed terms as state", () => {
   });
 });
 
-describe("orders about the terms", () => {
+describe("commands about the terms", () => {
   it("ConfirmTerms confirms the change that was seen [call-terms-002]", () => {
     given(...asked)
       .when(ConfirmTerms({}))

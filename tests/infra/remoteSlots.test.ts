@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { takeInlined } from "../../src/infra/ports/remotePage.ts";
+import { takeInlined } from "../../src/infra/ports/remoteSections.ts";
 import { inlined, RemoteSlots } from "../../src/infra/ports/remoteSlots.ts";
 
 function open() {

@@ -232,6 +232,6 @@ describe("private values never enter an entry", () => {
 /** A token that no vault has made; it only fits the command's type until the form's values are filled in. */
 function seal(count: number) {
   const sealedToken = `§personal:${count}`;
-  if (!isSealed(sealedToken)) throw new Error(`${sealedToken} is no stand-in`);
+  if (!isSealed(sealedToken)) throw new Error(`${sealedToken} is not a token`);
   return sealedToken;
 }

@@ -24,7 +24,7 @@ import { installPort } from "../../src/infra/ports/install.ts";
 import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { loadScript } from "../../src/infra/ports/scripts.ts";
-import { watchWindowSize } from "../../src/infra/ports/window.ts";
+import { watchWindowSize } from "../../src/infra/ports/windowSize.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 
 const entryOf = ({ type, v, data }: Draft): Entry => ({

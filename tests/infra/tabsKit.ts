@@ -1,5 +1,5 @@
 import type { Draft } from "../../src/events/define.ts";
-import { browserTabs } from "../../src/infra/ports/browserTabs.ts";
+import { browserTabs } from "../../src/infra/ports/leadership.ts";
 import { TabsPort } from "../../src/infra/ports/tabs.ts";
 
 type Listener = (event: Record<string, unknown>) => void;

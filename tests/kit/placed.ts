@@ -1,5 +1,5 @@
 import type { CouponToPlace } from "../../src/events/placement/couponToPlace.ts";
-import { placementMark } from "../../src/infra/ports/openBets.ts";
+import { placementMark } from "../../src/infra/ports/placement.ts";
 import type { StoredPlacement } from "../../src/events/placement/stored.ts";
 import { bet } from "./bets.ts";
 import { account } from "./site.ts";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { answers } from "../kit/replies.ts";
+import { answers, fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { userConfig } from "../kit/userConfig.ts";
@@ -31,6 +31,39 @@ describe("the log about each address", () => {
     path: "/en/coupon?navigation-menu-modal=1",
     watch,
     expect: "RouteDecided(path=/en/coupon, verdict=admitted)",
+    for: "1m",
+  });
+});
+
+describe("an offer and its bonus", () => {
+  const promo = (promoBonusVariant: string) => ({
+    SiteConfig: answers({
+      ...siteConfig,
+      redirects: { isServiceEnabled: false, promoBonusVariant },
+    }),
+    Promotion: fails(404),
+  });
+  rule(
+    "the bonus follows the offer in the history, and replaces it on the way back [routing-013]",
+    {
+      path: "/en",
+      server: promo("redirect"),
+      user: "1s GoTo(/en/bonus/offer/first) 1s GoTo(/en/bonus/offer/first)",
+      watch: "NavigationRequested",
+      expect: `1s NavigationRequested(/en/bonus/offer/first, isReplacing=false)
+             NavigationRequested(/en/bonus/first, isReplacing=false)
+             1s NavigationRequested(/en/bonus/offer/first, isReplacing=false)
+             NavigationRequested(/en/bonus/first, isReplacing=true)`,
+      for: "1m",
+    },
+  );
+  rule("the offer replaces the bonus [routing-013]", {
+    path: "/en",
+    server: promo("replace"),
+    user: "1s GoTo(/en/bonus/first)",
+    watch: "NavigationRequested",
+    expect: `1s NavigationRequested(/en/bonus/first, isReplacing=false)
+             NavigationRequested(/en/bonus/offer/first, isReplacing=true)`,
     for: "1m",
   });
 });

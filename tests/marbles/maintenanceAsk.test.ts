@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { planned, siteWith } from "../kit/maintenance.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
 import { wholeFeed } from "../kit/siteFeed.ts";
 
 describe("MAINTENANCE-ASK", () => {
@@ -20,6 +21,18 @@ describe("MAINTENANCE-ASK", () => {
     watch: "PageReloadRequested",
     expect: `SiteConfigAsked 5s RouteEntered(/en/maintenance)
              20s SiteConfigAsked MaintenanceEnded RouteEntered(/en/section/live)`,
+    for: "1m",
+  });
+  rule("asks for the country that the config was for [call-config-001]", {
+    path: live,
+    server: {
+      ...blip(20_000),
+      SiteConfig: inTurn(
+        answers({ ...siteConfig, geo: { currencyIso: "KZT", countryCode: "KZ" } }),
+        answers(siteConfig),
+      ),
+    },
+    expect: "SiteConfigAsked(ask.lang=en) 25s SiteConfigAsked(ask.lang=en, ask.country=KZ)",
     for: "1m",
   });
   rule("asks a minute later without Retry-After {MAINTENANCE-ASK:at}", {

@@ -201,7 +201,7 @@ describe("a player", () => {
     const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
     expect(session).toEqual({
       tag: "visitor",
-      leaving: "asked",
+      signOut: "asked",
       refreshedAt: 0,
       rights: null,
     });

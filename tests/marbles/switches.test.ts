@@ -2,13 +2,13 @@ import { NEVER } from "rxjs";
 import { marbles } from "rxjs-marbles";
 import { describe, it } from "vitest";
 import { type Switch, switches } from "../../src/epics/sports/poll.ts";
-import type { Wanted } from "../../src/epics/sports/wanted.ts";
+import type { Poll } from "../../src/epics/sports/polls.ts";
 
-const wanted = (key: string): Wanted => ({ key, everyMs: () => 1_000, ask: () => NEVER });
-const [live, line, prices] = [wanted("live"), wanted("line"), wanted("prices")];
+const pollOf = (key: string): Poll => ({ key, everyMs: () => 1_000, ask: () => NEVER });
+const [live, line, prices] = [pollOf("live"), pollOf("line"), pollOf("prices")];
 const screens = { n: [], h: [live, line], g: [live, prices] };
-const start = (poll: Wanted): Switch => ({ key: poll.key, wanted: poll });
-const stop = (poll: Wanted): Switch => ({ key: poll.key, wanted: null });
+const start = (poll: Poll): Switch => ({ key: poll.key, poll });
+const stop = (poll: Poll): Switch => ({ key: poll.key, poll: null });
 
 // Pure streams without a rule of their own are marble diagrams.
 describe("the polls of a new screen", () => {

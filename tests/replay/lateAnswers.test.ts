@@ -135,7 +135,7 @@ const ofPlayer = ({
   promoCodes,
   historyOrders,
 }: State) => ({
-  session: { ...session, leaving: null },
+  session: { ...session, signOut: null },
   rest: [account, bets, limits, reality, terms, userConfig, idle, oneClick],
   pages: [asked, promoCodes, historyOrders],
 });

@@ -23,7 +23,7 @@ import {
 } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/codec/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
-import { openBetsPort } from "../../src/infra/ports/openBets.ts";
+import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { TabsPort } from "../../src/infra/ports/tabs.ts";
 import { Vault } from "../../src/infra/vault.ts";

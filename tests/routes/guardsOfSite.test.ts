@@ -81,14 +81,33 @@ describe("what the site has", () => {
     const state = stateOf(site({ paymentConsultant }), at("/en/payment/consultant"));
     expect(failureOf(state)).toBe(status);
   });
-  it.each(["redirect", "replace"])(
-    "with the variant %s the offer stands in place of the bonus [routing-013]",
-    (promoBonusVariant) => {
-      const redirects = { isServiceEnabled: false, promoBonusVariant };
-      expect(here(site({ redirects }), at("/en/bonus/first"))).toEqual(
-        sent("middleware", "/en/bonus/offer/first"),
-      );
-      expect(here(site(), at("/en/bonus/first"))).toEqual(admitted);
+  const promo = (promoBonusVariant: string) =>
+    site({ redirects: { isServiceEnabled: false, promoBonusVariant } });
+  it("the variant replace shows the offer in place of the bonus, not the other way round [routing-013]", () => {
+    const bonus = sent("middleware", "/en/bonus/offer/first");
+    expect(here(promo("replace"), at("/en/bonus/first"))).toEqual(bonus);
+    expect(here(promo("replace"), at("/en/bonus/offer/first"))).toEqual(admitted);
+  });
+  it("the variant redirect leads from the offer on to the bonus, in a new entry of the history [routing-013]", () => {
+    const { guard, verdict } = sent("middleware", "/en/bonus/first");
+    const offer = at("/en/bonus/offer/first");
+    expect(here(promo("redirect"), at("/en"), offer)).toEqual({
+      guard,
+      verdict: { ...verdict, isNewEntry: true },
+    });
+    expect(here(promo("redirect"), at("/en/bonus/first"))).toEqual(admitted);
+  });
+  it("whoever comes back from that bonus gets it in place of the offer, and so past both [routing-013]", () => {
+    const back = [at("/en/bonus/offer/first"), at("/en/bonus/first"), at("/en/bonus/offer/first")];
+    expect(here(promo("redirect"), at("/en"), ...back)).toEqual(
+      sent("middleware", "/en/bonus/first"),
+    );
+  });
+  it.each(["/en/bonus/first", "/en/bonus/offer/first"])(
+    "without a variant %s is itself [routing-013]",
+    (path) => {
+      expect(here(promo("off"), at(path))).toEqual(admitted);
+      expect(here(site({ redirects: undefined }), at(path))).toEqual(admitted);
     },
   );
   it("a redesign changes layout and section of the same path [route-casino-009] [layouts-004]", () => {

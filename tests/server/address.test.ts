@@ -140,6 +140,20 @@ describe("old addresses of games", () => {
   });
 });
 
+describe("the address of an offer", () => {
+  it("leads to its bonus where the site redirects, and only there [routing-013]", async () => {
+    const offer = "/en/bonus/offer/first?from=mail";
+    expect(await ask(offer)).toEqual(stays);
+    await operator.control({ config: { redirects: { promoBonusVariant: "redirect" } } });
+    expect(await ask(offer)).toEqual(goesTo("/en/bonus/first?from=mail"));
+    expect(await ask("/ru/bonus/offer/first")).toEqual(goesTo("/ru/bonus/first"));
+    expect(await ask("/en/bonus/first")).toEqual(stays);
+    await operator.control({ config: { redirects: { promoBonusVariant: "replace" } } });
+    expect(await ask(offer)).toEqual(stays);
+    await operator.control({ reset: true });
+  });
+});
+
 describe("a hostile address", () => {
   const own = "http://own.example";
   const paths = [

@@ -84,12 +84,17 @@ describe("npm run replay", () => {
     const { status, stdout } = await replay(golden, "--verify");
     expect(status).toBe(0);
     const [, inputs, derived] =
-      /^Verified \d+ entries: (\d+) inputs went in, (\d+) derived came out again; state [0-9a-f]{16}$/.exec(
+      /^Verified \d+ entries: (\d+) inputs fed in, (\d+) derived entries reproduced; state [0-9a-f]{16}\n/.exec(
         stdout,
       ) ?? [];
     expect(Number(inputs) + Number(derived)).toBe(last);
     const { stdout: json } = await replay(golden, "--verify", "--json");
     expect(JSON.parse(json)).toMatchObject({ tag: "same", entries: last, beyond: 0 });
+    const { exercised } = JSON.parse(json) as { exercised: Record<string, string[]> };
+    expect(exercised["rules"]).toEqual(expect.arrayContaining(["POLL", "POLL-PAUSE"]));
+    expect(exercised["rules"]).not.toContain("MAINTENANCE-END");
+    expect(exercised["commands"]).toContain("PlaceCoupon");
+    expect(stdout).toMatch(/\nIt exercised 14 of \d+ timed rules and 7 of \d+ commands/);
   });
 
   it("reports the first difference with rule, both entries and the chain of causes", async () => {
@@ -101,10 +106,12 @@ describe("npm run replay", () => {
     expect(stdout).toContain(`line ${index + 1} was altered`);
     expect(stdout).toMatch(/Rule +POLL-PAUSE \(polling-001, polling-002\)/);
     expect(stdout).toMatch(/Made by +epic:sports\/pause/);
-    expect(stdout).toMatch(/Expected +TimerArmed v1 \+\d:\d\d\.\d{3} epic:sports\/pause ← \d+ {/);
+    expect(stdout).toMatch(
+      /Expected +TimerArmed v1 \+\d:\d\d\.\d{3} epic:sports\/pause ← \d+ …delayMs":30000/,
+    );
     expect(stdout).toMatch(/Differs in +data\.delayMs {2}30000 → 29000/);
     expect(stdout).toMatch(/Causes +\d+ TabHidden \+\d:\d\d\.\d{3} an input/);
-    expect(stdout).toContain(`The ${index - 1} entries before came out again.`);
+    expect(stdout).toContain(`The ${index - 1} entries before were reproduced.`);
     expect(widest(stdout)).toBeLessThanOrEqual(100);
   });
 
@@ -134,10 +141,12 @@ describe("npm run replay", () => {
     const snapshot = serialiseSnapshot({ seq: 120, at, state }, chain, header);
     const file = logOf("trimmed.gz", header, snapshot, ...lines.slice(121));
     const { status, stdout } = await replay(file, "--verify");
-    expect(status).toBe(0);
+    expect(status).toBe(3);
     expect(stdout).toContain("is trimmed: it starts with the state after entry 120.");
     expect(stdout).toMatch(/Equal state [0-9a-f]{16} at entry/);
     expect((await replay(file)).stdout).toContain("Trimmed");
+    const whole = await replay(golden, "--tail", "1");
+    expect((await replay(file, "--tail", "1")).stdout).toBe(whole.stdout);
     const coupon = { ...Object(state["coupon"]), changeCoefAction: 9 };
     const forged = serialiseSnapshot({ seq: 120, at, state: { ...state, coupon } }, chain, header);
     const unequal = await replay(

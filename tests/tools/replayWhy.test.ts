@@ -30,11 +30,13 @@ describe("npm run replay -- FILE --why", () => {
   it.each([
     ["--why", "--why needs a value"],
     ["--why NOPE", 'there is no rule "NOPE"; rules are SECOND-WAVE, RULES-RETRY'],
-    ["--why POLL --at noon", '--at needs a time such as 15:00 or the seq of an entry, not "noon"'],
-    ["--why POLL --at 1:75", "--at needs a time"],
+    [
+      "--why POLL --at noon",
+      '--at needs the seq of an entry (0, 1, 2 …) or a time such as 15:00, not "noon"',
+    ],
+    ["--why POLL --at 1:75", "--at needs the seq of an entry"],
     ["--why POLL --at 99999", "there is no entry 99999: this log has states 0 to"],
     ["--why POLL --verify", "--why and --verify do not go together"],
-    ["--at 0:20", '--at needs the seq of an entry (0, 1, 2 …), not "0:20"'],
   ])("refuses in one line: %s", async (call, message) => {
     expect(await refusal(golden, ...call.split(" "))).toContain(message);
   });

@@ -81,9 +81,9 @@ it("a row with something missing is never proven, and open when its test fails",
 
 it.each([
   ["tea-009,partly,milk\n", "row 2: tea-009 is not in the ledger"],
-  ["tea-001,half,milk\n", 'row 2: "half" is no status'],
+  ["tea-001,half,milk\n", 'row 2: "half" is not a status'],
   ["tea-001,partly,\n", "row 2 does not say what is missing"],
-  ["tea-001,partly,milk\ntea-001,open,milk\n", "row 3: tea-001 stands twice"],
+  ["tea-001,partly,milk\ntea-001,open,milk\n", "row 3: tea-001 is listed twice"],
 ])("a list of missing parts that reads %j is refused", (missing, message) => {
   const { status, text } = requirements({ unit: [{ title: "a", status: "passed" }] }, missing);
   expect(status).toBe(2);
@@ -156,7 +156,7 @@ it.each([
   ["a,b\n", "does not begin with the columns"],
   [`${head}tea-001,tea,rule,x,y\n`, "row 2 has 5 fields, not 6"],
   [`${head}Tea 1,tea,rule,x,y,z\n`, 'row 2: "Tea 1" is not an id'],
-  [`${ledger}tea-001,tea,rule,x,y,z\n`, "row 5: tea-001 stands twice"],
+  [`${ledger}tea-001,tea,rule,x,y,z\n`, "row 5: tea-001 is listed twice"],
 ])("a ledger that reads %j is refused", async (text, message) => {
   const folder = folderWith({ "ledger.csv": text });
   await expect(readLedger(join(folder, "ledger.csv"))).rejects.toThrow(message);

@@ -36,7 +36,7 @@ describe("npm run rules", () => {
   it("refuses unknown arguments", () => {
     expect(run("--mutants")).toMatchObject({
       status: 2,
-      text: expect.stringContaining('"--mutants" is not understood'),
+      text: expect.stringContaining('"--mutants" is not a valid call'),
     });
   });
 });

@@ -53,7 +53,7 @@ describe("docs/rules.md", () => {
   });
   it("cannot be made from a rule without a description", () => {
     const mute = rule({ id: "MUTE", ledger: [], parameters: {} });
-    expect(() => pageOf([mute], {}, () => "")).toThrow("rule MUTE has no words");
+    expect(() => pageOf([mute], {}, () => "")).toThrow("rule MUTE has no description");
   });
   it("formats a number as people write it", () => {
     const texts = [100, 1_000, 1_500, 1_250, 30_000, 60_000, 90_000, 86_400_000].map((ms) =>

@@ -27,7 +27,7 @@ it.each([
   [["--changed", "a", "b"]],
   [["--changed", "--only", "unit"]],
 ])("npm test refuses %j in one line with a hint", (args) => {
-  expect(() => readOptions(args)).toThrow(/^[^\n]+\. npm test -- --help tells more\.$/);
+  expect(() => readOptions(args)).toThrow(/^[^\n]+\. See npm test -- --help\.$/);
 });
 
 it("npm test prints its help and runs nothing", () => {

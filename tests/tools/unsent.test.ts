@@ -19,7 +19,7 @@ it("messages that deciders, folds and endpoints know but nobody sends are refuse
       "src/fold.ts": "slice.on(Boiled, fold).on(LoadTea.answered, fold);",
       "src/infra/http/api/tea.ts": "endpoint(LoadTea, () => ({}));",
     }),
-  ).toEqual(["Boil is sent by nobody", "Boiled is stated by nobody", "LoadTea is asked by nobody"]);
+  ).toEqual(["Boil is never sent", "Boiled is never emitted", "LoadTea is never called"]);
 });
 
 it("messages that are created anywhere are accepted", () => {

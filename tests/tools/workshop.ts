@@ -31,12 +31,18 @@ export type Ended = {
 /** Runs this Node to its end, like a person at the command line. */
 export function node(
   args: readonly string[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+  options: {
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+    /** What it reads from standard input. */
+    readonly input?: Uint8Array;
+  } = {},
 ): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, NODE_ENV: undefined, ...options.env },
     encoding: "utf8",
+    ...(options.input === undefined ? {} : { input: options.input }),
   });
   return { status, stdout, stderr };
 }

@@ -6,7 +6,7 @@ import { callOfAsked, definitions } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { withoutCode } from "../../src/events/navigation/routes/match.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
-import { usePlaceMarks } from "../../src/views/shell/useDocument.ts";
+import { useRootAttributes } from "../../src/views/shell/useDocument.ts";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
 import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
@@ -90,7 +90,7 @@ function statesAt(
 }
 
 const Marks = () => {
-  usePlaceMarks();
+  useRootAttributes();
   useTitle();
   return null;
 };

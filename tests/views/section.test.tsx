@@ -5,7 +5,7 @@ import { Dictionaries } from "../../src/events/dictionaries/events.ts";
 import { resourcesMissing } from "../../src/events/dictionaries/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
-import { operatorTextsPort } from "../../src/infra/ports/operatorTexts.ts";
+import { operatorTextsPort } from "../../src/infra/ports/dictionaries.ts";
 import { ErrorBlock } from "../../src/views/components/ErrorBlock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { SectionSkeleton } from "../../src/views/shell/SectionSkeleton.tsx";

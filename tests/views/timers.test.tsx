@@ -17,7 +17,7 @@ import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";
 import { Timers } from "../../src/views/timerPanel/Timers.tsx";
 import { storyHeader } from "../replay/replayKit.ts";
 import { siteConfig } from "../kit/site.ts";
-import { watchActivity } from "../../src/infra/ports/activity.ts";
+import { watchActivity } from "../../src/infra/ports/idle.ts";
 import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
@@ -50,7 +50,7 @@ async function open() {
     inspect: () =>
       Promise.resolve(
         inspector({
-          lines: () => Promise.resolve([...logLines(storyHeader, entries)]),
+          lines: () => Promise.resolve([...logLines({ ...storyHeader, startedAt }, entries)]),
           now: () => now,
           window,
         }),

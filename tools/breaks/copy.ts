@@ -25,7 +25,7 @@ export function misfits(folder: string, { name, file, find, tests, title }: Brea
   const texts = tests.map((path) => [path, read(path)] as const);
   const isTitled = title === undefined || texts.some(([, text]) => text?.includes(title));
   return [
-    ...(times === 1 ? [] : [`${name}: its text stands ${times} times in ${file}, not once`]),
+    ...(times === 1 ? [] : [`${name}: its text is ${times} times in ${file}, not once`]),
     ...texts.flatMap(([path, text]) => (text === null ? [`${name}: there is no ${path}`] : [])),
     ...(isTitled ? [] : [`${name}: no test is titled "${title}"`]),
   ];

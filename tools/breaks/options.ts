@@ -40,7 +40,7 @@ function parsed(args: readonly string[]) {
     }).values;
   } catch {
     throw new ExpectedError(
-      `"${args.join(" ")}" is not understood. npm run breaks -- --help tells more.`,
+      `"${args.join(" ")}" is not a valid call. See npm run breaks -- --help.`,
     );
   }
 }

@@ -15,7 +15,7 @@ export function faultsIn(lock: unknown): string[] {
   const packages = Object.entries(fieldsOf(fieldsOf(lock)["packages"]));
   // The entry of the project itself has an empty path.
   const installed = packages.filter(([path]) => path !== "");
-  if (installed.length === 0) return ["no package stands in it, so nothing was checked"];
+  if (installed.length === 0) return ["it lists no package, so nothing was checked"];
   return installed.flatMap(([path, entry]) => {
     const { integrity, resolved } = fieldsOf(entry);
     const hasHash = typeof integrity === "string" && /^sha512-[\w+/]{86}==$/.test(integrity);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 /** Kinds of definitions, and how each must be used somewhere in the sources. */
 const kinds = [
-  { pattern: /export const (\w+) = defineCommand\b/g, made: "sent by nobody" },
-  { pattern: /export const (\w+) = define(?:Event|Input)\b/g, made: "stated by nobody" },
-  { pattern: /export const (\w+) = define(?:Session)?Call\b/g, made: "asked by nobody" },
+  { pattern: /export const (\w+) = defineCommand\b/g, made: "never sent" },
+  { pattern: /export const (\w+) = define(?:Event|Input)\b/g, made: "never emitted" },
+  { pattern: /export const (\w+) = define(?:Session)?Call\b/g, made: "never called" },
 ] as const;
 
 /**
@@ -26,11 +26,11 @@ export function unsentIn(texts: ReadonlyMap<string, string>): readonly Fault[] {
   return [...texts].flatMap(([file, text]) =>
     kinds.flatMap(({ pattern, made }) =>
       [...text.matchAll(pattern)].flatMap(([, name = ""]) => {
-        const use = made.startsWith("asked") ? calledPattern(name) : createdPattern(name);
+        const use = made === "never called" ? calledPattern(name) : createdPattern(name);
         const isUsed = code.some(
           (source) =>
             use.test(source.text) &&
-            !(made.startsWith("asked") && (source.file === file || isEndpoint(source.file))),
+            !(made === "never called" && (source.file === file || isEndpoint(source.file))),
         );
         return isUsed ? [] : [{ file, name, fault: made }];
       }),

@@ -4,7 +4,7 @@ import { firstChunk } from "../../src/chunks/first.ts";
 import type { Domain, PageContext } from "../../src/domains/domain.ts";
 
 /** When the domains of each chunk load. */
-const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
+export const loadsWhen: Readonly<Record<keyof typeof chunkOf, string>> = {
   frame: "once the first screen is shown",
   coupon: "with a coupon that has bets or is open",
   player: "with a signed-in player",
@@ -17,7 +17,7 @@ const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
 
 /** The page about every domain of the product, in the order in which their epics start. */
 export function domainsPage(): string {
-  const rows = Object.entries(arrives).map(([need, when]) =>
+  const rows = Object.entries(loadsWhen).map(([need, when]) =>
     table(`Loaded ${when} (\`${need}\`)`, chunkOf[need as keyof typeof chunkOf]),
   );
   return `${[head, table("In the first load", firstChunk), ...rows].join("\n\n")}\n`;

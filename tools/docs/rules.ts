@@ -5,34 +5,34 @@ import type { Domain } from "../../src/domains/domain.ts";
 import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
 import type { RuleDescription } from "../../src/epics/descriptions/description.ts";
+import { loadsWhen } from "./domains.ts";
 import { parameterText } from "./parameters.ts";
 
 /** The page about every rule of the product, in catalogue order. */
-export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
+export const rulesPage = (): string => `${pageOf(rules, ruleBook, loadedWhen)}\n${silencePage()}\n`;
 
-const partOf = (id: string): string => {
-  const isIn = (chunk: readonly Domain[]) =>
-    chunk.some(({ rules: ruleList = [] }) => ruleList.some((rule) => rule.id === id));
-  if (isIn(chunkOf.coupon)) return "with a coupon that has bets or is open";
-  if (isIn(chunkOf.player)) return "with a signed-in player";
-  if (isIn(chunkOf.later)) return "after the first page";
-  if (isIn(chunkOf.frame)) return "once the first screen is shown";
-  return isIn(firstChunk) ? "with the page" : "nowhere";
+/** When the chunk of a rule loads; empty if no domain has the rule. */
+const loadedWhen = (id: string): string => {
+  const has = (chunk: readonly Domain[]) =>
+    chunk.some(({ rules: rulesOfDomain = [] }) => rulesOfDomain.some((rule) => rule.id === id));
+  if (has(firstChunk)) return "with the page";
+  const isOf = (name: string) => has(chunkOf[name as keyof typeof chunkOf]);
+  return Object.entries(loadsWhen).find(([name]) => isOf(name))?.[1] ?? "";
 };
 
-/** The page for these rules; `part` says when a rule is loaded. Throws if a rule has no description. */
+/** The page for these rules; `loaded` says when a rule is loaded. Throws if a rule has no description. */
 export function pageOf(
   list: readonly Rule[],
   book: Readonly<Record<string, RuleDescription>>,
-  part: (id: string) => string,
+  loaded: (id: string) => string,
 ): string {
   const textsOf = ({ id }: Rule): RuleDescription => {
     const description = book[id];
     if (description === undefined)
-      throw new Error(`rule ${id} has no words in src/epics/descriptions`);
+      throw new Error(`rule ${id} has no description in src/epics/descriptions`);
     return description;
   };
-  const sections = list.map((rule) => section(rule, textsOf(rule), part(rule.id)));
+  const sections = list.map((rule) => section(rule, textsOf(rule), loaded(rule.id)));
   const rows = list.map((rule) => {
     const parameters = Object.entries(rule.parameters).map(
       ([name, { fallback, unit }]) => `${name}&nbsp;${parameterText(fallback, unit)}`,
@@ -56,14 +56,14 @@ one: [qa-guide.md](qa-guide.md).
 const anchor = (id: string): string => id.toLowerCase();
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-function section(rule: Rule, description: RuleDescription, part: string): string {
+function section(rule: Rule, description: RuleDescription, loaded: string): string {
   const { id, ledger, needs = {}, pauses = {}, pace, persists = [] } = rule;
   const names = (conditions: object) =>
     Object.keys(conditions)
       .map((name) => `\`${name}\``)
       .join(", ");
   const rows: (readonly [string, string])[] = [
-    ["loaded", part],
+    ["loaded", loaded],
     ["needs", names(needs)],
     ["pauses while", names(pauses)],
     ["pace", pace ?? ""],
@@ -142,9 +142,10 @@ function parameterTable({ id, parameters }: Rule): string {
     return `| \`${id}.${name}\` | ${parameterText(fallback, unit)} | ${source} | ${bounds} |`;
   });
   if (rows.length === 0) return "";
-  return ["| figure | default | site config | bounds |\n| --- | --- | --- | --- |", ...rows].join(
-    "\n",
-  );
+  return [
+    "| parameter | default | site config | bounds |\n| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
 }
 
 function edgesOf({ notApplicable }: RuleDescription): string {

@@ -56,11 +56,12 @@ export function foldReport(log: ImportedLog, bytes: number): FoldReport {
     seq: replay.lastSeq,
     hash,
     hashChecks,
-    warnings: warningsOf(log, newCrashes),
+    warnings: [...readingWarnings(log), ...crashWarnings(newCrashes)],
   };
 }
 
-const warningsOf = (log: ImportedLog, newCrashes: FoldResult["newCrashes"]): string[] => [
+/** What is missing, altered or unknown in the log: the state after it is not certain. */
+export const readingWarnings = (log: ImportedLog): string[] => [
   ...log.brokenSums.map(({ line, seq }) =>
     seq > log.baseSeq + log.entries.length
       ? `line ${line} is not what closes a log: lines after entry ${seq - 1} were cut off or altered`
@@ -70,11 +71,13 @@ const warningsOf = (log: ImportedLog, newCrashes: FoldResult["newCrashes"]): str
     ({ type, v, count: times, firstSeq }) =>
       `${plural(times, "entry", "entries")} of ${type} version ${v}, from entry ${firstSeq}, are unknown to this build and were skipped`,
   ),
-  ...newCrashes.map(
+];
+
+const crashWarnings = (newCrashes: FoldResult["newCrashes"]): string[] =>
+  newCrashes.map(
     ({ seq, slice, message }) =>
       `the fold of "${slice}" threw at entry ${seq}, which it did not in the visit: ${json(message)}`,
-  ),
-];
+  );
 
 const barsShown = 12;
 const barLength = 36;

@@ -1,4 +1,7 @@
-import { foldLines, foldReport } from "./fold.ts";
+import { foldLines, foldReport, readingWarnings } from "./fold.ts";
+import { entryLines, entryReport } from "./entry.ts";
+import { listed } from "./list.ts";
+import { seqAt } from "./moment.ts";
 import { type OpenedLog, openLog } from "./open.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
@@ -18,6 +21,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const opened = await openLog(options.file, options.task.tag === "verify");
   const { text, exitCode } = answer(opened, options);
   console.log(text);
+  // The fold report has them on its own; to the others they matter as much.
+  if (options.task.tag !== "fold" && options.task.tag !== "verify")
+    for (const warning of readingWarnings(opened.log)) console.error(`Warning  ${warning}`);
   return exitCode;
 }
 
@@ -26,7 +32,7 @@ type Answer = { readonly text: string; readonly exitCode: number };
 function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run" }): Answer {
   const { log, bytes } = opened;
   const paint = paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
-  const startedAt = log.entries[0]?.at ?? log.header.startedAt;
+  const { startedAt } = log.header;
   const formatted = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
     text: isJson ? json(data, 2) : lines().join("\n"),
     exitCode,
@@ -38,7 +44,15 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
       return formatted(report, () => foldLines(file, report, paint), isEqual ? 0 : 1);
     }
     case "at":
-      return { text: json(stateAt(log, task.seq, task.path), 2), exitCode: 0 };
+      return { text: json(stateAt(log, seqAt(log, task.at), task.path), 2), exitCode: 0 };
+    case "entry": {
+      const report = entryReport(log, seqAt(log, task.at));
+      return formatted(report, () => entryLines(report, startedAt, paint));
+    }
+    case "list": {
+      const entries = listed(log, task.filter);
+      return formatted(entries, () => tailLines(entries, startedAt, paint));
+    }
     case "verify": {
       const proof = prove(opened);
       return formatted(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
@@ -52,7 +66,7 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
       return formatted(reason, () => whyLines(reason));
     }
     case "diff": {
-      const { before, after } = task;
+      const [before, after] = [seqAt(log, task.before), seqAt(log, task.after)];
       const changes = stateChanges(log, before, after);
       return formatted(changes, () => changeLines(changes, before, after, paint));
     }

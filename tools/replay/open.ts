@@ -43,6 +43,7 @@ const refuse = (file: string, reason: string): never => {
 };
 
 async function bytesOf(file: string): Promise<Uint8Array> {
+  if (file === "-") return standardInput();
   const stats = await stat(file).catch((error: unknown) => refuse(file, reasonOf(error)));
   if (!stats.isFile()) refuse(file, "is not a file; nothing was read");
   const { packedBytes } = defaultLimits;
@@ -50,6 +51,18 @@ async function bytesOf(file: string): Promise<Uint8Array> {
     refuse(file, `the file has ${stats.size} bytes, at most ${packedBytes} are read; refused`);
   }
   return readFile(file).catch((error: unknown) => refuse(file, reasonOf(error)));
+}
+
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    // One byte more than is read: the reader refuses it with its own message.
+    if (size > defaultLimits.packedBytes) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 const reasonOf = (error: unknown): string => {

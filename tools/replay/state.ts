@@ -9,7 +9,7 @@ import { cut, json, type Paint, plural, width } from "./texts.ts";
 /** The state after entry `seq`, or the value at `path` in it. Throws an ExpectedError if there is none. */
 export function stateAt(log: ImportedLog, seq: number, path: string | null): unknown {
   const state = plainAt(createFoldReplay(log, appOf(log).root), seq);
-  return path === null ? state : valueAt(state, path);
+  return path === null ? state : partOf(state, path);
 }
 
 /** The changes in the state from entry `before` to entry `after`. */
@@ -28,7 +28,8 @@ function plainAt(replay: FoldReplay, seq: number): unknown {
   return plainState(replay.stateAt(seq));
 }
 
-function valueAt(state: unknown, path: string): unknown {
+/** The value at `path` in a plain state; throws an ExpectedError that lists the keys if there is none. */
+export function partOf(state: unknown, path: string): unknown {
   let value = state;
   const passed: string[] = [];
   for (const key of path.split(".")) {

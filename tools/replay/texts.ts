@@ -20,6 +20,18 @@ export const json = (value: unknown, indent = 0): string =>
 export const cut = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1))}…`;
 
+/**
+ * Two texts cut to `maxLength` around their first difference, so that it is in sight: "…\"coef\":1.54…".
+ */
+export function cutAround(a: string, b: string, maxLength: number): readonly [string, string] {
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same += 1;
+  const isLong = Math.max(a.length, b.length) > maxLength;
+  const start = isLong && same > maxLength / 2 ? same - Math.floor(maxLength / 3) : 0;
+  const from = (text: string) => (start === 0 ? text : `…${text.slice(start + 1)}`);
+  return [cut(from(a), maxLength), cut(from(b), maxLength)];
+}
+
 export const count = (n: number): string => n.toLocaleString("en-US");
 
 /** "1 entry", "2 entries". */

@@ -1,14 +1,26 @@
 import { appOf } from "./app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { ruleBook, rules } from "../../src/catalogue.ts";
-import type { Entry } from "../../src/events/define.ts";
+import { definitions, type Entry } from "../../src/events/define.ts";
+import { TimerArmed } from "../../src/events/runtime/events.ts";
+import type { Change } from "../../src/infra/replay/difference.ts";
 import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
-import { count, cut, labelledRows, json, type Paint, plural, sinceStart, width } from "./texts.ts";
+import {
+  count,
+  cut,
+  cutAround,
+  labelledRows,
+  json,
+  type Paint,
+  plural,
+  sinceStart,
+  width,
+} from "./texts.ts";
 
 /** The result of an exact replay; also the output of `--json`. */
 export type Proof =
@@ -20,13 +32,40 @@ export type Proof =
       readonly hash: string;
       /** Entries that replay produces after the last one: the log was cut off in the middle of a turn. */
       readonly beyond: number;
+      readonly exercised: Exercised;
+      readonly parameters: readonly Change[];
     }
-  | { readonly tag: "different"; readonly verifiedSeq: number; readonly difference: Difference }
+  | {
+      readonly tag: "different";
+      readonly verifiedSeq: number;
+      readonly difference: Difference;
+      readonly parameters: readonly Change[];
+    }
   | {
       readonly tag: "folded only";
       readonly trimmedTo: number;
       readonly hashChecks: readonly HashCheck[];
     };
+
+/** What a verified log says something about: nothing else of this build has run. */
+export type Exercised = {
+  /** Ids of the timed rules that armed a timer. */
+  readonly rules: readonly string[];
+  /** Commands whose deciders were asked. */
+  readonly commands: readonly string[];
+};
+
+function exercisedBy(entries: readonly Entry[]): Exercised {
+  const armed = new Set(entries.filter(TimerArmed.is).map(({ data }) => data.rule));
+  const asked = new Set(entries.map(({ type }) => type));
+  return {
+    rules: rules.map(({ id }) => id).filter((id) => armed.has(id)),
+    commands: commandNames().filter((name) => asked.has(name)),
+  };
+}
+
+const commandNames = (): readonly string[] =>
+  [...definitions.values()].flatMap(({ origin, type }) => (origin === "command" ? [type] : []));
 
 /** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog): Proof {
@@ -40,12 +79,12 @@ export function prove({ log, fault }: OpenedLog): Proof {
       onGuardLost: () => EndSessionSafely({}),
     }),
   );
-  const { verifiedSeq, inputs, hash, beyond } = verdict;
+  const { verifiedSeq, inputs, hash, beyond, parameters } = verdict;
   const brokenAt = fault?.message.replace("; reading stopped", "");
   const difference =
     verdict.difference ??
     (brokenAt === undefined ? null : breakOff(brokenAt, { recorded: log.recorded, turn: beyond }));
-  if (difference !== null) return { tag: "different", verifiedSeq, difference };
+  if (difference !== null) return { tag: "different", verifiedSeq, difference, parameters };
   const derived = verifiedSeq - inputs;
   return {
     tag: "same",
@@ -54,6 +93,8 @@ export function prove({ log, fault }: OpenedLog): Proof {
     derived,
     hash: hash ?? "",
     beyond: beyond.length,
+    exercised: exercisedBy(log.entries),
+    parameters,
   };
 }
 
@@ -63,21 +104,30 @@ const withoutEnd = (log: ImportedLog): ImportedLog => ({
   brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.recorded.length),
 });
 
-/** 0: proven; 1: not. A trimmed log proves something only through recorded hashes. */
+/**
+ * 0: proven; 1: a difference, or a trimmed log without a hash to compare; 3: a trimmed log, of which only the
+ * folds are proven, by its hashes.
+ */
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag !== "folded only") return proof.tag === "same" ? 0 : 1;
   const { hashChecks } = proof;
   const isEqual = hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-  return hashChecks.length > 0 && isEqual ? 0 : 1;
+  return hashChecks.length > 0 && isEqual ? 3 : 1;
 }
 
 export function proofLines(file: string, proof: Proof, startedAt: number, paint: Paint): string[] {
   switch (proof.tag) {
     case "same": {
-      const { entries, inputs, derived, hash, beyond } = proof;
-      const proven = `${plural(entries, "entry", "entries")}: ${plural(inputs, "input")} went in, ${count(derived)} derived came out again; state ${hash}`;
+      const { entries, inputs, derived, hash, beyond, exercised } = proof;
+      const proven = `${plural(entries, "entry", "entries")}: ${plural(inputs, "input")} fed in, ${count(derived)} derived entries reproduced; state ${hash}`;
       const cutOff = `The log ends in the middle of a turn: replay has ${plural(beyond, "more entry", "more entries")} of it.`;
-      return [`${paint("good", "Verified")} ${proven}`, ...(beyond === 0 ? [] : [cutOff])];
+      const reach = `It exercised ${exercised.rules.length} of ${rules.length} timed rules and ${exercised.commands.length} of ${commandNames().length} commands; --json names them.`;
+      return [
+        `${paint("good", "Verified")} ${proven}`,
+        reach,
+        ...(beyond === 0 ? [] : [cutOff]),
+        ...parameterLines(proof.parameters, paint),
+      ];
     }
     case "folded only": {
       const { trimmedTo, hashChecks } = proof;
@@ -95,7 +145,10 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
       ];
     }
     case "different":
-      return differenceLines(file, proof.verifiedSeq, proof.difference, startedAt, paint);
+      return [
+        ...differenceLines(file, proof.verifiedSeq, proof.difference, startedAt, paint),
+        ...parameterLines(proof.parameters, paint),
+      ];
   }
 }
 
@@ -108,7 +161,8 @@ function differenceLines(
 ): string[] {
   const { seq, kind, got, changes, reason, causes } = difference;
   const subject = difference.expected ?? got;
-  const preview = (value: unknown) => cut(value === undefined ? "nothing" : json(value), 34);
+  const [expected, gotText] = entryTexts(difference, startedAt);
+  const preview = (value: unknown) => (value === undefined ? "nothing" : json(value));
   const rows: (readonly [string, string])[] = [
     ["First difference", `${seq === 0 ? "the header" : `entry ${seq}`}, ${paint("bad", kind)}`],
     ...(reason === null ? [] : [["Because", reason] as const]),
@@ -118,17 +172,28 @@ function differenceLines(
           ["Rule", paint("strong", ruleText(difference))] as const,
           ...ruleDescriptions(difference),
           ["Made by", subject.by ?? "outside"] as const,
-          ["Expected", expectedText(difference, startedAt)] as const,
-          ["Got", entryText(got, startedAt)] as const,
+          ["Expected", expected] as const,
+          ["Got", gotText] as const,
         ]),
     ...changes.map(({ path, before, after }, index) => {
-      const text = `${cut(path, 40)}  ${preview(before)} → ${preview(after)}`;
+      const [from, to] = cutAround(preview(before), preview(after), 34);
+      const text = `${cut(path, 40)}  ${from} → ${to}`;
       return [index === 0 ? "Differs in" : "", text] as const;
     }),
     ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
-  const verifiedLine = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
-  return [`${file} does not come out again`, "", ...labelledRows(paint, rows), "", verifiedLine];
+  const verifiedLine = `The ${plural(verifiedSeq, "entry", "entries")} before were reproduced.`;
+  return [`${file} is not reproduced`, "", ...labelledRows(paint, rows), "", verifiedLine];
+}
+
+/** Another build may have other parameters, which explain a difference or made none. */
+function parameterLines(parameters: readonly Change[], paint: Paint): readonly string[] {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map(({ path, before, after }): readonly [string, string] => [
+    path,
+    `${json(before)} → ${json(after)}`,
+  ]);
+  return ["", "Parameters of rules, in the log and here:", ...labelledRows(paint, rows)];
 }
 
 function ruleText({ rule }: Difference): string {
@@ -144,18 +209,26 @@ function ruleDescriptions({ rule }: Difference): (readonly [string, string])[] {
   return entry === undefined ? [] : [["", `armed by: ${ruleBook[entry.id].arms}`]];
 }
 
-const expectedText = ({ kind, expected }: Difference, startedAt: number): string =>
-  kind === "altered" && expected === null
-    ? "the line as it was written"
-    : entryText(expected, startedAt);
+/** Both entries, their data cut around the first difference. */
+function entryTexts(
+  { kind, expected, got }: Difference,
+  startedAt: number,
+): readonly [string, string] {
+  const heads = [expected, got].map((entry) => (entry === null ? "" : headOf(entry, startedAt)));
+  const room = Math.max(12, width - 20 - Math.max(...heads.map((head) => head.length)));
+  const dataOf = (entry: Entry | null) => (entry === null ? "" : json(entry.data));
+  const data = cutAround(dataOf(expected), dataOf(got), room);
+  const [expectedText = "", gotText = ""] = heads.map((head, index) =>
+    head === "" ? "nothing" : head + data[index],
+  );
+  const isAlteredOnly = kind === "altered" && expected === null;
+  return [isAlteredOnly ? "the line as it was written" : expectedText, gotText];
+}
 
-const entryText = (entry: Entry | null, startedAt: number): string => {
-  if (entry === null) return "nothing";
-  const { at, type, v, data, cause, by } = entry;
+function headOf({ at, type, v, cause, by }: Entry, startedAt: number): string {
   const from = cause === null ? "" : ` ← ${cause}`;
-  const head = `${type} v${v} ${sinceStart(at, startedAt)}${by === undefined ? "" : ` ${by}`}${from} `;
-  return head + cut(json(data), Math.max(12, width - 20 - head.length));
-};
+  return `${type} v${v} ${sinceStart(at, startedAt)}${by === undefined ? "" : ` ${by}`}${from} `;
+}
 
 const causesShown = 12;
 

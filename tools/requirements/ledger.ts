@@ -19,7 +19,7 @@ export async function readLedger(file: string): Promise<readonly Requirement[]> 
     if (others.length !== 4)
       throw new ExpectedError(`${row} has ${others.length + 2} fields, not 6.`);
     if (!idPattern.test(id)) throw new ExpectedError(`${row}: "${id}" is not an id.`);
-    if (seen.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
+    if (seen.has(id)) throw new ExpectedError(`${row}: ${id} is listed twice.`);
     seen.add(id);
     return { id, area };
   });

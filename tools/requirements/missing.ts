@@ -25,8 +25,8 @@ export async function readMissing(
   for (const [index, [id = "", status = "", missing = ""]] of rows.entries()) {
     const row = `${file}, row ${index + 2}`;
     if (!known.has(id)) throw new ExpectedError(`${row}: ${id} is not in the ledger.`);
-    if (missingById.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
-    if (!isStatus(status)) throw new ExpectedError(`${row}: "${status}" is no status.`);
+    if (missingById.has(id)) throw new ExpectedError(`${row}: ${id} is listed twice.`);
+    if (!isStatus(status)) throw new ExpectedError(`${row}: "${status}" is not a status.`);
     if (missing === "") throw new ExpectedError(`${row} does not say what is missing.`);
     missingById.set(id, { status, missing });
   }

@@ -70,7 +70,5 @@ function ruleNamed(word: string): RuleId {
 }
 
 function misunderstood(args: readonly string[]): ExpectedError {
-  return new ExpectedError(
-    `"${args.join(" ")}" is not understood. npm run rules -- --help tells more.`,
-  );
+  return new ExpectedError(`"${args.join(" ")}" is not a valid call. See npm run rules -- --help.`);
 }

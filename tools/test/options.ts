@@ -66,5 +66,5 @@ function testPath(word: string): string {
 }
 
 function refused(why: string): ExpectedError {
-  return new ExpectedError(`${why}. npm test -- --help tells more.`);
+  return new ExpectedError(`${why}. See npm test -- --help.`);
 }

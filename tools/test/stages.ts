@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
     ...bin("knip/bin/knip.js", "--production", "--no-progress"),
     "--config=knip.production.json",
   ]),
-  command("unsent orders", "static", tool("check/unsent.ts")),
+  command("unused messages", "static", tool("check/unsent.ts")),
   command("contract", "static", tool("check/contract.ts")),
   command("leftovers", "static", tool("check/leftovers.ts")),
   command("lock file", "static", tool("check/lock.ts")),

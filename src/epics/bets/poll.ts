@@ -3,17 +3,17 @@ import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
-import { pollWhat } from "../sports/poll.ts";
-import { every, list, type Wanted } from "../sports/wanted.ts";
+import { pollEpic } from "../sports/poll.ts";
+import { every, list, type Poll } from "../sports/polls.ts";
 
-const balance: Wanted = {
+const balance: Poll = {
   key: "balance",
   everyMs: every("defaultMs"),
   ask: (deps) =>
     deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
 };
 
-const history: Wanted = {
+const history: Poll = {
   key: "history",
   everyMs: every("defaultMs"),
   ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
@@ -28,7 +28,7 @@ const hasLiveBet = ({ bets, navigation }: State): boolean =>
  * Polls the player's data: their bets while the history is open, and their balance, which is shared with
  * other tabs.
  */
-export const pollPlayer = pollWhat("bets/poll", (state) => {
+export const pollPlayer = pollEpic("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   return [
     ...(state.navigation.route.name === "history" ? [history] : []),

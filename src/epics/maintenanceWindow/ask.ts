@@ -1,6 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, of, switchMap } from "rxjs";
 import { MaintenanceEnded } from "../../events/maintenance/events.ts";
+import type { State } from "../../events/index.ts";
 import { isClosedBy, isMaintenance } from "../../events/maintenance/index.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig, PageReloadRequested } from "../../events/shell/events.ts";
@@ -31,6 +32,12 @@ const isOpenBy = ({ maintenance: plan }: SiteConfigBody, now: number): boolean =
   return !isClosedBy(plan) && !isPlannedNow;
 };
 
+/** The config of the same country as before: an edge server may know it only on the first load. */
+const configAsk = ({ settings, shell }: State) => {
+  const country = shell.config?.geo?.countryCode;
+  return { lang: settings.language, ...(country === undefined ? {} : { country }) };
+};
+
 /**
  * Polls the config of a closed site that has no known end. When the config says that the site is open, the
  * visit continues where it was. A page that was closed from the start reloads, because its startup was
@@ -49,7 +56,7 @@ export const askWhenOpen = deadline({
     return [{ key: "", at: answeredAt + wholeMs, wholeMs }];
   },
   fire: (deps) =>
-    deps.call(SiteConfig, { lang: deps.state().settings.language }).pipe(
+    deps.call(SiteConfig, configAsk(deps.state())).pipe(
       switchMap((result) => {
         if (isLeft(result) || !isOpenBy(result.right, deps.clock.now())) return EMPTY;
         const hasBegun = deps.state().session.tag !== "unknown";

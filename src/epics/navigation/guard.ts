@@ -36,12 +36,12 @@ function events(path: string, route: string, { guard, verdict }: Decision): read
   if (verdict === null) return [decided("admitted")];
   if ("status" in verdict) return [decided("refused", undefined, verdict.status)];
   if ("leaveFor" in verdict) return [decided("held", verdict.leaveFor)];
-  const { to, isQueryKept, query = {} } = verdict;
+  const { to, isQueryKept, query = {}, isNewEntry } = verdict;
   return [
     decided("sent", to),
     NavigationRequested({
       path: to,
-      isReplacing: true,
+      isReplacing: isNewEntry !== true,
       ...(isQueryKept === true ? { isQueryKept } : {}),
       ...("set" in query || "drop" in query
         ? {

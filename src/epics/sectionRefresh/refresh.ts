@@ -1,6 +1,6 @@
 import { filter, groupBy, map, mergeMap } from "rxjs";
 import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
-import { sectionCode, sectionOf, wantedAs } from "../../events/sections/index.ts";
+import { sectionCode, sectionOf, sectionRequest } from "../../events/sections/index.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { parameter, rule } from "../rules/rule.ts";
@@ -33,6 +33,6 @@ export const refreshSections: Epic = {
         ),
       ),
       filter((section) => sectionOf(deps.state().sections, section).code === sectionCode.failed),
-      map((section) => SectionWanted(wantedAs(deps.state(), section, "refresh"))),
+      map((section) => SectionWanted(sectionRequest(deps.state(), section, "refresh"))),
     ),
 };

@@ -1,7 +1,7 @@
 import { of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { SectionWanted } from "../../events/sections/events.ts";
-import { sectionCode, type SectionRecord, wantedAs } from "../../events/sections/index.ts";
+import { sectionCode, type SectionRecord, sectionRequest } from "../../events/sections/index.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";
@@ -35,5 +35,5 @@ export const retrySections = deadline({
         const wholeMs = value(state, "firstMs") * value(state, "factor") ** retries;
         return { key, at: failedAt + wholeMs, wholeMs };
       }),
-  fire: (deps, section) => of(SectionWanted(wantedAs(deps.state(), section, "retry"))),
+  fire: (deps, section) => of(SectionWanted(sectionRequest(deps.state(), section, "retry"))),
 });

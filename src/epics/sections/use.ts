@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, mergeMap, pairwise, startWith } from "rxjs";
 import { sectionWanted } from "../../events/navigation/index.ts";
 import { SectionLeft, SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/wanted.ts";
+import { sectionRequest } from "../../events/sections/wanted.ts";
 import type { Epic } from "../epic.ts";
 
 /**
@@ -15,7 +15,7 @@ export const useSections: Epic = {
       startWith(deps.state()),
       map((state) => {
         const section = sectionWanted(state);
-        return section === null ? null : wantedAs(state, section, "view");
+        return section === null ? null : sectionRequest(state, section, "view");
       }),
       distinctUntilChanged(
         (previous, next) =>

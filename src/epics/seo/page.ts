@@ -30,11 +30,11 @@ import { hasConsent } from "../../events/preferences/index.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import {
   headSources,
-  headWanted,
-  isSportsMapWanted,
+  headOfPage,
+  needsSportNames,
   isTextShown,
   openPage,
-  pageAsked,
+  pageAsk,
   pageKey,
 } from "../../events/seo/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -62,7 +62,7 @@ const slices = [
 ] as const satisfies readonly (keyof State)[];
 
 const askedKey = (state: State): string | null => {
-  const ask = pageAsked(state);
+  const ask = pageAsk(state);
   return ask === null ? null : pageKey(ask);
 };
 
@@ -90,13 +90,13 @@ export const loadPageTexts: Epic = {
  * [call-seo-003]
  */
 const sportsMap = (deps: Deps): Observable<unknown> =>
-  isSportsMapWanted(deps.state())
+  needsSportNames(deps.state())
     ? deps.call(SeoSports, { lng: deps.state().settings.language })
     : of(null);
 
 function askFor(deps: Deps) {
   const state = deps.state();
-  const request = pageAsked(state);
+  const request = pageAsk(state);
   if (request === null) return EMPTY;
   const loaded = openPage(state);
   const isTextWanted = isTextShown(state);
@@ -121,7 +121,7 @@ export const describeHead: Epic = {
     states(deps).pipe(
       map((state) => ({ state, sources: headSources(state) })),
       distinctUntilChanged((previous, next) => isSameList(previous.sources, next.sources)),
-      map(({ state }) => headWanted(state)),
+      map(({ state }) => headOfPage(state)),
       skipWhile(({ title, metas, links }) => title === null && metas.length + links.length === 0),
       distinctUntilChanged(isSameHead),
       map((head) => HeadDescribed(head)),

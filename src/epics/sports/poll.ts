@@ -23,7 +23,7 @@ import type { Deps, Epic } from "../epic.ts";
 import { backOffMs, shareOf } from "../rules/backOff.ts";
 import { retryAfterMs, waitForServer } from "../rules/retryAfter.ts";
 import { parameter, type Rule, rule, runs } from "../rules/rule.ts";
-import { every, POLL, type Wanted, wantedPolls } from "./wanted.ts";
+import { every, POLL, type Poll, pollsOfScreen } from "./polls.ts";
 
 /** A failing server is polled less and less often, and not by all visitors at the same moment. */
 export const POLL_BACK_OFF = rule({
@@ -32,15 +32,15 @@ export const POLL_BACK_OFF = rule({
   parameters: { mostMs: { unit: "ms", fallback: 60_000 } },
 });
 
-const none: readonly Wanted[] = [];
+const none: readonly Poll[] = [];
 
-export type Switch = { readonly key: string; readonly wanted: Wanted | null };
+export type Switch = { readonly key: string; readonly poll: Poll | null };
 
 /**
- * Runs the wanted polls: calls, waits a full interval after the answer, calls again. The interval is the
+ * Runs the polls that the state asks for: calls, waits a full interval after the answer, calls again. The interval is the
  * site's, or what the server asks for; failures lengthen it.
  */
-export const pollWhat = (name: string, pollsFor: (state: State) => readonly Wanted[]): Epic => ({
+export const pollEpic = (name: string, pollsFor: (state: State) => readonly Poll[]): Epic => ({
   name,
   run: (deps) => {
     const putOff: PutOff = new Map();
@@ -52,7 +52,7 @@ export const pollWhat = (name: string, pollsFor: (state: State) => readonly Want
       groupBy(({ key }) => key),
       mergeMap((group$) =>
         group$.pipe(
-          switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted, putOff))),
+          switchMap(({ poll }) => (poll === null ? EMPTY : keepAsking(deps, poll, putOff))),
         ),
       ),
       ignoreElements(),
@@ -61,22 +61,22 @@ export const pollWhat = (name: string, pollsFor: (state: State) => readonly Want
 });
 
 /** Polls the public feeds for the current screen. */
-export const poll = pollWhat("sports/poll", wantedPolls);
+export const poll = pollEpic("sports/poll", pollsOfScreen);
 
-const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
+const keysOf = (polls: readonly Poll[]): string => polls.map(({ key }) => key).join(" ");
 
 /** Turns each new list of polls into those to start and those to stop, so that the others keep running. */
-export const switches = (polls$: Observable<readonly Wanted[]>): Observable<Switch> =>
+export const switches = (polls$: Observable<readonly Poll[]>): Observable<Switch> =>
   defer(() => {
-    let running: readonly Wanted[] = [];
+    let running: readonly Poll[] = [];
     return polls$.pipe(
       mergeMap((polls): Switch[] => {
         const stopped = running.filter(({ key }) => !polls.some((poll) => poll.key === key));
         const started = polls.filter(({ key }) => !running.some((poll) => poll.key === key));
         running = polls;
         return [
-          ...stopped.map(({ key }) => ({ key, wanted: null })),
-          ...started.map((wanted) => ({ key: wanted.key, wanted })),
+          ...stopped.map(({ key }) => ({ key, poll: null })),
+          ...started.map((poll) => ({ key: poll.key, poll })),
         ];
       }),
     );
@@ -94,7 +94,7 @@ type Pace = {
 };
 
 /** Repeats a poll. A delay set by the server stays in force if the poll was stopped meanwhile. */
-const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unknown> =>
+const keepAsking = (deps: Deps, poll: Poll, putOff: PutOff): Observable<unknown> =>
   defer(() => {
     let isQuiet = true;
     let failures = 0;
@@ -103,7 +103,7 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
 
     const nextPoll = (result: Either<CallError, object>): Observable<unknown> => {
       const state = deps.state();
-      const paceMs = wanted.everyMs(state);
+      const paceMs = poll.everyMs(state);
       isQuiet = false;
       if (isRight(result)) {
         const { pollAfterMs = 0, more, cursor: newCursor }: Pace = result.right;
@@ -117,7 +117,7 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
       failures += 1;
       const putOffMs = retryAfterMs(result, state, paceMs);
       if (putOffMs !== null) {
-        putOff.set(wanted.key, { endsAt: deps.clock.now() + putOffMs, wholeMs: putOffMs });
+        putOff.set(poll.key, { endsAt: deps.clock.now() + putOffMs, wholeMs: putOffMs });
         return waitIfPutOff();
       }
       const backOff = backOffMs({
@@ -130,14 +130,14 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
     };
 
     const waitIfPutOff = (): Observable<unknown> => {
-      const { endsAt, wholeMs } = putOff.get(wanted.key) ?? { endsAt: 0, wholeMs: 0 };
+      const { endsAt, wholeMs } = putOff.get(poll.key) ?? { endsAt: 0, wholeMs: 0 };
       return endsAt <= deps.clock.now() ? of(null) : waitForServer(deps, endsAt, wholeMs);
     };
 
     return waitIfPutOff().pipe(
       switchMap(() =>
-        defer(() => wanted.ask(deps, isQuiet)).pipe(
-          tap(() => putOff.delete(wanted.key)),
+        defer(() => poll.ask(deps, isQuiet)).pipe(
+          tap(() => putOff.delete(poll.key)),
           defaultIfEmpty(null),
           // The call ended with its session: this poll is over, and the next session starts its own.
           switchMap((result) => (result === null ? NEVER : nextPoll(result))),

@@ -15,9 +15,9 @@ import {
 } from "./events.ts";
 import { initial, type AnalyticsState } from "./state.ts";
 
-const MOST = 100;
+const MAX_QUEUE = 100;
 
-/** With another queue: an empty one has nothing that waits. */
+/** Replaces the queue; nothing waits in an empty one. */
 const withQueue = (state: AnalyticsState, queue: readonly Tracked[]): AnalyticsState => ({
   ...state,
   queue,
@@ -33,7 +33,7 @@ export const analyticsSlice = createSlice("analytics", initial)
     ...state,
     tries: {
       signIn: state.tries.signIn + signIn,
-      registration: joined(registration, state.tries.registration),
+      registration: sumOfTries(registration, state.tries.registration),
     },
   }))
   .on(SignInTriesCounted, (state, { count }) => ({
@@ -45,13 +45,13 @@ export const analyticsSlice = createSlice("analytics", initial)
     tries: { ...state.tries, registration: tries },
   }))
   .on(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
-  // Taken back, the consent ends what it allowed. [analytics-006]
+  // Withdrawing the consent stops what it allowed. [analytics-006]
   .on(CookiesAgreed, (state, { consent }) =>
     isAgreedIn(consent, "marketing") ? state : { ...state, isStarted: false },
   )
   .on(MetricTracked, (state, tracked, { at }) => ({
     ...state,
-    queue: [...state.queue, tracked].slice(-MOST),
+    queue: [...state.queue, tracked].slice(-MAX_QUEUE),
     since: state.since ?? at,
   }))
   .on(MetricsDropped, (state, { until }) =>
@@ -64,12 +64,12 @@ export const analyticsSlice = createSlice("analytics", initial)
   .on(SendMetrics.failed, (state) => ({ ...state, isSending: false }))
   .on(SendMetrics.answered, (state, { ask }) => {
     const sent = new Set(ask.events.map(keyOf));
-    const queue = state.queue.filter((one) => !sent.has(keyOf(one)));
+    const queue = state.queue.filter((tracked) => !sent.has(keyOf(tracked)));
     return { ...withQueue(state, queue), isSending: false };
   });
 
-/** Those of earlier visits, and those of this one. */
-const joined = (
+/** The attempts of earlier visits plus those of this one. */
+const sumOfTries = (
   earlier: RegistrationTries | null,
   own: RegistrationTries | null,
 ): RegistrationTries | null =>

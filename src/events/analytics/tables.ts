@@ -1,6 +1,6 @@
 import type { RouteName } from "../navigation/index.ts";
 
-/** Numeric ids of what the collector is told; our own table. [analytics-002] */
+/** Numeric ids of the events sent to the collector; our own table. [analytics-002] */
 export const trackedIds = {
   page_view: 101,
   timing: 102,
@@ -13,7 +13,7 @@ export const trackedIds = {
 } as const;
 export type MetricName = keyof typeof trackedIds;
 
-/** Types that the collector knows; another one is an error of ours or of the server. [error-041] */
+/** Types that the collector knows; any other is an error of ours or of the server. [error-041] */
 export const knownTypes = {
   registration: ["fast_reg", "phone_reg", "full_reg", "soc_reg"],
   /** 0 decline, 1 sports, 2 casino. */
@@ -22,7 +22,7 @@ export const knownTypes = {
 export type TypeKind = keyof typeof knownTypes;
 
 export const isKnownType = (kind: TypeKind, type: string): boolean =>
-  knownTypes[kind].some((known) => known === type);
+  knownTypes[kind].some((knownType) => knownType === type);
 
 /** Sections of the account menu as the collector names them. [analytics-011] */
 export const accountSections = [
@@ -44,7 +44,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** The section that a page of the account is; signing in by a QR code has no page of its own. */
+/** The account section of a page; signing in by QR code has no page of its own. */
 export const sectionByRoute: Partial<Readonly<Record<RouteName, AccountSection>>> = {
   history: "bet_history",
   recharge: "recharge",

@@ -1,7 +1,7 @@
 import { defineResource } from "../resource.ts";
 import { type App, AppInstruction, AppQr, Apps } from "./events.ts";
 
-const lists: ReadonlySet<string> = new Set([
+const listPages: ReadonlySet<string> = new Set([
   "mobileApps",
   "desktopApps",
   "iplBettingApp",
@@ -14,7 +14,7 @@ export const apps = defineResource({
   field: "lists",
   call: Apps,
   read: ({ items }): readonly App[] => items,
-  wantedBy: ({ name, lng }) => (lists.has(name) ? { lng } : null),
+  wantedBy: ({ name, lng }) => (listPages.has(name) ? { lng } : null),
   whenMissing: "words",
 });
 

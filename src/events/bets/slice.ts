@@ -5,12 +5,14 @@ import { createSlice } from "../slice.ts";
 import { BetsHistory } from "./events.ts";
 import { type History, initial } from "./state.ts";
 
-/** A poll renews the first page; the pages after it stay, except for the bets that are on the new first page. */
+/**
+ * A poll renews the first page; the pages after it stay, except for the bets that are on the new first page.
+ */
 function merge(loaded: History | null, { pageToken }: PageAsk, page: History): History | null {
   const isFirstPage = pageToken === null;
-  const isWhole = isFirstPage && page.nextPageToken === null;
+  const isComplete = isFirstPage && page.nextPageToken === null;
   if (loaded === null) return isFirstPage ? page : null;
-  if (isWhole) return page;
+  if (isComplete) return page;
   const ids = new Set(page.items.map(({ id }) => id));
   const others = loaded.items.filter(({ id }) => !ids.has(id));
   const hasMorePages = isFirstPage && loaded.items.length > page.items.length;
@@ -22,7 +24,8 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
 }
 
 export const betsSlice = createSlice("bets", initial)
-  // The server may have removed these bets: they are loaded again when the history is opened. [route-bets-003]
+  // The server may have removed these bets: they are loaded again when the history is opened.
+  // [route-bets-003]
   .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
   .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))
   .on(SessionClosed, () => initial);

@@ -5,14 +5,14 @@ type Flags = Readonly<Record<string, boolean>>;
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Switches by name, as open as their names; an entry that is no switch is not ours and is dropped. */
+/** Switches by name; both are open data. Entries that are not boolean are dropped. */
 class FlagsType extends t.Type<Flags, Flags, unknown> {
   readonly _tag = "FlagsType";
   constructor() {
     super(
       "switches",
       (value): value is Flags =>
-        isMap(value) && Object.values(value).every((one) => typeof one === "boolean"),
+        isMap(value) && Object.values(value).every((flag) => typeof flag === "boolean"),
       (value, context) =>
         isMap(value)
           ? t.success(

@@ -10,6 +10,6 @@ export const configGroupsSlice = createSlice("configGroups", initial)
   }))
   .on(ConfigGroupKept, (state, { group, until }, { at }) => ({
     ...state,
-    asked: state.asked.filter((one) => one !== group),
+    asked: state.asked.filter((name) => name !== group),
     keptByGroup: { ...state.keptByGroup, [group]: { at, until } },
   }));

@@ -1,6 +1,6 @@
 import { productOfCoefs } from "../coupon/index.ts";
 
-/** How an outcome ended; one that is open counts as if it won. */
+/** Result of an outcome; an open one counts as won. */
 export type LegResult = "open" | "won" | "lost" | "returned";
 /** An outcome with its price (decimal, at most 3 decimals). */
 export type Leg = { readonly coef: number; readonly result: LegResult };
@@ -10,17 +10,17 @@ export type CalculatorBet =
   | { readonly kind: "system"; readonly size: number };
 
 export type Calculated = {
-  /** Expresses that the bet consists of. */
+  /** Number of expresses in the bet. */
   readonly expresses: number;
-  /** Of an express; null for a system, whose expresses have each their own. */
+  /** Price of the express; null for a system, where each express has its own. */
   readonly coef: number | null;
-  /** What comes back, in minor units. */
+  /** Payout in minor units. */
   readonly payoutMinor: number;
 };
 
 const coefOf = ({ coef, result }: Leg): number => (result === "returned" ? 1 : coef);
 
-/** Every choice of `size` items, in their order; none when there are fewer. */
+/** All combinations of `size` items, in their order; none when there are fewer. */
 export function choices<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>
@@ -29,8 +29,9 @@ export function choices<T>(items: readonly T[], size: number): readonly (readonl
 }
 
 /**
- * What a bet of `stakeMinor` (minor units) brings. A system has an equal part of the stake on each express; the sum is
- * rounded half up once, at its end, so that no cent is lost between them. A single is an express of one outcome.
+ * The payout of a bet of `stakeMinor` (minor units). A system splits the stake equally over its expresses;
+ * the sum is rounded half up once, at the end, so that no cent is lost between them. A single is an express
+ * with one outcome.
  */
 export function calculate(
   stakeMinor: number,
@@ -42,8 +43,8 @@ export function calculate(
     express.some(({ result }) => result === "lost") ? 0 : productOfCoefs(express.map(coefOf)),
   );
   const milli = coefs.reduce((sum, coef) => sum + BigInt(Math.round(coef * 1000)), 0n);
-  const parts = 1000n * BigInt(Math.max(1, expresses.length));
-  const payout = (2n * BigInt(stakeMinor) * milli + parts) / (2n * parts);
+  const divisor = 1000n * BigInt(Math.max(1, expresses.length));
+  const payout = (2n * BigInt(stakeMinor) * milli + divisor) / (2n * divisor);
   return {
     expresses: expresses.length,
     coef: bet.kind === "express" ? (coefs[0] ?? 0) : null,
@@ -51,10 +52,10 @@ export function calculate(
   };
 }
 
-/** A price as typed, "1.85" or "1,85"; null for anything that no outcome has. */
+/** Parses a price as typed, "1.85" or "1,85"; null for anything that cannot be a price. */
 export function parseCoef(text: string): number | null {
-  const plain = text.trim().replace(",", ".");
-  if (!/^\d{1,5}(\.\d{0,3})?$/.test(plain)) return null;
-  const coef = Number(plain);
+  const normalized = text.trim().replace(",", ".");
+  if (!/^\d{1,5}(\.\d{0,3})?$/.test(normalized)) return null;
+  const coef = Number(normalized);
   return coef >= 1.001 && coef <= 10_000 ? coef : null;
 }

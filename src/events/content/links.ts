@@ -3,8 +3,8 @@ import { dataAt, keyOf } from "../remoteData.ts";
 import type { SiteConfigBody } from "../shell/index.ts";
 import type { InformationItem } from "./events.ts";
 
-/** Pages whose address has no `information/` before it. */
-const ownAddress: ReadonlySet<string> = new Set([
+/** Pages whose address has no `information/` prefix. */
+const unprefixedSlugs: ReadonlySet<string> = new Set([
   "points",
   "betting-alphabet",
   "betting-awards",
@@ -15,9 +15,9 @@ const ownAddress: ReadonlySet<string> = new Set([
   "oldbrowser",
 ]);
 
-/** The address of an information page. It does without the route table, because every footer has it. */
+/** The path of an information page. Built without the route table, because every footer needs it. */
 export const informationPath = (slug: string, language: string): string =>
-  `/${language}${ownAddress.has(slug) ? "" : "/information"}/${slug}`;
+  `/${language}${unprefixedSlugs.has(slug) ? "" : "/information"}/${slug}`;
 
 export type InformationLink = {
   readonly slug: string;
@@ -31,8 +31,8 @@ const hasPayment = (config: SiteConfigBody | null, isPlayer: boolean): boolean =
   config?.payment?.isAvailable === true && (isPlayer || config.payment.isSignInRequired !== true);
 
 /**
- * The menu of information pages as the site config allows it: rules and payment only where they are switched on, a page
- * with an access id only where that is enabled. [routing-009] [route-payments-006]
+ * The menu of information pages as the site config allows it: rules and payment only if they are switched on,
+ * a page with an access id only if that is enabled. [routing-009] [route-payments-006]
  */
 export const informationLinks = (
   items: readonly InformationItem[],
@@ -56,9 +56,9 @@ export const informationLinks = (
       href: informationPath(slug, language),
     }));
 
-/** Where all of them are listed. */
+/** The path of the list of all information pages. */
 export const informationIndexPath = (language: string): string => `/${language}/information`;
 
-/** The menu as it is known in this language. */
+/** The menu in the current language. */
 export const informationOf = ({ information, settings }: State) =>
   dataAt(information.menus, keyOf({ lng: settings.language }));

@@ -13,17 +13,17 @@ import {
 } from "./events.ts";
 import type { NewsList } from "./state.ts";
 
-/** Both addresses of the calculator have one page. */
+/** Both addresses of the calculator show the same page. */
 const calculators: ReadonlySet<string> = new Set(["calculator", "bettingCalculator"]);
 export const isCalculator = (name: string): boolean => calculators.has(name);
 
-/** Name of an information page: the last word of its address. */
+/** Slug of an information page: the last segment of its path. */
 export const slugOf = (name: RouteName): string =>
   isCalculator(name) ? "betting-calculator" : (rowOf(name).pattern.split("/").at(-1) ?? "");
 
 const notPages: ReadonlySet<string> = new Set(["information", "cashTerminals"]);
 
-function pageAt({ name, section, params }: Address): string | null {
+function pageSlug({ name, section, params }: Address): string | null {
   if (section === "oldBrowser" || (section === "information" && !notPages.has(name)))
     return slugOf(name);
   if (name === "bonusRules") return "bonus-rules";
@@ -36,7 +36,7 @@ export const infoPage = defineResource({
   call: InfoPage,
   read: (body) => body,
   wantedBy(address) {
-    const slug = pageAt(address);
+    const slug = pageSlug(address);
     return slug === null ? null : { slug, lng: address.lng };
   },
   whenMissing: "page 404",
@@ -65,7 +65,7 @@ export const terminals = defineResource({
   whenMissing: "words",
 });
 
-/** All pages of a kind make one list; the slice puts them together. */
+/** All pages of a kind form one list; the slice joins them. */
 export const news = defineResource({
   slice: "content",
   field: "news",
@@ -108,5 +108,5 @@ export const landing = defineResource({
   whenMissing: "page 404",
 });
 
-/** Those that come whole. */
+/** Resources that load in one piece; the news loads page by page. */
 export const wholeResources = [infoPage, rules, terminals, article, partners, landing] as const;

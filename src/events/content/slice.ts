@@ -24,33 +24,33 @@ import {
 type NewsAsk = { readonly kind: NewsKind; readonly pageToken: string | null; readonly lng: string };
 type NewsAnswer = { readonly items: readonly NewsItem[]; readonly nextPageToken: string | null };
 
-/** All pages of a kind make one list. */
+/** All pages of a kind form one list. */
 const newsOf = (state: ContentState, { kind, lng }: NewsAsk): RemoteData<NewsList> =>
   dataAt(state.news, keyOf({ kind, lng }));
-const newsAre = (
+const withNews = (
   state: ContentState,
   { kind, lng }: NewsAsk,
   news: RemoteData<NewsList>,
 ): ContentState => ({ ...state, news: { ...state.news, [keyOf({ kind, lng })]: news } });
 
-/** The first page replaces the list, a later one goes behind it. */
-function listWith(known: NewsList | null, ask: NewsAsk, { items, nextPageToken }: NewsAnswer) {
-  const before = ask.pageToken === null ? [] : (known?.items ?? []);
-  const isNew = ({ slug }: NewsItem) => !before.some((item) => item.slug === slug);
-  return { items: [...before, ...items.filter(isNew)], nextPageToken, more: "ready" as const };
+/** The first page replaces the list, a later one is appended. */
+function mergeNews(loaded: NewsList | null, ask: NewsAsk, { items, nextPageToken }: NewsAnswer) {
+  const earlier = ask.pageToken === null ? [] : (loaded?.items ?? []);
+  const isNew = ({ slug }: NewsItem) => !earlier.some((item) => item.slug === slug);
+  return { items: [...earlier, ...items.filter(isNew)], nextPageToken, more: "ready" as const };
 }
 
-/** More was requested, or failed: the loaded items stay as they are. */
-function newsChanged(state: ContentState, ask: NewsAsk, error: CallError | null): ContentState {
+/** A page was requested, or its request failed: the loaded items stay as they are. */
+function requestChanged(state: ContentState, ask: NewsAsk, error: CallError | null): ContentState {
   const data = newsOf(state, ask);
   const more = error === null ? "loading" : "failed";
   if (ask.pageToken !== null && "body" in data)
-    return newsAre(state, ask, { ...data, body: { ...data.body, more } });
+    return withNews(state, ask, { ...data, body: { ...data.body, more } });
   if (ask.pageToken !== null && data.tag === "failed" && data.last !== null) {
     const last = { ...data.last, body: { ...data.last.body, more } } as const;
-    return newsAre(state, ask, { ...data, last });
+    return withNews(state, ask, { ...data, last });
   }
-  return newsAre(state, ask, error === null ? asked(data) : failed(data, error));
+  return withNews(state, ask, error === null ? asked(data) : failed(data, error));
 }
 
 export const contentSlice = createResourceSlice<"content", ContentState>(
@@ -58,11 +58,11 @@ export const contentSlice = createResourceSlice<"content", ContentState>(
   initial,
   wholeResources,
 )
-  .on(News.asked, (state, { ask }) => newsChanged(state, ask, null))
+  .on(News.asked, (state, { ask }) => requestChanged(state, ask, null))
   .on(News.answered, (state, { ask, body }, { at }) =>
-    newsAre(state, ask, answered(listWith(bodyOf(newsOf(state, ask)), ask, body), at)),
+    withNews(state, ask, answered(mergeNews(bodyOf(newsOf(state, ask)), ask, body), at)),
   )
-  .on(News.failed, (state, { ask, error }) => newsChanged(state, ask, error));
+  .on(News.failed, (state, { ask, error }) => requestChanged(state, ask, error));
 
 export const informationSlice = createSlice<"information", InformationState>(
   "information",

@@ -1,9 +1,9 @@
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
-const mostAmount = 1_000_000_000;
+const maxAmount = 1_000_000_000;
 
-/** An amount is taken in whole minor units of its currency, never below 0; null: that is no amount. */
+/** Rounds an amount down to whole minor units of its currency, at least 0; null: not a number. */
 export function wholeAmount(amount: number, iso: string): number | null {
-  const whole = amountOf(minorOf(Math.min(Math.max(amount, 0), mostAmount), iso), iso);
-  return Number.isFinite(whole) ? whole : null;
+  const rounded = amountOf(minorOf(Math.min(Math.max(amount, 0), maxAmount), iso), iso);
+  return Number.isFinite(rounded) ? rounded : null;
 }

@@ -3,20 +3,20 @@ import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
-/** What of the state the coupon is decided by. */
+/** The slices that the stake and the next step of a coupon depend on. */
 export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
 
-/** Whose money the bet is paid from: the account chosen in the coupon, else the active one. */
+/** The account that pays for the bet: the one chosen in the coupon, else the active one. */
 export const couponAccount = ({
   account,
   coupon,
 }: Pick<State, "account" | "coupon">): Account | null =>
   account.accounts.find(({ id }) => id === coupon.accountId) ?? activeAccount(account);
 
-/** The stake and what bounds it. Amounts in major units of `iso`. */
+/** The stake and its bounds. Amounts in major units of `iso`. */
 export type Stake = {
   readonly iso: string;
-  /** Chosen by the player in this currency, else the amount that a coupon begins with. */
+  /** Chosen by the player in this currency, else the initial amount of a coupon. */
   readonly amount: number;
   readonly isChosen: boolean;
   readonly initial: number;
@@ -25,20 +25,20 @@ export type Stake = {
   readonly min: number;
   /** Null: none, or not known. */
   readonly max: number | null;
-  /** The lesser of maximum and balance; null while neither is known. */
+  /** The lower of maximum and balance; null while neither is known. */
   readonly most: number | null;
 };
 
 /**
- * Bounds hold for the types of coupon that the site lists, a maximum never for bonus money. [coupon-037] [coupon-038]
- * [coupon-039]
+ * Bounds apply to the coupon types that the site lists; a maximum never applies to bonus money. [coupon-037]
+ * [coupon-038] [coupon-039]
  */
 export function stakeOf(state: CouponDetails): Stake {
   const { coupon } = state;
   const { config } = state.shell;
   const account = couponAccount(state);
   const iso = shownCurrency(account, config);
-  // Bounds of another account are of another currency, or of other money.
+  // Bounds of another account are in another currency, or for another kind of money.
   const bounds = coupon.boundsAccountId === account?.id ? coupon : null;
   const hasMin = config?.coupon?.minAmountTypeIds?.includes(coupon.typeId) === true;
   const hasMax =
@@ -48,8 +48,8 @@ export function stakeOf(state: CouponDetails): Stake {
   const limits = [max, account?.money ?? null].filter((limit) => limit !== null);
   const initial =
     bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
-  const isOfCurrency = coupon.amountIso === null || coupon.amountIso === iso;
-  const chosen = isOfCurrency ? coupon.amount : null;
+  const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;
+  const chosen = isSameCurrency ? coupon.amount : null;
   return {
     iso,
     amount: chosen ?? initial,
@@ -58,7 +58,7 @@ export function stakeOf(state: CouponDetails): Stake {
     step: bounds?.amountStep ?? amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
     min: hasMin ? (bounds?.minBetAmount ?? 0) : 0,
     max,
-    // In whole minor units: of what is finer nothing can be staked.
+    // In whole minor units: nothing finer can be staked.
     most: limits.length === 0 ? null : amountOf(minorOf(Math.min(...limits), iso), iso),
   };
 }

@@ -8,18 +8,21 @@ import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { CouponToPlace } from "../placement/index.ts";
 
-/** What is happening to the bet that was ordered. Exactly one of these at any time. */
+/** State of placing a bet. Exactly one of these at any time. */
 export type Placement =
   | { readonly tag: "editing" }
   | { readonly tag: "sending"; readonly key: string | null }
   | { readonly tag: "pending"; readonly key: string; readonly checkAt: number }
-  /** No certain answer: it may stand or not. The key is empty until the device has been asked which bet it is. */
+  /**
+   * No definite answer: the bet may or may not be placed. The key is empty until the device has reported
+   * which bet it is.
+   */
   | { readonly tag: "unknown"; readonly key: string; readonly tries: number }
-  /** The server took no bet for now; it is sent at `sendAt`. */
+  /** The server does not accept the bet for now; it is sent again at `sendAt`. */
   | { readonly tag: "waiting"; readonly key: string; readonly sendAt: number }
   /** Another tab has sent it. */
   | { readonly tag: "elsewhere"; readonly key: string }
-  /** No certain answer for so long that it is not asked by itself any more. */
+  /** No definite answer for so long that the app has stopped asking. */
   | { readonly tag: "lost"; readonly key: string }
   | { readonly tag: "refused"; readonly code: number; readonly message: string | null }
   | {
@@ -31,65 +34,65 @@ export type Placement =
       readonly bets: readonly Bet[];
     };
 
-/** A bet that was sent and has no certain answer. Instants are Unix ms. */
+/** A bet that was sent and has no definite answer. Timestamps in Unix ms. */
 export type OpenBet = {
   readonly key: string;
-  /** When the player last gave their word for it. */
+  /** When the player last confirmed it. */
   readonly sentAt: number;
-  /** As it was first sent: the same key must come with the same body. */
+  /** As first sent: the same key must always have the same body. */
   readonly coupon: CouponToPlace;
   readonly isOneClick: boolean;
-  /** Whose it is; null: of nobody who was signed in since the page began. */
+  /** Its owner; null: none of the players who signed in since the page loaded. */
   readonly userId: Sealed | null;
-  /** The server's own id, for asking about the bet without placing anything. */
+  /** The server's own id, to ask about the bet without placing anything. */
   readonly requestId: string | null;
-  /** Some request may have reached the server, so that a later one's failure says nothing of the bet. */
+  /** A request may have reached the server, so the failure of a later one proves nothing about the bet. */
   readonly isInDoubt: boolean;
-  /** It is not asked about without the player's word. */
+  /** The app does not ask about it until the player wants it to. */
   readonly isAside: boolean;
   readonly tries: number;
-  /** When it is asked, and how long that was ahead; null: a request is under way, or none is to be. */
+  /** When to ask about it, and how long the wait was; null: a request is under way, or none is planned. */
   readonly ask: { readonly at: number; readonly waitMs: number } | null;
-  /** When the device reported that another tab has sent it; null: this page sent it. */
+  /** When the device reported this bet, and whether another tab sent it; null: this page sent it. */
   readonly found: { readonly at: number; readonly isElsewhere: boolean } | null;
 };
 
-/** Newest known price of a bet; `state` as in the feeds, 2 when the feed no longer knows it. */
+/** Latest known price of a bet; `state` as in the feeds, 2 when the feed no longer has it. */
 export type BetPrice = { readonly coef: number; readonly state: number };
 
-/** The coupon. Names as in the product's list of fields. [coupon-001] */
+/** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
   readonly bets: readonly Bet[];
   readonly addedAtByBetId: Readonly<Record<number, number>>;
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
   readonly prices: Readonly<Record<number, BetPrice>>;
-  /** The account that this coupon is paid from; null: the active one. */
+  /** The account that pays for this coupon; null: the active one. */
   readonly accountId: number | null;
-  /** Null until the player sets one: the coupon then begins with `initialAmount`, see `stakeOf`. */
+  /** Null until the player sets one; until then `initialAmount` applies, see `stakeOf`. */
   readonly amount: number | null;
-  /** Currency of `amount`: in another it is not worth the same. Null: not known. */
+  /** Currency of `amount`, which is ignored in any other. Null: not known. */
   readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
-  /** The account that these four are about; null before. */
+  /** The account that these four apply to; null: not known yet. */
   readonly boundsAccountId: number | null;
   readonly changeCoefAction: number;
-  /** The coupon is refused when the score is another than the one the player saw. */
+  /** The coupon is refused when the score differs from the one the player saw. */
   readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
-  /** Bets without a certain answer, oldest first; `placement` is about one of them, or about none. */
+  /** Bets without a definite answer, oldest first; `placement` is about one of them, or about none. */
   readonly open: readonly OpenBet[];
-  /** Demo money is being asked for. */
+  /** A request for demo money is under way. */
   readonly isToppingUp: boolean;
-  /** What the coupon's button says, see `labelOf`, and when it came to say so in place of something else (Unix ms). */
+  /** Label of the coupon's button, see `labelOf`, and when it last replaced another one (Unix ms). */
   readonly button: { readonly label: string | null; readonly changedAt: number | null };
-  /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
+  /** The bet that one tap placed apart from the coupon's own bets; null: `placement` is about those. */
   readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
-  /** What the player cleared and can put back; null once something else is in the coupon. */
+  /** Bets that the player cleared and can restore; null once the coupon holds others. */
   readonly cleared: Pick<CouponState, "bets" | "addedAtByBetId"> | null;
 };
 
@@ -131,7 +134,7 @@ type Columns = {
   readonly states: readonly number[];
 };
 
-/** Takes over the prices of the coupon's own bets from any feed answer. */
+/** Updates the prices of the coupon's own bets from the answer of a feed. */
 export function priced(
   state: CouponState,
   columns: Columns | undefined,
@@ -143,21 +146,21 @@ export function priced(
     const index = columns.ids.indexOf(market.id);
     const isMissing = missing.includes(market.id);
     if (index < 0 && !isMissing) continue;
-    const known = prices[market.id];
-    const coef = columns.coefs[index] ?? known?.coef ?? market.coef;
+    const previous = prices[market.id];
+    const coef = columns.coefs[index] ?? previous?.coef ?? market.coef;
     const next = { coef, state: isMissing ? 2 : (columns.states[index] ?? 1) };
-    if (known?.coef === next.coef && known.state === next.state) continue;
+    if (previous?.coef === next.coef && previous.state === next.state) continue;
     prices = { ...prices, [market.id]: next };
   }
   return prices === state.prices ? state : { ...state, prices };
 }
 
-const restTags = ["editing", "lost", "refused", "accepted"];
+const idleTags = ["editing", "lost", "refused", "accepted"];
 
-/** Its outcome is open: nothing of the coupon may change meanwhile. */
-export const isPlacing = ({ placement }: CouponState): boolean => !restTags.includes(placement.tag);
+/** A bet is being placed: nothing in the coupon may change meanwhile. */
+export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
 
-/** Which bets the coupon holds and at which prices; `slice.ts` has what becomes of it. */
+/** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2, cleared } = stored.coupon ?? {};
@@ -192,8 +195,8 @@ export const couponSlice = createSlice("coupon", initial)
     const index = state.bets.findIndex(({ market }) => market.id === betId);
     const bet = state.bets[index];
     if (bet === undefined) return state;
-    const left = state.bets.filter((other) => other !== bet);
-    return { ...withBets(state, left), lastRemoved: { bet, index } };
+    const remaining = state.bets.filter((other) => other !== bet);
+    return { ...withBets(state, remaining), lastRemoved: { bet, index } };
   })
   .on(BetRestored, (state) => {
     if (state.lastRemoved === null) return state;

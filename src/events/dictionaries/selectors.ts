@@ -4,7 +4,8 @@ import { type RouteRow, rowOf } from "../navigation/index.ts";
 import type { Media } from "./events.ts";
 
 /**
- * Ids that the present route needs, and which are not here yet, in alphabetical order. [call-i18n-001] [routing-004]
+ * Ids that the current route needs and that are not loaded yet, in alphabetical order. [call-i18n-001]
+ * [routing-004]
  */
 export function resourcesMissing(
   state: State,
@@ -14,23 +15,23 @@ export function resourcesMissing(
   readonly media: readonly string[];
 } {
   const { settings, dictionaries } = state;
-  const isHere = dictionaries.lng === settings.language;
-  const missing = (ids: readonly string[], kept: object) =>
-    [...new Set(ids)].filter((id) => !isHere || !Object.hasOwn(kept, id)).sort();
+  const isSameLanguage = dictionaries.lng === settings.language;
+  const missing = (ids: readonly string[], loaded: object) =>
+    [...new Set(ids)].filter((id) => !isSameLanguage || !Object.hasOwn(loaded, id)).sort();
   return {
-    texts: missing([...(row?.dictionaries ?? []), ...ofFaults(state)], dictionaries.texts),
+    texts: missing([...(row?.dictionaries ?? []), ...errorTexts(state)], dictionaries.texts),
     media: missing([...faviconId(state), ...(row?.media ?? [])], dictionaries.media),
   };
 }
 
-/** The operator's texts for a section that did not load are in its main dictionary. [sections-010] */
-const ofFaults = ({ sections }: State): readonly string[] =>
+/** The operator's texts for a section that failed to load are in its main dictionary. [sections-010] */
+const errorTexts = ({ sections }: State): readonly string[] =>
   Object.values(sections).some(({ code }) => code === sectionCode.failed) ? ["main"] : [];
 
 const rowOfState = ({ navigation: { route } }: State): RouteRow | null =>
   route.name === "pending" ? null : rowOf(route.name);
 
-/** As the site config says, once that is known. [call-i18n-002] */
+/** From the site config, once that is known. [call-i18n-002] */
 const faviconId = ({ shell }: State): readonly string[] => {
   const id = shell.config?.branding?.faviconResourceId;
   return id === undefined ? [] : [id];
@@ -42,7 +43,7 @@ export function faviconOf(state: State): readonly Media[] {
   return (id === undefined ? undefined : state.dictionaries.media[id]) ?? none;
 }
 
-/** A text of the operator by its key; null: the app says it in its own words. */
+/** An operator text by its key; null: the app uses its own text. */
 export function textOf({ dictionaries: { texts } }: State, key: string): string | null {
   for (const dictionary of Object.values(texts))
     if (Object.hasOwn(dictionary, key)) return dictionary[key] ?? null;

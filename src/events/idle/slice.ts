@@ -5,12 +5,12 @@ import { TabActivityReceived } from "../tabs/events.ts";
 import { ActivityNoted, IdleWarned, LastActiveRead, MediaPlaying } from "./events.ts";
 import { initial, type IdleState } from "./state.ts";
 
-const active = (state: IdleState, activeAt: number): IdleState =>
+const withActivity = (state: IdleState, activeAt: number): IdleState =>
   state.activeAt === null ? state : { ...state, activeAt, isWarned: false };
 
-/** What another tab knows counts only when it is newer. */
-const activeElsewhere = (state: IdleState, at: number | null): IdleState =>
-  at === null || state.activeAt === null || at <= state.activeAt ? state : active(state, at);
+/** Activity in another tab only counts if it is more recent. */
+const withActivityElsewhere = (state: IdleState, at: number | null): IdleState =>
+  at === null || state.activeAt === null || at <= state.activeAt ? state : withActivity(state, at);
 
 export const idleSlice = createSlice("idle", initial)
   .on(AppStarted, (state, { stored }) => ({
@@ -18,12 +18,12 @@ export const idleSlice = createSlice("idle", initial)
     activeAt: stored.lastActiveAt ?? null,
   }))
   .on(SessionOpened, (state, _data, { at }) => ({ ...state, activeAt: state.activeAt ?? at }))
-  .on(ActivityNoted, (state, { at }) => active(state, at))
-  .on(TabActivityReceived, (state, { at }) => activeElsewhere(state, at))
-  .on(LastActiveRead, (state, { at }) => activeElsewhere(state, at))
+  .on(ActivityNoted, (state, { at }) => withActivity(state, at))
+  .on(TabActivityReceived, (state, { at }) => withActivityElsewhere(state, at))
+  .on(LastActiveRead, (state, { at }) => withActivityElsewhere(state, at))
   .on(MediaPlaying, (state, { source, isPlaying }, { at }) => {
-    const others = state.playing.filter((one) => one !== source);
-    return { ...active(state, at), playing: isPlaying ? [...others, source] : others };
+    const others = state.playing.filter((other) => other !== source);
+    return { ...withActivity(state, at), playing: isPlaying ? [...others, source] : others };
   })
   .on(IdleWarned, (state) => ({ ...state, isWarned: true }))
   .on(SessionClosed, ({ playing }) => ({ ...initial, playing }));

@@ -8,6 +8,6 @@ export {
   hasPolicyLogo,
   isAppsBannerShown,
   registrationBot,
-  titleWished,
+  titleRequested,
 } from "./selectors.ts";
-export { type LayoutState, type Wish, initial } from "./state.ts";
+export { type LayoutState, type PageRequest, initial } from "./state.ts";

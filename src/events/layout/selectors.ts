@@ -3,31 +3,30 @@ import { failureOf, layoutOf } from "../navigation/index.ts";
 import { dataAt, keyOf, type RemoteData } from "../remoteData.ts";
 import type { Partition } from "./events.ts";
 
-/** The layout of third parties shows its brands, where the site wants them. [layouts-004] */
+/** The third-party layout shows its brands if the site wants them. [layouts-004] */
 export const areBrandsWanted = (state: State): boolean =>
   layoutOf(state) === "thirdParty" && state.shell.config?.casino?.isBrandsSliderShown === true;
 
-/** The brands in the language of the page. */
+/** The brands in the current language. */
 export const brandsOf = ({ layout, settings }: State): RemoteData<readonly Partition[]> =>
   dataAt(layout.partitions, keyOf({ lng: settings.language }));
 
-/** Offers the apps until it is closed, on pages that have the bottom bar. [layouts-001] */
+/** The banner offers the apps until it is closed. [layouts-001] */
 export const isAppsBannerShown = ({ layout, shell }: State): boolean =>
   shell.config?.pages?.isDownloadAppsBannerShown === true &&
   layout.isAppsBannerClosed === false &&
   shell.isOnline;
 
 /** Title that a section gives its page; null: none, or the page cannot be shown. */
-export const titleWished = (state: State): string | null =>
+export const titleRequested = (state: State): string | null =>
   failureOf(state) === null
-    ? (Object.values(state.layout.wishes ?? {}).findLast(
+    ? (Object.values(state.layout.pageRequests ?? {}).findLast(
         ({ title }) => title?.path === state.navigation.path,
       )?.title?.text ?? null)
     : null;
 
 /**
- * The name of the operator's bot when visitors may register there; a name that no bot can have counts as none.
- * [layouts-001]
+ * Name of the operator's bot if visitors may register there; null: none, or an impossible name. [layouts-001]
  */
 export function registrationBot({ session, shell: { config } }: State): string | null {
   const isOffered =
@@ -38,14 +37,14 @@ export function registrationBot({ session, shell: { config } }: State): string |
   return isOffered && /^[A-Za-z]\w{3,30}[A-Za-z0-9]$/.test(bot) ? bot : null;
 }
 
-/** Number of snowflakes: only on home and only if the site asks for it; 0: no snow. [ui-002] */
+/** Number of snowflakes: only on home, and only if the site wants snow; 0: none. [ui-002] */
 export function flakesOf({ navigation, shell }: State): number {
   const snowfall = shell.config?.snowfall;
   const isOn = snowfall?.isEnabled === true && navigation.route.name === "home";
   return isOn ? Math.min(Math.max(0, Math.round(snowfall.count ?? 40)), 100) : 0;
 }
 
-/** Countries that ask for the logo of their policy. */
+/** Countries that require the logo of their policy. */
 const policyCountries = [1, 66, 126, 228, 120];
 /** [ui-009] */
 export const hasPolicyLogo = ({ shell: { config } }: State): boolean => {

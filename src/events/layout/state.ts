@@ -2,10 +2,10 @@ import type { RemoteTable } from "../remoteData.ts";
 import type { LayoutPart } from "../navigation/index.ts";
 import type { Partition } from "./events.ts";
 
-/** What a mount of a section wants of the page round it. */
-export type Wish = {
+/** What a mounted section wants from the page around it. */
+export type PageRequest = {
   readonly parts?: readonly LayoutPart[];
-  /** Of the page at this path alone. */
+  /** Only applies to the page at this path. */
   readonly title?: { readonly path: string; readonly text: string };
 };
 
@@ -14,7 +14,7 @@ export type LayoutState = {
   readonly isAppsBannerClosed: boolean | null;
   /** Brands of third-party games by language (`keyOf`). */
   readonly partitions: RemoteTable<readonly Partition[]>;
-  /** By mount, the latest last; left out until a section wants something. */
-  readonly wishes?: Readonly<Record<string, Wish>>;
+  /** By mount, the latest last; absent until a section wants something. */
+  readonly pageRequests?: Readonly<Record<string, PageRequest>>;
 };
 export const initial: LayoutState = { isAppsBannerClosed: null, partitions: {} };

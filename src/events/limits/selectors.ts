@@ -1,22 +1,22 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
 
-type OfLimits = Pick<State, "limits">;
-type OfPlay = Pick<State, "limits" | "shell">;
+type WithLimits = Pick<State, "limits">;
+type WithLimitsAndShell = Pick<State, "limits" | "shell">;
 
 /** Types of the limits that are a break from play: self-exclusion and time-out. */
 const breaks: readonly number[] = [30, 33];
 const timeOut = 33;
-/** A block that the operator has set. */
+/** A block set by the operator. */
 const block = 37;
-/** Stakes and losses over a day, a week and 30 days. */
-const ofStakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
+/** Limits on stakes and losses per day, per week and per 30 days. */
+const stakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
 
 /**
- * The self-exclusion or time-out that is in force: play is closed, and the player's rules fall silent. The policy of a
- * site may let a time-out close deposits alone; then nothing sleeps. [limits-012]
+ * The self-exclusion or time-out in force: play is closed, and the rules for the player pause. The policy of
+ * a site may let a time-out close deposits only; then nothing pauses. [limits-012]
  */
-export const breakInForce = ({ limits, shell }: OfPlay): ClientLimit | undefined =>
+export const breakInForce = ({ limits, shell }: WithLimitsAndShell): ClientLimit | undefined =>
   limits.items.find(
     ({ limitType, limitState }) =>
       breaks.includes(limitType) &&
@@ -24,28 +24,32 @@ export const breakInForce = ({ limits, shell }: OfPlay): ClientLimit | undefined
       (limitType !== timeOut || shell.config?.policy?.isTimeOutForDepositsOnly !== true),
   );
 
-export const isSelfExcluded = (state: OfPlay): boolean => breakInForce(state) !== undefined;
+export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
+  breakInForce(state) !== undefined;
 
-/** Limits of stakes and losses that are in force. */
-const moneyLimits = ({ limits }: OfLimits): readonly ClientLimit[] =>
+/** Limits on stakes and losses in force. */
+const moneyLimits = ({ limits }: WithLimits): readonly ClientLimit[] =>
   limits.items.filter(
-    ({ limitType, limitState }) => ofStakesAndLosses.includes(limitType) && limitState === "ACTIVE",
+    ({ limitType, limitState }) => stakesAndLosses.includes(limitType) && limitState === "ACTIVE",
   );
 
-export const hasMoneyLimit = (state: OfLimits): boolean => moneyLimits(state).length > 0;
+export const hasMoneyLimit = (state: WithLimits): boolean => moneyLimits(state).length > 0;
 
-/** What the limits of stakes and losses leave for a bet; null: none is in force. */
-export const leftToStake = (state: OfLimits): number | null =>
+/** What the limits on stakes and losses leave for a bet; null: none is in force. */
+export const leftToStake = (state: WithLimits): number | null =>
   moneyLimits(state).reduce<number | null>(
     (least, { limitBalance }) =>
       Math.min(least ?? Number.POSITIVE_INFINITY, Math.max(0, limitBalance)),
     null,
   );
 
-/** Why no bet of this stake may be placed. The server asks the same, and knows best. [limits-004] [limits-012] */
+/**
+ * Why no bet of this stake may be placed. The server checks the same and has the last word. [limits-004]
+ * [limits-012]
+ */
 export type PlayClosed = "self_excluded" | "bets_blocked" | "limit_reached";
 
-export function playClosedTo(state: OfPlay, stake: number): PlayClosed | null {
+export function playClosedTo(state: WithLimitsAndShell, stake: number): PlayClosed | null {
   if (isSelfExcluded(state)) return "self_excluded";
   if (limitInForce(state, block) !== undefined) return "bets_blocked";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
@@ -53,40 +57,40 @@ export function playClosedTo(state: OfPlay, stake: number): PlayClosed | null {
   return left !== null && (left === 0 || stake > left) ? "limit_reached" : null;
 }
 
-/** Deposit limits that wait for the player's word: types 20 to 22, pending, to be approved. [limits-007] */
-export const limitsToApprove = ({ limits }: OfLimits): readonly ClientLimit[] =>
+/** Deposit limits that wait for the approval of the player: types 20 to 22, pending. [limits-007] */
+export const limitsToApprove = ({ limits }: WithLimits): readonly ClientLimit[] =>
   limits.items.filter(
     ({ limitType, limitState, needApprove }) =>
       limitType >= 20 && limitType <= 22 && limitState === "PENDING" && needApprove,
   );
 
 /** The limit that the player is asked about now, oldest question first. */
-export const limitInQuestion = (state: OfLimits): ClientLimit | undefined =>
+export const limitInQuestion = (state: WithLimits): ClientLimit | undefined =>
   limitsToApprove(state).find(({ limitType }) =>
     ["open", "sending"].includes(state.limits.approvals[limitType] ?? ""),
   );
 
 /** The limit of a type that is in force, if any. */
-export const limitInForce = ({ limits }: OfLimits, of: number): ClientLimit | undefined =>
-  limits.items.find(({ limitType, limitState }) => limitType === of && limitState === "ACTIVE");
+export const limitInForce = ({ limits }: WithLimits, type: number): ClientLimit | undefined =>
+  limits.items.find(({ limitType, limitState }) => limitType === type && limitState === "ACTIVE");
 
 /**
- * When closed play may open again (Unix ms), as far as is known: the break ends, or something is left
- * again of a limit. Null: nothing is closed, or has no end. `everyMs` after the last question at the soonest, when what
- * was to end should have ended by then: this clock may be ahead of the server's.
+ * When closed play may open again (Unix ms), as far as is known: at the end of the break, or `everyMs` after
+ * the last request. The latter also applies to a break that should have ended before that request: this clock
+ * may be ahead of the server's. Null: play is open, or closed without an end.
  */
-export function reopensAt(state: OfPlay, everyMs: number): number | null {
-  const again = state.limits.askedAt + everyMs;
-  const inForce = breakInForce(state);
-  if (inForce === undefined) return playClosedTo(state, 0) === null ? null : again;
-  if (inForce.endsAt === null) return null;
-  const endsAt = inForce.endsAt * 1000;
-  return endsAt > state.limits.askedAt ? endsAt : again;
+export function reopensAt(state: WithLimitsAndShell, everyMs: number): number | null {
+  const nextCheckAt = state.limits.askedAt + everyMs;
+  const activeBreak = breakInForce(state);
+  if (activeBreak === undefined) return playClosedTo(state, 0) === null ? null : nextCheckAt;
+  if (activeBreak.endsAt === null) return null;
+  const endsAt = activeBreak.endsAt * 1000;
+  return endsAt > state.limits.askedAt ? endsAt : nextCheckAt;
 }
 
 /**
- * A lower value than the one in force is a decrease, all else an increase; no limit at all is 999999999. [limits-014]
- * [limits-019]
+ * A lower value than the one in force is a decrease, anything else an increase; 999999999 means no limit.
+ * [limits-014] [limits-019]
  */
 export const isDecrease = (pending: ClientLimit, inForce: ClientLimit | undefined): boolean =>
   pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT);

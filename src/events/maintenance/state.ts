@@ -12,7 +12,7 @@ import {
 
 type MaintenanceConfig = NonNullable<SiteConfigBody["maintenance"]>;
 
-/** Instants are Unix ms; null: not known, or over. [maintenance-001] */
+/** Timestamps are Unix ms; null: not known, or over. [maintenance-001] */
 export type MaintenanceState = {
   readonly isOn: boolean;
   /** When the site config with the times below arrived. */
@@ -22,10 +22,10 @@ export type MaintenanceState = {
   readonly noticeFrom: number | null;
   readonly noticeUntil: number | null;
   readonly isNoticeShown: boolean;
-  /** When the server last said something of a closed site, and for how long it then wanted to be left alone. */
+  /** When the server last answered about the closed site, and how long it then asked not to be called. */
   readonly answeredAt: number;
   readonly retryAfterMs: number | null;
-  /** Where the player was when the site closed; null: nowhere else. */
+  /** The last page before the site closed; null: none. */
   readonly leftPath: string | null;
 };
 
@@ -45,43 +45,47 @@ const initial: MaintenanceState = {
 const ANNOUNCED = 1;
 const CLOSED = 2;
 
-/** What the site config says of now; backends differ in which of the two fields they keep. [maintenance-001] */
+/**
+ * Whether the site config says closed now; backends differ in which of the two fields they set.
+ * [maintenance-001]
+ */
 export const isClosedBy = (plan: Pick<MaintenanceConfig, "isActive" | "web_state">): boolean =>
   plan.isActive || plan.web_state === CLOSED;
 
-const isPage = (path: string): boolean => /\/maintenance\/?$/.test(path);
+const isMaintenancePage = (path: string): boolean => /\/maintenance\/?$/.test(path);
 
 export const maintenanceSlice = createSlice("maintenance", initial)
   .on(AppStarted, (state, { found, path }, { at }) => ({
     ...state,
     isOn: found?.isMaintenance === true,
     answeredAt: at,
-    leftPath: isPage(path) ? null : path,
+    leftPath: isMaintenancePage(path) ? null : path,
   }))
   .on(RouteEntered, (state, { path }) =>
-    state.isOn || isPage(path) ? state : { ...state, leftPath: path },
+    state.isOn || isMaintenancePage(path) ? state : { ...state, leftPath: path },
   )
   .on(SiteConfig.answered, (state, { body: { maintenance: plan } }, { at }) => {
-    // A time that the server has asked for runs on.
-    const isLeftAlone = state.isOn && at < state.answeredAt + (state.retryAfterMs ?? 0);
-    const nextAsk = isLeftAlone ? {} : { answeredAt: at, retryAfterMs: null };
+    // A wait that the server has asked for continues.
+    const mustWait = state.isOn && at < state.answeredAt + (state.retryAfterMs ?? 0);
+    const nextAsk = mustWait ? {} : { answeredAt: at, retryAfterMs: null };
     if (plan === undefined) return { ...state, ...nextAsk };
-    // What lay behind when the config came is for the config itself to say: by its flag.
-    const ahead = (seconds: number | null) =>
+    // Times that had passed when the config arrived are dropped: its own flag says whether the site is
+    // closed.
+    const ifFuture = (seconds: number | null) =>
       seconds !== null && seconds * 1000 > at ? seconds * 1000 : null;
-    // A site may announce without saying from when to when: then until it closes.
+    // A site may announce maintenance without times for the notice: then it lasts until the site closes.
     const isAnnounced = plan.web_state === ANNOUNCED;
-    const noticeUntil = ahead(plan.notify_ended_at ?? (isAnnounced ? plan.started_at : null));
-    const from = plan.notify_started_at ?? (isAnnounced ? at / 1000 : null);
+    const noticeUntil = ifFuture(plan.notify_ended_at ?? (isAnnounced ? plan.started_at : null));
+    const noticeStart = plan.notify_started_at ?? (isAnnounced ? at / 1000 : null);
     return {
       ...state,
       isOn: state.isOn || isClosedBy(plan),
       configAt: at,
       ...nextAsk,
-      startsAt: ahead(plan.started_at),
-      endsAt: ahead(plan.ended_at),
+      startsAt: ifFuture(plan.started_at),
+      endsAt: ifFuture(plan.ended_at),
       noticeUntil,
-      noticeFrom: noticeUntil === null || from === null ? null : from * 1000,
+      noticeFrom: noticeUntil === null || noticeStart === null ? null : noticeStart * 1000,
     };
   })
   .on(SiteConfig.failed, (state, { error }, { at }) =>

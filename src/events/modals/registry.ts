@@ -4,17 +4,17 @@ import type { State } from "../index.ts";
 export const modalNames = ["transfer-user", "quick-coupon-settings", "forgot-password"] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** How an address opens a modal, and to whom. */
+/** How an address opens a modal, and for whom. */
 type ModalRow = {
   readonly flag: "modal" | "showForgotPasswordModal";
-  /** What the flag has to say; null: anything. */
+  /** The value that the flag must have; null: any. */
   readonly value: string | null;
-  /** Opens over home only; null: over any page. */
+  /** Only opens over home; null: over any page. */
   readonly page: "home" | null;
   readonly isFor: (state: State) => boolean;
 };
 
-/** One modal, one row. [modals-001] [modals-002] [modals-007] */
+/** One row per modal. [modals-001] [modals-002] [modals-007] */
 export const modals: Readonly<Record<ModalName, ModalRow>> = {
   "transfer-user": {
     flag: "modal",
@@ -42,16 +42,16 @@ export const modals: Readonly<Record<ModalName, ModalRow>> = {
 /** Whether the query of an address names the modal. */
 export const isNamedIn = (query: Readonly<Record<string, string>>, name: ModalName): boolean => {
   const { flag, value } = modals[name];
-  const said = query[flag];
-  return said !== undefined && (value === null || said === value);
+  const flagValue = query[flag];
+  return flagValue !== undefined && (value === null || flagValue === value);
 };
 
-/** The modal over the page: the address names it, the page is one of its pages and the player one of its players. */
+/** The modal over the page: the address names it, and it is for this page and this player. */
 export const openModal = (state: State): ModalName | null => {
   const { query, route } = state.navigation;
-  const open = modalNames.find((name) => {
-    const { page, isFor } = modals[name];
-    return isNamedIn(query, name) && (page === null || page === route.name) && isFor(state);
+  const name = modalNames.find((candidate) => {
+    const { page, isFor } = modals[candidate];
+    return isNamedIn(query, candidate) && (page === null || page === route.name) && isFor(state);
   });
-  return open ?? null;
+  return name ?? null;
 };

@@ -17,23 +17,28 @@ import { isForVisitorsOnly, languageOf, pathOf, type Route, routeOf } from "./ro
 export type NavigationState = {
   readonly path: string;
   readonly route: Route;
-  /** Flags of the address. */
+  /** The address before this one; null on the first page of the visit. */
+  readonly previousPath: string | null;
+  /** Query flags of the address. */
   readonly query: QueryFlags;
-  /** The rest of the route table has loaded. */
+  /** The full route table has loaded. */
   readonly isTableWhole: boolean;
   /** Status of the error page that replaces the screen; null: none. */
   readonly failure: number | null;
-  /** Times in a row that guards have sent the player on. */
+  /** Number of consecutive redirects by guards. */
   readonly hops: number;
-  /** Where signing in leads back to. */
+  /** Where the player returns to after signing in. */
   readonly returnPath: string | null;
   /** The player has signed in on this page. */
   readonly isSignedInHere: boolean;
   /** Where the site sends players after they sign in. [routing-011] */
   readonly target: string | null;
-  /** From here the player was sent to identification; they may come back once. [identification-004] */
+  /**
+   * The page from which the player was sent to identification; they may return to it once.
+   * [identification-004]
+   */
   readonly remembered: string | null;
-  /** That once is now. */
+  /** The player has returned to that page now. */
   readonly isLetThrough: boolean;
   readonly isQuickCouponOpen: boolean;
   /** Sheets and dialogs over the page. */
@@ -43,6 +48,7 @@ export type NavigationState = {
 const initial: NavigationState = {
   path: "/",
   route: { name: "home", params: {} },
+  previousPath: null,
   query: {},
   isTableWhole: false,
   failure: null,
@@ -56,7 +62,9 @@ const initial: NavigationState = {
   openModals: 0,
 };
 
-/** Who comes to the page that they were sent away from is let through, and it is forgotten. [identification-004] */
+/**
+ * Lets the player return once to the page that they were sent to identification from. [identification-004]
+ */
 const letThrough = (path: string, remembered: string | null) =>
   path === remembered
     ? { isLetThrough: true, remembered: null }
@@ -65,24 +73,25 @@ const letThrough = (path: string, remembered: string | null) =>
 const enter = (state: NavigationState, path: string, query: QueryFlags): NavigationState => {
   if (path === state.path) return { ...state, query };
   const route = routeOf(path, state.isTableWhole);
-  // A page that is not known yet may turn out to be one of signing in.
-  const isComingToLogin =
+  // A pending route may turn out to be a sign-in page.
+  const isEnteringSignIn =
     (route.name === "pending" || isForVisitorsOnly(route)) && !isForVisitorsOnly(state.route);
   return {
     ...state,
     path,
     route,
+    previousPath: state.path,
     query,
     failure: null,
-    returnPath: isComingToLogin ? pathBehind(state) : state.returnPath,
+    returnPath: isEnteringSignIn ? returnPathOf(state) : state.returnPath,
     ...letThrough(path, state.remembered),
     isSignedInHere: false,
     isQuickCouponOpen: false,
   };
 };
 
-/** Where signing in leads back to: who went to it from the coupon wants to go on with that. */
-const pathBehind = ({ path, isQuickCouponOpen }: NavigationState): string =>
+/** Where the player returns to after signing in: from the quick coupon, to the coupon. */
+const returnPathOf = ({ path, isQuickCouponOpen }: NavigationState): string =>
   isQuickCouponOpen ? pathOf({ name: "coupon" }, languageOf(path) ?? "en") : path;
 
 export const navigationSlice = createSlice("navigation", initial)

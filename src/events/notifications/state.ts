@@ -9,33 +9,36 @@ import {
 } from "./events.ts";
 
 export type Notification = DataOf<typeof NotificationShown> & {
-  /** Its time counts from here, Unix ms: shown, released, or the tab shown again. */
+  /** Start of its timer, Unix ms: when it was shown or released, or when the tab was shown again. */
   readonly since: number;
-  /** The player points at it or has the focus on it. */
+  /** The player points at it or has focused it. */
   readonly isHeld: boolean;
 };
-/** Oldest first; at most three stand at once. */
+/** Oldest first, at most three at a time. */
 export type NotificationsState = readonly Notification[];
 
-const MOST = 3;
-const staying: readonly string[] = ["permanent", "withoutTimeout"];
+const MAX_SHOWN = 3;
+const permanentVariants: readonly string[] = ["permanent", "withoutTimeout"];
 
 /** Whether it stays until the player closes it. [notifications-004] */
 export const stays = ({ variant }: Pick<Notification, "variant">): boolean =>
-  staying.includes(variant);
+  permanentVariants.includes(variant);
 
-/** The oldest makes room, but what stays makes room last. */
+/** Removes the oldest notification if there are too many, permanent ones last. */
 function withRoom(state: NotificationsState): NotificationsState {
-  if (state.length <= MOST) return state;
-  const leaving = state.find((one) => !stays(one)) ?? state[0];
-  return state.filter((one) => one !== leaving);
+  if (state.length <= MAX_SHOWN) return state;
+  const removed = state.find((notification) => !stays(notification)) ?? state[0];
+  return state.filter((notification) => notification !== removed);
 }
 
 const changed = (
   state: NotificationsState,
   id: string,
   change: Partial<Notification>,
-): NotificationsState => state.map((one) => (one.id === id ? { ...one, ...change } : one));
+): NotificationsState =>
+  state.map((notification) =>
+    notification.id === id ? { ...notification, ...change } : notification,
+  );
 
 export const notificationsSlice = createSlice<"notifications", NotificationsState>(
   "notifications",
@@ -52,6 +55,6 @@ export const notificationsSlice = createSlice<"notifications", NotificationsStat
     changed(state, id, { isHeld: false, since: at }),
   )
   .on(TabShown, (state, _data, { at }) =>
-    state.length === 0 ? state : state.map((one) => ({ ...one, since: at })),
+    state.length === 0 ? state : state.map((notification) => ({ ...notification, since: at })),
   )
   .on(NotificationClosed, (state, closed) => state.filter(({ id }) => id !== closed.id));

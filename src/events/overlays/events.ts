@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-const plain = t.keyof({
+const plainKind = t.keyof({
   registration: null,
   login: null,
   userQuestion: null,
@@ -11,7 +11,7 @@ const plain = t.keyof({
 });
 
 const Overlay = t.union([
-  shape({ kind: plain }),
+  shape({ kind: plainKind }),
   shape({
     kind: t.literal("firstDeposit"),
     variant: t.union([t.literal(1), t.literal(2)]),
@@ -19,11 +19,13 @@ const Overlay = t.union([
   shape({ kind: t.literal("image"), src: openString, alt: openString }),
 ]);
 
-/** Something lies over the page from now on. [modals-003] [modals-004] [modals-005] [modals-011] */
+/** An overlay was opened over the page. [modals-003] [modals-004] [modals-005] [modals-011] */
 export const OverlayOpened = defineEvent("OverlayOpened", 1, shape({ overlay: Overlay }));
-/** The player put it away. */
+/** The player closed the overlay. */
 export const OverlayClosed = defineEvent("OverlayClosed", 1, shape({}));
-/** What this device says it was welcomed with, from `tl.welcomeShown` and `tl.firstDepositShown`. [modals-013] */
+/**
+ * The welcomes already shown on this device, from `tl.welcomeShown` and `tl.firstDepositShown`. [modals-013]
+ */
 export const WelcomesFound = defineInput(
   "WelcomesFound",
   1,

@@ -7,8 +7,8 @@ import { initial, type OverlaysState } from "./state.ts";
 const closed = (state: OverlaysState): OverlaysState =>
   state.open === null ? state : { ...state, open: null };
 
-/** Another player, or none, has other questions. */
-const ofOthers = (state: OverlaysState): OverlaysState =>
+/** When the player changes, overlays of the previous one are closed; an image may stay. */
+const closedForPlayer = (state: OverlaysState): OverlaysState =>
   state.open?.kind === "image" ? state : closed(state);
 
 export const overlaysSlice = createSlice("overlays", initial)
@@ -24,7 +24,7 @@ export const overlaysSlice = createSlice("overlays", initial)
           },
   }))
   .on(OverlayClosed, closed)
-  // Also on the way back: what lay over the page goes with it.
+  // Also when navigating back: an overlay belongs to its page.
   .on(RouteEntered, closed)
-  .on(SessionOpened, ofOthers)
-  .on(SessionClosed, ofOthers);
+  .on(SessionOpened, closedForPlayer)
+  .on(SessionClosed, closedForPlayer);

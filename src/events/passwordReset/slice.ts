@@ -17,21 +17,21 @@ const sending = (state: PasswordResetState): PasswordResetState => ({
   isSending: true,
   problem: null,
 });
-const after = (state: PasswordResetState, step: PasswordResetState["step"]): PasswordResetState =>
+const toStep = (state: PasswordResetState, step: PasswordResetState["step"]): PasswordResetState =>
   state.isSending ? { ...initial, step } : state;
 const refused = (
   state: PasswordResetState,
   { error }: { readonly error: NonNullable<PasswordResetState["problem"]> },
 ): PasswordResetState => ({ ...state, isSending: false, problem: error });
 
-/** The pages that have the steps on them, where the modal is not needed. */
+/** Pages that show the steps themselves, without the modal. */
 const ownPages = ["/forgotpassword", "/passwordreset"];
 
 export const passwordResetSlice = createSlice("passwordReset", initial)
   .on(PasswordReset.asked, sending)
   // A late answer does not bring back a player who has left.
   .on(PasswordReset.answered, (state, { ask, body }) =>
-    after(state, {
+    toStep(state, {
       tag: "code",
       email: ask.email,
       resetId: body.resetId,
@@ -41,11 +41,11 @@ export const passwordResetSlice = createSlice("passwordReset", initial)
   .on(PasswordReset.failed, refused)
   .on(PasswordResetCode.asked, sending)
   .on(PasswordResetCode.answered, (state, { body }) =>
-    after(state, { tag: "password", resetToken: body.resetToken, accounts: body.accounts }),
+    toStep(state, { tag: "password", resetToken: body.resetToken, accounts: body.accounts }),
   )
   .on(PasswordResetCode.failed, refused)
   .on(NewPassword.asked, sending)
-  .on(NewPassword.answered, (state) => after(state, { tag: "done" }))
+  .on(NewPassword.answered, (state) => toStep(state, { tag: "done" }))
   .on(NewPassword.failed, refused)
   .on(ResetLinkOpened, (_state, { resetToken }) => ({
     ...initial,

@@ -1,13 +1,13 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
 import { type CouponDetails, type CouponState, stakeOf } from "../coupon/index.ts";
 
-/** A thumb already moving when the label changes meant the old label. */
-const labelRestMs = 400;
+/** A tap this soon after the label changed was meant for the old label. */
+const minLabelMs = 400;
 
-/** What the coupon's button says; `stake` is what it would place unless the player has chosen an amount themselves. */
+/** Label of the coupon's button. `stake`: the amount it would place; null if the player chose the amount. */
 export type Label = { readonly says: string; readonly stake: number | null };
 
-/** Null while there is no button, and for what becomes of a bet by a tap, which has its own place. */
+/** Null while there is no button, and while a one-click bet is reported on, which is shown elsewhere. */
 export function labelOf(state: CouponDetails): Label | null {
   const { bets, oneClickBet, placement } = state.coupon;
   if (oneClickBet !== null && placement.tag !== "editing") return null;
@@ -33,13 +33,15 @@ function labelOfAction(state: CouponDetails, action: NextAction): Label {
   }
 }
 
-/** The same to the player; that they have chosen a stake is their own doing and surprises nobody. */
+/**
+ * Whether two labels mean the same to the player. A stake that they have just chosen is no surprise to them.
+ */
 export const isSameLabel = (before: Label | null, after: Label | null): boolean =>
   before?.says === after?.says &&
   (after === null || after.stake === null || after.stake === before?.stake);
 
-/** Whether a tap at this instant (Unix ms) may have been meant for what the button said before. */
+/** Whether a tap at `now` (Unix ms) may have been meant for the previous label. */
 export function isTooSoon({ button: { changedAt } }: CouponState, now: number): boolean {
-  // A clock that was set back must not refuse taps until it has caught up.
-  return changedAt !== null && Math.abs(now - changedAt) < labelRestMs;
+  // After the clock was set back, taps must not be refused until it has caught up.
+  return changedAt !== null && Math.abs(now - changedAt) < minLabelMs;
 }

@@ -11,11 +11,11 @@ import {
 
 type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;
 
-/** The bet that the coupon reports on: none while it is edited or when there is nothing left to report. */
+/** Key of the bet that the coupon reports on; null while it is edited or has nothing to report. */
 export const keyOf = ({ placement }: CouponState): string | null =>
   "key" in placement ? placement.key : null;
 
-/** Changes what is known of one open bet. */
+/** Changes one open bet. */
 export const withOpenBet = (
   state: CouponState,
   key: string,
@@ -25,7 +25,7 @@ export const withOpenBet = (
   open: state.open.map((bet) => (bet.key === key ? { ...bet, ...change(bet) } : bet)),
 });
 
-/** The same, and what the page says of it when it is the one in sight. */
+/** Changes one open bet and, if the page reports on it, also `placement`. */
 export const withNews = (
   state: CouponState,
   key: string,
@@ -33,48 +33,48 @@ export const withNews = (
   placement: Placement,
 ): CouponState => {
   const changed = withOpenBet(state, key, change);
-  return isInSight(state, key) ? { ...changed, placement } : changed;
+  return isReported(state, key) ? { ...changed, placement } : changed;
 };
 
-/** Logs of the first version have placements without the fact that opened them. */
-const isInSight = (state: CouponState, key: string): boolean =>
+/** Logs of the first version have placements without the event that opened them. */
+const isReported = (state: CouponState, key: string): boolean =>
   keyOf(state) === key ||
   (openBet(state, key) === undefined && keyOf(state) === null && isPlacing(state));
 
 /**
- * An answer is certain: the question is over. The page says so when it waits for it, or for nothing; the bets leave the
- * coupon when they stand.
+ * A definite answer closes the open bet. The page reports it if it was waiting for this bet, or for none. If
+ * the bets were placed, they are removed from the coupon.
  */
 export function closed(state: CouponState, key: string, outcome: Outcome): CouponState {
   const bet = openBet(state, key);
-  const open = state.open.filter((one) => one.key !== key);
+  const open = state.open.filter((other) => other.key !== key);
   const isShown =
-    isInSight(state, key) ||
+    isReported(state, key) ||
     (state.placement.tag === "editing" && bet !== undefined && bet.userId !== null);
-  const left = isShown
-    ? { ...state, open, placement: outcome, ...(bet === undefined ? {} : besides(bet)) }
+  const next = isShown
+    ? { ...state, open, placement: outcome, ...(bet === undefined ? {} : oneClickBetOf(bet)) }
     : { ...state, open };
-  const isBeside = bet === undefined ? state.oneClickBet !== null : bet.isOneClick;
-  // A bet beside the coupon leaves that as it is, and so does one that the coupon no longer holds.
-  if (outcome.tag !== "accepted" || isBeside) return left;
-  if (bet !== undefined && !hasSameOutcomes(bet.coupon, state)) return left;
-  return { ...withBets(left, []), addedAtByBetId: {}, prices: {}, lastRemoved: null };
+  const isOneClick = bet === undefined ? state.oneClickBet !== null : bet.isOneClick;
+  // A one-click bet leaves the coupon as it is, and so does a bet that the coupon no longer contains.
+  if (outcome.tag !== "accepted" || isOneClick) return next;
+  if (bet !== undefined && !hasSameOutcomes(bet.coupon, state)) return next;
+  return { ...withBets(next, []), addedAtByBetId: {}, prices: {}, lastRemoved: null };
 }
 
-/** Which bet the page speaks of beside the coupon's own. */
-export const besides = ({ isOneClick, coupon }: OpenBet) => ({
+/** The one-click bet that the page reports on, if it is one. */
+export const oneClickBetOf = ({ isOneClick, coupon }: OpenBet) => ({
   oneClickBet: isOneClick ? (coupon.bets[0] ?? null) : null,
 });
 
-/** Takes over what the device keeps, and says at once which of it is still to be learned. */
+/** Takes over the bets stored on the device and shows at once if one of them still has no answer. */
 export function found(
   before: CouponState,
   { answer, open, userId }: DataOf<typeof PlacementsFound>,
   at: number,
 ): CouponState {
   const isStart = before.placement.tag === "unknown" && before.placement.key === "";
-  const known = new Set(before.open.map(({ key }) => key));
-  const news = open.filter(({ key }) => !known.has(key));
+  const knownKeys = new Set(before.open.map(({ key }) => key));
+  const newBets = open.filter(({ key }) => !knownKeys.has(key));
   const state: CouponState = {
     ...before,
     ...(isStart ? { placement: { tag: "editing" } as const } : {}),
@@ -87,7 +87,7 @@ export function found(
           userId,
         ),
       })),
-      ...news.map(
+      ...newBets.map(
         (stored): OpenBet => ({
           key: stored.key,
           sentAt: stored.sentAt,
@@ -104,23 +104,23 @@ export function found(
       ),
     ],
   };
-  if (answer !== undefined && known.has(answer.key))
+  if (answer !== undefined && knownKeys.has(answer.key))
     return closed(state, answer.key, outcomeOf(answer, state));
-  const inSight = openBet(state, keyOf(state) ?? "");
-  if (inSight !== undefined) {
-    const isOthers = userId !== null && inSight.userId !== userId;
-    const isLeft = inSight.isAside && state.placement.tag !== "lost";
-    return isOthers || isLeft
+  const reported = openBet(state, keyOf(state) ?? "");
+  if (reported !== undefined) {
+    const isForeign = userId !== null && reported.userId !== userId;
+    const isDismissed = reported.isAside && state.placement.tag !== "lost";
+    return isForeign || isDismissed
       ? { ...state, placement: { tag: "editing" }, oneClickBet: null }
       : state;
   }
   const next = state.open.findLast(
-    ({ key, isAside, userId: whose }) =>
-      !isAside && !known.has(key) && (userId === null || whose === userId),
+    ({ key, isAside, userId: ownerId }) =>
+      !isAside && !knownKeys.has(key) && (userId === null || ownerId === userId),
   );
   return next === undefined || state.placement.tag !== "editing"
     ? state
-    : taken(state, next, isStart);
+    : awaiting(state, next, isStart);
 }
 
 type Stored = DataOf<typeof PlacementsFound>["open"][number];
@@ -139,13 +139,13 @@ const storedChanges = (
         userId: stored.isOwn ? userId : bet.userId,
       };
 
-/** The coupon waits for this bet; not when it holds others by now. */
-function taken(state: CouponState, bet: OpenBet, isStart: boolean): CouponState {
+/** Makes the coupon wait for this bet, unless it contains other bets by now. */
+function awaiting(state: CouponState, bet: OpenBet, isStart: boolean): CouponState {
   const { key, coupon, isOneClick } = bet;
   const placement: Placement = isStart
     ? { tag: "unknown", key, tries: 0 }
     : { tag: "elsewhere", key };
-  if (isOneClick) return isStart ? { ...state, placement, ...besides(bet) } : state;
+  if (isOneClick) return isStart ? { ...state, placement, ...oneClickBetOf(bet) } : state;
   const isSame = state.bets.length === 0 || hasSameOutcomes(coupon, state);
   if (!isSame) return state;
   return {

@@ -13,16 +13,16 @@ export type Obstacle =
 
 export function obstacles(state: CouponDetails): readonly Obstacle[] {
   const { coupon, session } = state;
-  const found: Obstacle[] = [];
-  if (coupon.bets.length === 0) found.push("coupon_empty");
-  if (lockedBets(coupon).length > 0) found.push("coupon_locked");
-  if (session.tag !== "player") return [...found, "sign_in_needed"];
+  const result: Obstacle[] = [];
+  if (coupon.bets.length === 0) result.push("coupon_empty");
+  if (lockedBets(coupon).length > 0) result.push("coupon_locked");
+  if (session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
-  if (account === null) return [...found, "no_account"];
+  if (account === null) return [...result, "no_account"];
   const { amount, min, max } = stakeOf(state);
-  if (amount <= 0) return [...found, "amount_missing"];
-  if (amount < min) found.push("amount_below_minimum");
-  if (max !== null && amount > max) found.push("amount_above_maximum");
-  if (amount > account.money) found.push("not_enough_money");
-  return found;
+  if (amount <= 0) return [...result, "amount_missing"];
+  if (amount < min) result.push("amount_below_minimum");
+  if (max !== null && amount > max) result.push("amount_above_maximum");
+  if (amount > account.money) result.push("not_enough_money");
+  return result;
 }

@@ -2,40 +2,39 @@ import type { State } from "../index.ts";
 import type { Bet, CouponState, OpenBet } from "../coupon/index.ts";
 import type { CouponToPlace } from "./couponToPlace.ts";
 
-type OfBets = { readonly bets: readonly Bet[] };
+type WithBets = { readonly bets: readonly Bet[] };
 
-const outcomesOf = ({ bets }: OfBets): string =>
+const outcomesOf = ({ bets }: WithBets): string =>
   bets
     .map(({ market }) => market.id)
     .toSorted((a, b) => a - b)
     .join(",");
 
-/** Whether both are on the very same outcomes. */
-export const hasSameOutcomes = (one: OfBets, other: OfBets): boolean =>
-  outcomesOf(one) === outcomesOf(other);
+/** Whether both have bets on exactly the same outcomes. */
+export const hasSameOutcomes = (a: WithBets, b: WithBets): boolean =>
+  outcomesOf(a) === outcomesOf(b);
 
-/** Bets without a certain answer of who is signed in. */
+/** Bets of the signed-in player without a definite answer. */
 export const ownOpenBets = ({
   coupon,
   session,
 }: Pick<State, "coupon" | "session">): readonly OpenBet[] =>
   session.tag === "player" ? coupon.open.filter(({ userId }) => userId === session.userId) : [];
 
-type Order = Pick<CouponToPlace, "accountId" | "amount"> & OfBets;
+type Stake = Pick<CouponToPlace, "accountId" | "amount"> & WithBets;
 
 /**
- * Whether an order is the very bet of theirs that has no answer: the same outcomes, money and account. Prices move from one
- * second to the next, and a switch of the coupon is no other bet; so the first request is repeated as it was.
+ * Whether a stake repeats an open bet: the same outcomes, amount and account. Prices change every second, and
+ * changed coupon settings do not make another bet, so the first request is repeated unchanged.
  */
-const isSameOrder = ({ coupon }: OpenBet, order: Order): boolean =>
-  coupon.accountId === order.accountId &&
-  coupon.amount === order.amount &&
-  hasSameOutcomes(coupon, order);
+const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
+  coupon.accountId === stake.accountId &&
+  coupon.amount === stake.amount &&
+  hasSameOutcomes(coupon, stake);
 
-/** The open bet that this order would place a second time; null: it is another bet. */
-export const openTwin = (state: Pick<State, "coupon" | "session">, order: Order): OpenBet | null =>
-  ownOpenBets(state).find((bet) => isSameOrder(bet, order)) ?? null;
+/** The open bet that this stake would place a second time; null if it is another bet. */
+export const openTwin = (state: Pick<State, "coupon" | "session">, stake: Stake): OpenBet | null =>
+  ownOpenBets(state).find((bet) => isSameStake(bet, stake)) ?? null;
 
-/** The open bet with this key. */
 export const openBet = ({ open }: CouponState, key: string): OpenBet | undefined =>
   open.find((bet) => bet.key === key);

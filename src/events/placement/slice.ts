@@ -23,13 +23,16 @@ import {
   RefreshCoupon,
 } from "./events.ts";
 import { openBet } from "./openBets.ts";
-import { besides, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
+import { oneClickBetOf, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
 import { type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
 
-const toppedUpNoMore = (state: CouponState): CouponState =>
+const stopTopUp = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;
 
-/** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
+/**
+ * Amount, locks, bounds and placement of the coupon; extends the state of `couponSlice`, but loads
+ * separately.
+ */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
   .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
@@ -52,14 +55,14 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(RefreshCoupon.answered, (state, { body }) => ({
     ...state,
     bets: state.bets.map((bet) => {
-      const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
-      if (fresh === undefined) return bet;
+      const update = body.bets.find(({ market }) => market.id === bet.market.id);
+      if (update === undefined) return bet;
       const {
         isBlocked = false,
         isDepend = false,
         isBannedExpress = false,
         isDisabledBanker = false,
-      } = fresh;
+      } = update;
       return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
     }),
   }))
@@ -75,16 +78,16 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     ...state,
     button: {
       label,
-      // A button that was not there before, or that goes, is not mistaken for another one.
+      // A button that appears or disappears cannot be mistaken for another one.
       changedAt: label === null || state.button.label === null ? null : at,
     },
   }))
   .on(TopUpDemoMoney.asked, (state) => ({ ...state, isToppingUp: true }))
   .on(TopUpDemoMoney.answered, (state) => ({ ...state, isToppingUp: false }))
   .on(TopUpDemoMoney.failed, (state) => ({ ...state, isToppingUp: false }))
-  // The call has ended without a word, with the session or when the site closed.
-  .on(SessionClosed, toppedUpNoMore)
-  .on(MaintenanceEnded, toppedUpNoMore)
+  // The call ends without an answer when the session is closed or the site goes into maintenance.
+  .on(SessionClosed, stopTopUp)
+  .on(MaintenanceEnded, stopTopUp)
   .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
     ...state,
     placement: { tag: "sending", key: null },
@@ -115,7 +118,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     const bet = openBet(state, key);
     return {
       ...withOpenBet(state, key, () => ({ ...noAsk, isAside: false, sentAt: at, tries: 0 })),
-      ...(bet === undefined ? {} : besides(bet)),
+      ...(bet === undefined ? {} : oneClickBetOf(bet)),
       placement: { tag: "sending", key },
     };
   })
@@ -133,14 +136,14 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     };
   })
   .on(PlaceState.asked, (state, { ask: { requestId } }) => {
-    const bet = state.open.find((one) => one.requestId === requestId);
+    const bet = state.open.find((other) => other.requestId === requestId);
     return bet === undefined ? state : withOpenBet(state, bet.key, () => noAsk);
   })
   .on(CouponPending, (state, { key, requestId, checkAt }, { at }) =>
     withNews(
       state,
       key,
-      // Asking by its id places nothing, and so needs no word of the player.
+      // Checking by its id places nothing, so it needs no consent of the player.
       () => ({ requestId, isInDoubt: true, isAside: false, tries: 0, ...askedAt(checkAt, at) }),
       { tag: "pending", key, checkAt },
     ),
@@ -186,7 +189,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(PlacementClosed, (state) => {
     const { placement } = state;
     const editing: CouponState = { ...state, placement: { tag: "editing" } };
-    // What was certainly not taken is no open question; all else stays one.
+    // A bet that was definitely not accepted is dropped; any other stays open.
     if (placement.tag === "waiting")
       return { ...editing, open: state.open.filter(({ key }) => key !== placement.key) };
     return placement.tag === "unknown"
@@ -194,7 +197,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       : editing;
   });
 
-/** Nothing is due: a request is under way, or none is to be sent. */
+/** No request is due: one is in progress, or none is to be sent. */
 const noAsk = { ask: null, found: null } as const;
 const askedAt = (askAt: number, now: number) =>
   ({ ask: { at: askAt, waitMs: Math.max(0, askAt - now) }, found: null }) as const;

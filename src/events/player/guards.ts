@@ -4,14 +4,14 @@ import type { Rights } from "../session/index.ts";
 import { isConfirmNeedless, mustConfirmTerms } from "../terms/index.ts";
 import { type Guard, to } from "../navigation/index.ts";
 
-/** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
+/** The ban level at which the player may still visit the deduce page. [blocking-013] */
 const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);
-/** Where every banned player may be: to ask why, and to see what became of their bets. */
+/** Sections open to every banned player, to ask for the reason and to see the results of their bets. */
 const openToBanned: readonly string[] = ["support", "history", "openedBets"];
 
 /**
- * A banned player may be on the deduce page and on a few others. From all others they are sent to the operator's page, or
- * where there is none to the deduce page; there is no way to decline. [blocking-012] [blocking-021]
+ * A banned player may visit the deduce page and a few others. All other pages redirect to the operator's
+ * page, or to the deduce page if there is none; the player cannot decline. [blocking-012] [blocking-021]
  */
 const ban: Guard = (state, { section }) => {
   const { rights } = state.session;
@@ -25,7 +25,10 @@ const ban: Guard = (state, { section }) => {
   return name === "deduce" ? "stay" : to(state, { name: "deduce" });
 };
 
-/** Changed terms are confirmed before anything else; without a change their page leads home. [terms-001] [terms-003] */
+/**
+ * Changed terms must be confirmed first; if nothing changed, their page redirects home. [terms-001]
+ * [terms-003]
+ */
 const terms: Guard = (state) => {
   const isThere = state.navigation.route.name === "confirm-terms";
   if (mustConfirmTerms(state)) return isThere ? "stay" : to(state, { name: "confirm-terms" });
@@ -34,7 +37,7 @@ const terms: Guard = (state) => {
 
 /** Verification status of a player who is not verified. [user-config-008] */
 const NOT_VERIFIED = 1;
-/** Open to whoever has to identify themselves, besides what the site config lists. */
+/** Routes open to players who have to identify themselves, in addition to those in the site config. */
 const openUnverified: readonly string[] = [
   "home",
   "login",
@@ -64,13 +67,13 @@ const identification: Guard = (state, row) => {
   if (exemptRoutes.includes(route.name)) return null;
   if (route.name === "bonus" && route.params["id"] === exemptBonusId) return null;
   if (route.name === "pending") return "table";
-  const there = to(state, { name: "account-identification" });
-  return there === "table"
-    ? there
-    : { ...there, query: { set: { isIdentificationRequired: "true" } } };
+  const verdict = to(state, { name: "account-identification" });
+  return verdict === "table"
+    ? verdict
+    : { ...verdict, query: { set: { isIdentificationRequired: "true" } } };
 };
 
-/** Whoever has just registered sees their data first. [guards-006] */
+/** Newly registered players see their credentials first. [guards-006] */
 const dataAfterRegistration: Guard = (state, { section }) => {
   const { rights } = state.session;
   if (rights === null || rights.isDataAfterRegistration) return null;
@@ -79,5 +82,5 @@ const dataAfterRegistration: Guard = (state, { section }) => {
   return name === "pending" ? "table" : to(state, { name: "welcomeAuthorizationData" });
 };
 
-/** What is asked about a player; loads with the rules of a player. */
+/** Guards of a signed-in player; they load with the rules of a player. */
 export const playerGuards = { ban, terms, identification, dataAfterRegistration } as const;

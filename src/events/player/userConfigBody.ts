@@ -1,26 +1,26 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 
-/** A text about the player; an empty one says nothing and stays to be seen as such. */
+/** A text about the player. An empty one reveals nothing, so it stays visible in the log. */
 const filled = t.refinement(t.string, (text) => text !== "", "filled text");
 const text = t.union([personal(filled), t.literal("")]);
-const own = t.union([personal(filled), t.literal(""), t.null]);
+const nullableText = t.union([personal(filled), t.literal(""), t.null]);
 
-/** What players have said of themselves. [user-config-002] */
+/** Personal data that the player entered. [user-config-002] */
 const UserData = shape({
-  date_birthday: own,
+  date_birthday: nullableText,
   document_type_id: nullable(finite),
-  inn: own,
-  name: own,
-  passport: own,
-  passport_date: own,
-  passport_end_date: own,
-  registration_address: own,
-  surname: own,
+  inn: nullableText,
+  name: nullableText,
+  passport: nullableText,
+  passport_date: nullableText,
+  passport_end_date: nullableText,
+  registration_address: nullableText,
+  surname: nullableText,
 });
 export type UserData = t.TypeOf<typeof UserData>;
 
-/** How the player's way in is protected. [user-config-003] */
+/** Protection of the player's sign-in. [user-config-003] */
 const ProtectionMethods = shape({
   is_changed_password: t.boolean,
   enable_two_factor_auth: t.boolean,
@@ -33,15 +33,17 @@ const ProtectionMethods = shape({
 const ActivationType = t.union([t.literal(0), t.literal(1), t.literal(2), t.literal(3)]);
 export type ActivationType = t.TypeOf<typeof ActivationType>;
 
-/** The config of a player (contract, UserConfigBody), phone and email masked by the server. [user-config-001] */
+/**
+ * The config of a player (contract, UserConfigBody), phone and email masked by the server. [user-config-001]
+ */
 export const UserConfigBody = shape(
   {
     user_id: personal(finite),
     disallow_line_sport: t.array(finite),
     disallow_live_sport: t.array(finite),
-    phone_number: own,
+    phone_number: nullableText,
     phone_code: nullable(openString),
-    user_email: own,
+    user_email: nullableText,
     user_name: text,
     user_country_code: openString,
     user_country_id: finite,

@@ -14,11 +14,11 @@ export const userConfigSlice = createSlice("userConfig", initial)
       ? state
       : { ...state, config: installed(result), isInstalled: true, isLoaded: true },
   )
-  // What was known stays to be read: a ban is not lifted by a lost connection. [error-033]
+  // The old config stays readable: a lost connection does not lift a ban. [error-033]
   .on(UserConfigMissing, (state) => ({ ...state, isInstalled: false, isLoaded: false }));
 
 /** [user-config-004] */
-const sorted = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other);
+const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);
 
 const installed = (config: UserConfigBody): InstalledConfig => ({
   ...config,

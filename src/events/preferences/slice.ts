@@ -11,7 +11,7 @@ import { initial } from "./state.ts";
 
 export const preferencesSlice = createSlice("preferences", initial)
   .on(AppStarted, (_state, { found }) => ({ ...initial, consent: found?.consent ?? null }))
-  .on(PreferencesFound, (_state, { settings: _told, ...found }) => found)
+  .on(PreferencesFound, (_state, { settings: _settings, ...found }) => found)
   .on(SystemThemeChanged, (state, { isDark }) => ({ ...state, isSystemDark: isDark }))
   .on(PreferencesChanged, (state, changes) => ({ ...state, kept: { ...state.kept, ...changes } }))
   .on(CookiesAgreed, (state, { consent }, { at }) => ({
@@ -19,7 +19,7 @@ export const preferencesSlice = createSlice("preferences", initial)
     consent,
     agreedAt: Math.floor(at / 1000),
   }))
-  // A consent changed in the meantime still has to be sent.
+  // If the consent has changed in the meantime, it still has to be sent.
   .on(LogCookiesAgreement.answered, (state, { ask }) =>
     ask.cookiesAgreeTime === state.agreedAt ? { ...state, agreedAt: null } : state,
   );

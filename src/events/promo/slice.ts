@@ -5,15 +5,15 @@ import { JoinPromotion, PromotionChosen } from "./events.ts";
 import { promoResources } from "./resources.ts";
 import { initial, joinKey, type PromoState } from "./state.ts";
 
-const joinIs = (state: PromoState, promotionId: string, join: Submission): PromoState => ({
+const withJoin = (state: PromoState, promotionId: string, join: Submission): PromoState => ({
   ...state,
   joins: { ...state.joins, [joinKey(promotionId)]: join },
 });
 
 export const promoSlice = createResourceSlice<"promo", PromoState>("promo", initial, promoResources)
-  .on(PromotionChosen, (state, { promotionId }) => joinIs(state, promotionId, sending))
-  .on(JoinPromotion.answered, (state, { ask }) => joinIs(state, ask.promotionId, sent))
+  .on(PromotionChosen, (state, { promotionId }) => withJoin(state, promotionId, sending))
+  .on(JoinPromotion.answered, (state, { ask }) => withJoin(state, ask.promotionId, sent))
   .on(JoinPromotion.failed, (state, { ask, error }) =>
-    joinIs(state, ask.promotionId, error.status === 409 ? sent : { tag: "failed", error }),
+    withJoin(state, ask.promotionId, error.status === 409 ? sent : { tag: "failed", error }),
   )
   .on(SessionClosed, (state) => ({ ...state, joins: {} }));

@@ -17,8 +17,8 @@ import {
 import { isBusy } from "./selectors.ts";
 import { type CheckedCode, initial, type PromoCodesState } from "./state.ts";
 
-/** An answer about an old code changes nothing after another code was entered or the player signed out. */
-const aboutChecked = (
+/** Changes the checked code; a late answer for a previous code or player is ignored. */
+const withChecked = (
   state: PromoCodesState,
   promocode: Sealed,
   change: (checked: CheckedCode) => Partial<CheckedCode>,
@@ -29,8 +29,8 @@ const aboutChecked = (
     : state;
 };
 
-/** The server itself has done nothing, and it said so of the try, not of the code. */
-const isPutOff = ({ tag, status = 0 }: CallError): boolean =>
+/** The server did nothing because of the request itself, not because of the code: the check stays valid. */
+const isRequestRefused = ({ tag, status = 0 }: CallError): boolean =>
   tag === "http" && status >= 400 && status < 500 && ![404, 408, 409].includes(status);
 
 export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promoCodes", initial)
@@ -41,41 +41,42 @@ export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promo
     checked: { promocode, check: sending, promo: null, message: null, activation: idle },
   }))
   .on(PromoCode.asked, (state, { ask }) =>
-    aboutChecked(state, ask.promocode, () => ({ check: sending })),
+    withChecked(state, ask.promocode, () => ({ check: sending })),
   )
   .on(PromoCode.answered, (state, { ask, body }) =>
-    aboutChecked(state, ask.promocode, () => ({
+    withChecked(state, ask.promocode, () => ({
       check: sent,
       promo: body.promo ?? null,
       message: body.message ?? null,
     })),
   )
   .on(PromoCode.failed, (state, { ask, error }) =>
-    aboutChecked(state, ask.promocode, () => ({ check: { tag: "failed", error } })),
+    withChecked(state, ask.promocode, () => ({ check: { tag: "failed", error } })),
   )
   .on(PromoCodeAccepted, (state, { promocode }) =>
-    aboutChecked(state, promocode, () => ({ activation: sending })),
+    withChecked(state, promocode, () => ({ activation: sending })),
   )
   .on(PromoCodeActivation.answered, (state, { ask, body }) =>
-    aboutChecked(state, ask.promocode, ({ promo }) =>
+    withChecked(state, ask.promocode, ({ promo }) =>
       body.success
         ? { activation: sent, promo: promo === null ? null : { ...promo, state: "used" } }
         : { activation: { tag: "refused", message: body.message ?? null } },
     ),
   )
   .on(PromoCodeActivation.failed, (state, { ask, error }) =>
-    aboutChecked(state, ask.promocode, ({ check }) => ({
+    withChecked(state, ask.promocode, ({ check }) => ({
       activation: { tag: "failed", error },
-      check: isPutOff(error) ? check : idle,
+      check: isRequestRefused(error) ? check : idle,
     })),
   )
-  // A running request is awaited, also from another page; everything else starts over with the next visit.
+  // A request in progress is awaited even on another page; anything else starts over on the next visit to the
+  // page.
   .on(RouteEntered, (state, { path }) =>
     pathWithin(path) === "/office/promo-code-check" || isBusy(state)
       ? state
       : { ...state, checked: null },
   )
-  // A code of the address is whoever's signs in next: nobody may have been signed in when it was opened.
+  // A code from the URL is kept for the player who signs in next: it may have been opened while signed out.
   .on(SessionClosed, ({ found }) => ({ ...initial, found }));
 foldRemoteData(
   promoCodesSlice,

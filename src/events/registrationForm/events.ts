@@ -3,7 +3,10 @@ import { finite, openString, personal, nullable, secret, shape } from "../../cod
 import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
-/** [auth-005]; by a social account one registers on the provider's page, which no site here has. */
+/**
+ * [auth-005]; no site here offers registration by a social account, which would happen on the provider's
+ * page.
+ */
 export const RegistrationType = t.keyof({ fast_reg: null, phone_reg: null, full_reg: null });
 export type RegistrationType = t.TypeOf<typeof RegistrationType>;
 
@@ -45,7 +48,7 @@ const common = {
 };
 const optional = { promoCode: personal(t.string) };
 const byPhone = { phoneCode: openString, phone: personal(t.string) };
-const whole = {
+const full = {
   email: personal(t.string),
   password: secret(t.string),
   name: personal(t.string),
@@ -53,15 +56,15 @@ const whole = {
   dateBirthday: personal(t.string),
   isNewsAccepted: t.boolean,
 };
-const wholeOptional = { ...optional, middleName: personal(t.string) };
-/** Who sent the visitor, by the name of the cookie that keeps it. */
-const sent = { referral: t.record(openString, personal(t.string)) };
+const fullOptional = { ...optional, middleName: personal(t.string) };
+/** Who referred the visitor, by the name of the cookie that stores it. */
+const referral = { referral: t.record(openString, personal(t.string)) };
 
-/** What the visitor typed, by the way they chose. */
+/** The input of the visitor for the registration type they chose. */
 export const RegistrationOrder = t.union([
   shape({ type: t.literal("fast_reg"), ...common }, optional),
   shape({ type: t.literal("phone_reg"), ...common, ...byPhone, code: secret(t.string) }, optional),
-  shape({ type: t.literal("full_reg"), ...common, ...whole }, wholeOptional),
+  shape({ type: t.literal("full_reg"), ...common, ...full }, fullOptional),
 ]);
 export type RegistrationOrder = t.TypeOf<typeof RegistrationOrder>;
 
@@ -79,21 +82,21 @@ const Result = shape(
 export const RegisterFast = defineSessionCall(
   "RegisterFast",
   1,
-  shape({ ...common, ...sent }, optional),
+  shape({ ...common, ...referral }, optional),
   Result,
 );
 /** POST /web-api/registration/phone_reg [auth-005] */
 export const RegisterByPhone = defineSessionCall(
   "RegisterByPhone",
   1,
-  shape({ ...common, ...sent, ...byPhone, smsToken: secret(t.string) }, optional),
+  shape({ ...common, ...referral, ...byPhone, smsToken: secret(t.string) }, optional),
   Result,
 );
 /** POST /web-api/registration/full_reg [auth-005] The port encodes the password; no log ever holds it. */
 export const RegisterFull = defineSessionCall(
   "RegisterFull",
   1,
-  shape({ ...common, ...sent, ...whole }, wholeOptional),
+  shape({ ...common, ...referral, ...full }, fullOptional),
   Result,
 );
 /** POST /web-api/registration/send-sms; `timeout` in seconds. */
@@ -135,17 +138,18 @@ export const RegistrationFormOpened = defineEvent(
   1,
   shape({ countryId: finite }),
 );
-/** The visitor wants the code for their phone. */
+/** The visitor requested a code for their phone. */
 export const RegistrationCodeAsked = defineEvent("RegistrationCodeAsked", 1, shape(byPhone));
-/** The visitor sent the registration form. */
+/** The visitor submitted the registration form. */
 export const RegistrationAsked = defineEvent(
   "RegistrationAsked",
   1,
   shape({ order: RegistrationOrder }),
 );
 /**
- * What came of it. `unsure`: no answer came, the server may have made the player all the same; the same form can be
- * sent again. `activation`: made, and the player has to confirm their email or phone first.
+ * Result of a registration. `unsure`: without an answer, the server may still have created the player; the
+ * same form can be submitted again. `activation`: created, but the player has to confirm their email or phone
+ * first.
  */
 export const RegistrationAnswered = defineEvent(
   "RegistrationAnswered",
@@ -154,16 +158,16 @@ export const RegistrationAnswered = defineEvent(
     {
       type: RegistrationType,
       outcome: t.keyof({ done: null, activation: null, refused: null, unsure: null }),
-      /** As in the contract; 0 without one. */
+      /** As in the contract; 0 if there is none. */
       code: finite,
       reason: openString,
     },
     { message: openString, retryAfterMs: finite },
   ),
 );
-/** The new player's number and password are on screen. */
+/** The new player's login and password are on screen. */
 export const WelcomeDataOpened = defineEvent("WelcomeDataOpened", 1, shape({}));
-/** The new player wants to keep them: 0 a file, 1 an image; a port makes it. [auth-007] */
+/** The new player saves their credentials, 0 as a file, 1 as an image; a port creates it. [auth-007] */
 export const CredentialsKept = defineEvent(
   "CredentialsKept",
   1,
@@ -174,7 +178,7 @@ export const CredentialsKept = defineEvent(
     words: shape({ title: openString, login: openString, password: openString }),
   }),
 );
-/** The new player wants them by email. [auth-007] */
+/** The new player wants their credentials by email. [auth-007] */
 export const CredentialsLetterAsked = defineEvent(
   "CredentialsLetterAsked",
   1,

@@ -1,20 +1,20 @@
 import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridgeEvents.ts";
 import { createSlice } from "../slice.ts";
-import { type LayoutState, type Wish, initial } from "../layout/index.ts";
+import { type LayoutState, type PageRequest, initial } from "../layout/index.ts";
 
 /** The latest request is last and wins. */
-function wishing(state: LayoutState, instance: string, wish: Wish): LayoutState {
-  const { [instance]: before, ...others } = state.wishes ?? {};
-  return { ...state, wishes: { ...others, [instance]: { ...before, ...wish } } };
+function withRequest(state: LayoutState, instance: string, request: PageRequest): LayoutState {
+  const { [instance]: before, ...others } = state.pageRequests ?? {};
+  return { ...state, pageRequests: { ...others, [instance]: { ...before, ...request } } };
 }
 
-/** What remote sections want of the page round them, as long as they stand. */
-export const wishesSlice = createSlice("layout", initial)
+/** What remote sections request of the surrounding page while they are mounted. */
+export const pageRequestsSlice = createSlice("layout", initial)
   .on(PageTitled, (state, { instance, path, title }) =>
-    wishing(state, instance, { title: { path, text: title } }),
+    withRequest(state, instance, { title: { path, text: title } }),
   )
-  .on(PartsHidden, (state, { instance, parts }) => wishing(state, instance, { parts }))
+  .on(PartsHidden, (state, { instance, parts }) => withRequest(state, instance, { parts }))
   .on(BridgeEnded, (state, { instance }) => {
-    const { [instance]: ended, ...wishes } = state.wishes ?? {};
-    return ended === undefined ? state : { ...state, wishes };
+    const { [instance]: ended, ...pageRequests } = state.pageRequests ?? {};
+    return ended === undefined ? state : { ...state, pageRequests };
   });

@@ -13,7 +13,10 @@ import {
 
 type Config = NonNullable<State["shell"]["config"]>;
 
-/** Whether the site has what a route needs. [routing-006] [routing-008] [routing-018] [route-payments-006] */
+/**
+ * Whether the site offers the feature that a route needs. [routing-006] [routing-008] [routing-018]
+ * [route-payments-006]
+ */
 const switches: Readonly<Record<SwitchName, (config: Config) => boolean>> = {
   registration: ({ registration }) => registration?.isAllowed === true,
   identification: ({ identification }) => identification?.isShown === true,
@@ -24,24 +27,24 @@ const switches: Readonly<Record<SwitchName, (config: Config) => boolean>> = {
 };
 
 /**
- * A route that the site does not have is an error page, with nothing to say when the config forbids it. [error-004]
- * [error-007] [routing-009]
+ * A route that the site does not offer leads to an error page, without a message if the config forbids the
+ * route. [error-004] [error-007] [routing-009]
  */
 const availability: Guard = (state, { needs, accessId }) => {
   const { config } = state.shell;
   const { path, route, query } = state.navigation;
-  const isUnnamed = route.name === "missing";
-  if (isUnnamed && "platform_type" in query)
+  const isUnknown = route.name === "missing";
+  if (isUnknown && "platform_type" in query)
     return {
       to: pathOf({ name: "home" }, state.settings.language),
       isQueryKept: true,
       query: { drop: ["platform_type"] },
     };
-  // Its code is fetched meanwhile; what the first load knows is shown until the config forbids it.
+  // The code loads meanwhile. Routes of the first load are shown until the config forbids them.
   if (config === null)
-    return isUnnamed ? { status: 404 } : route.name in firstRoutes ? null : "wait";
+    return isUnknown ? { status: 404 } : route.name in firstRoutes ? null : "wait";
   if (isBlacklisted(state, path)) return { status: 404, isSilent: true };
-  if (isUnnamed) return { status: 404 };
+  if (isUnknown) return { status: 404 };
   if (needs !== undefined && !switches[needs](config))
     return { status: 404, ...(needs === "registration" ? {} : { isSilent: true }) };
   if (accessId !== undefined && config.pages?.enabledAccessIds.includes(accessId) !== true)
@@ -49,29 +52,40 @@ const availability: Guard = (state, { needs, accessId }) => {
   return route.name === "error500" ? { status: 500 } : null;
 };
 
-/** An old address leads to its new one. [routing-015] [routing-016] */
+/** An old URL redirects to its new one. [routing-015] [routing-016] */
 const moved: Guard = ({ navigation: { route }, settings }, { movedTo }) =>
   movedTo === undefined
     ? null
     : { to: `/${settings.language}${fill(movedTo, route.params)}`, isQueryKept: true };
 
-/** Checks that single routes name. */
+/** Checks that individual routes refer to by name. */
 const middlewares: Readonly<Record<string, (config: Config, state: State) => Verdict>> = {
-  /** The consultant is there for some countries, or by a cookie of the operator. */
+  /** The consultant is available in some countries, or by a cookie of the operator. */
   consultant: ({ paymentConsultant, geo }, { shell }) => {
     const isOffered =
       paymentConsultant?.isEnabled === true &&
       paymentConsultant.countryIds.includes(geo?.countryId ?? -1);
     return isOffered || shell.found.isConsultantOpen === true ? null : { status: 500 };
   },
-  /** Sites that say so show the offer in place of the bonus. [routing-013] */
-  promoBonus: ({ redirects }, state) => {
-    const variant = redirects?.promoBonusVariant ?? "off";
-    return variant === "off"
-      ? null
-      : to(state, { name: "bonus-offer", params: state.navigation.route.params });
+  /** The site's variant "replace" shows the offer in place of the bonus. [routing-013] */
+  bonusToOffer: ({ redirects }, state) =>
+    redirects?.promoBonusVariant === "replace" ? toSamePromo(state, "bonus-offer") : null,
+  /**
+   * The variant "redirect" leads from the offer on to the bonus, by a history entry of its own: unless the
+   * player comes back from there, who would not get past it. [routing-013]
+   */
+  offerToBonus: ({ redirects }, state) => {
+    if (redirects?.promoBonusVariant !== "redirect") return null;
+    const verdict = toSamePromo(state, "bonus");
+    const { previousPath } = state.navigation;
+    const isFirstVisit =
+      previousPath !== null && verdict !== "table" && verdict.to !== previousPath;
+    return verdict !== "table" && isFirstVisit ? { ...verdict, isNewEntry: true } : verdict;
   },
 };
+
+const toSamePromo = (state: State, name: "bonus" | "bonus-offer") =>
+  to(state, { name, params: state.navigation.route.params });
 
 /** A route that names a check nobody knows cannot be shown. [error-006] */
 const middleware: Guard = (state, row: Pick<RouteRow, "middleware">) => {
@@ -86,5 +100,5 @@ const middleware: Guard = (state, row: Pick<RouteRow, "middleware">) => {
   return null;
 };
 
-/** What is asked about a page that the site may not have; comes with the rest of the table. */
+/** Guards of pages that the site may not offer; they load with the rest of the route table. */
 export const pageGuards = { availability, moved, middleware } as const;

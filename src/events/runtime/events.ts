@@ -1,44 +1,53 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../codec/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** A rule has set a timer; `delayMs` is what the rule asked for, `dueAt` the instant it makes (Unix ms). */
+/** A rule set a timer; `delayMs` is the delay it asked for, `dueAt` the resulting time (Unix ms). */
 export const TimerArmed = defineEvent(
   "TimerArmed",
   1,
   shape({ timer: finite, rule: openString, delayMs: finite, dueAt: finite }),
 );
-/** A rule took its timer back before it was due. */
+/** A rule cancelled its timer before it was due. */
 export const TimerCancelled = defineEvent(
   "TimerCancelled",
   1,
   shape({ timer: finite, rule: openString }),
 );
-/** A timer came due: an input, because only the outside knows when that really was. */
+/** A timer fired: an input, because replay cannot know when that actually happened. */
 export const TimerFired = defineInput("TimerFired", 1, shape({ timer: finite, rule: openString }));
-/** Somebody who tests wants this timer at another instant (Unix ms); no other timer changes. */
+/** A tester moved this timer to another time (Unix ms); other timers do not change. */
 export const TimerMoved = defineEvent("TimerMoved", 1, shape({ timer: finite, dueAt: finite }));
-/** The panel of the timers was opened or closed. */
+/** The timer panel was opened or closed. */
 export const TimerPanelToggled = defineEvent("TimerPanelToggled", 1, shape({ isOpen: t.boolean }));
-/** An id or a random number drawn by a rule: an input, so that replay gets the same one. */
+/** An id or random number drawn by a rule: an input, so that replay gets the same one. */
 export const RandomDrawn = defineInput("RandomDrawn", 1, shape({ value: openString }));
-/** A rule gave up a call before its answer came; the port aborts it. */
+/** A rule cancelled a call before its answer arrived; the port aborts it. */
 export const CallCancelled = defineEvent("CallCancelled", 1, shape({ call: finite }));
-/** A decider said no; `code` names the reason (translated in views only). */
+/** A decider refused a command; `code` is the reason (translated only in views). */
 export const CommandRefused = defineEvent(
   "CommandRefused",
   1,
   shape({ command: openString, code: openString }),
 );
-/** What a decider says of a command whose domain is not here yet, and which waits for it. */
+/** Code for a command that waits because its domain has not loaded yet. */
 export const POSTPONED = "postponed";
-/** A command waits for its domain; it is given again when that has arrived. */
+/** A command waits for its domain and is repeated when that has loaded. */
 export const CommandPostponed = defineEvent("CommandPostponed", 1, shape({ command: openString }));
-/** An epic threw and is stopped; the others go on. */
+/** An epic threw and is stopped; the others keep running. */
 export const EpicCrashed = defineEvent(
   "EpicCrashed",
   1,
   shape({ epic: openString, message: openString }),
+);
+/**
+ * A turn did not end: what it had left to do was dropped after so many entries. `by`: the epic that made most of the last
+ * ones, which is stopped; null when there is none.
+ */
+export const TurnCut = defineEvent(
+  "TurnCut",
+  1,
+  shape({ entries: finite, by: nullable(openString) }),
 );
 /** A fold threw: its slice stays as it was before the event `culprit`. */
 export const FoldCrashed = defineEvent(
@@ -46,15 +55,15 @@ export const FoldCrashed = defineEvent(
   1,
   shape({ slice: openString, culprit: finite, message: openString }),
 );
-/** So many parts of an answer could not be read and were left out; `detail` says what was wrong with the first. */
+/** `count` parts of an answer were invalid and left out; `detail` describes the first of them. */
 export const AnswerPartsLeftOut = defineInput(
   "AnswerPartsLeftOut",
   1,
   shape({ call: openString, count: finite, detail: openString }),
 );
 /**
- * The figures of every rule, as `RULE.parameter`: those of the catalogue at start, those in force once the site
- * config is known. A log thereby says which rules it was made with, also of those that never fired.
+ * The parameters of every rule, as `RULE.parameter`: from the catalogue at start, then those in effect once
+ * the site config has loaded. So a log contains the rules it was recorded with, even those that never fired.
  */
 export const RulesStated = defineEvent(
   "RulesStated",
@@ -63,10 +72,10 @@ export const RulesStated = defineEvent(
 );
 
 /**
- * What code is needed for that the first load does not have: `player` when somebody is signed in, `later` after the
- * first page, `signIn` with its forms, `coupon` when that holds something or is looked at, `routes` with the first
- * address that is not one of the first load's, `frame` when the first section stands, `content` with a page of the
- * server's content, `remote` with the first section that the site config has elsewhere.
+ * Why code outside the first load is needed: `player` when a player is signed in, `later` after the first
+ * page, `signIn` with its forms, `coupon` when it is not empty or is opened, `routes` with the first address
+ * outside the first load, `frame` once the first section is ready or has failed, `content` with a page of
+ * server content, `remote` with the first remote section.
  */
 export const Need = t.keyof({
   player: null,
@@ -79,13 +88,16 @@ export const Need = t.keyof({
   remote: null,
 });
 export type Need = t.TypeOf<typeof Need>;
-/** From now on there is need of these domains; a port loads them. */
+/** The domains of this need are required from now on; a port loads them. */
 export const DomainsWanted = defineEvent("DomainsWanted", 1, shape({ need: Need }));
-/** They are here, and act from this entry on: an input, because only the outside knows when that was. */
+/**
+ * The domains have loaded and are active from this entry on: an input, because replay cannot know when that
+ * was.
+ */
 export const DomainsArrived = defineInput(
   "DomainsArrived",
   1,
   shape({ need: Need, domains: t.array(openString) }),
 );
-/** They could not be loaded. */
+/** The domains could not be loaded. */
 export const DomainsMissing = defineInput("DomainsMissing", 1, shape({ need: Need }));

@@ -19,13 +19,16 @@ export type ArmedTimer = {
   readonly dueAt: number;
   readonly armedBy: number;
 };
-/** Which timers are armed, by number, why (seq that led to it) and due when; and which epics are gone. */
+/**
+ * Armed timers by number, each with its cause (`armedBy` is a seq) and due time; crashed epics; loaded
+ * domains.
+ */
 export type RuntimeState = {
   readonly timers: Readonly<Record<number, ArmedTimer>>;
   readonly crashedEpics: readonly string[];
-  /** Domains that are here, by name: at first those of the first load. */
+  /** Names of the loaded domains, at first those of the first load. */
   readonly arrived: readonly string[];
-  /** The facts that opened the visit, by type, for domains that arrive later: start, site config, who is there. */
+  /** The events that opened the visit, by type, for domains that load later: start, site config, session. */
   readonly opening: Readonly<Record<string, Entry>>;
   readonly isPanelOpen: boolean;
 };
@@ -39,7 +42,7 @@ const initial: RuntimeState = {
 };
 
 const without = (state: RuntimeState, timer: number): RuntimeState => {
-  const { [timer]: _gone, ...timers } = state.timers;
+  const { [timer]: _removed, ...timers } = state.timers;
   return { ...state, timers };
 };
 
@@ -61,7 +64,7 @@ export const runtimeSlice = createSlice("runtime", initial)
   )
   .on(SessionOpened, (state, data, where) => opened(state, entryOf(SessionOpened, data, where)))
   .on(SessionClosed, (state, data, where) => {
-    const { [SessionOpened.type]: _gone, ...opening } = state.opening;
+    const { [SessionOpened.type]: _removed, ...opening } = state.opening;
     return opened({ ...state, opening }, entryOf(SessionClosed, data, where));
   })
   .on(TimerArmed, (state, { timer, rule, delayMs, dueAt }, entry) => ({

@@ -3,22 +3,25 @@ import { finite, openString, shape } from "../../codec/codec.ts";
 import { ModalName } from "../modals/events.ts";
 
 /**
- * Control characters, marks that turn the direction of what follows, and halves of characters; the log could not hold
- * the last.
+ * Control characters, marks that change the text direction, and lone surrogates, which the log cannot store.
  */
-const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/u;
-/** A port that sends would put the private value in its place. */
+const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/u;
+/** A sending port would replace such a token with the private value. */
 const token = /§(personal|secret):/;
 
-/** One-line texts that are shown unchanged. */
-const texts = (most: number) =>
+/** A one-line text that is shown unchanged. */
+const textUpTo = (maxLength: number) =>
   t.refinement(
     openString,
-    (text) => text.length <= most && text.trim() !== "" && !unseen.test(text) && !token.test(text),
-    `words of at most ${most} characters`,
+    (text) =>
+      text.length <= maxLength &&
+      text.trim() !== "" &&
+      !forbiddenCharacters.test(text) &&
+      !token.test(text),
+    `words of at most ${maxLength} characters`,
   );
 
-/** Neither empty nor dots: a browser would resolve these, and the path lead elsewhere than it says. */
+/** Neither empty nor dots: a browser would resolve these, and the path would lead elsewhere. */
 function isPlainSegment(segment: string): boolean {
   try {
     return !/^\.{0,2}$|[/\\\p{Cc}]/u.test(decodeURIComponent(segment));
@@ -27,7 +30,10 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** A path of this origin without query and fragment: no second slash, no backslash, no dots, whole escapes. */
+/**
+ * A path of this origin, no query or fragment: no double slash, backslash or dot segments, only valid
+ * escapes.
+ */
 const Path = t.refinement(
   openString,
   (path) =>
@@ -37,16 +43,16 @@ const Path = t.refinement(
       .slice(1)
       .replace(/\/$/, "")
       .split("/")
-      .every((part) => path === "/" || isPlainSegment(part)),
+      .every((segment) => path === "/" || isPlainSegment(segment)),
   "path of the app",
 );
 
-/** Ids of the feeds. */
+/** An id as used in the feeds. */
 const Id = t.refinement(finite, (id) => Number.isSafeInteger(id) && id > 0, "id");
 
 const name = (pattern: RegExp, label: string) =>
   t.refinement(openString, (text) => pattern.test(text), label);
-/** A code and no free text, so that nobody's words get to the collector. */
+/** A code, not free text, so that no personal text reaches the collector. */
 const Code = name(/^[A-Za-z][\w.:-]{0,39}$/, "code");
 const Params = t.refinement(
   t.record(openString, t.union([Code, finite])),
@@ -62,7 +68,7 @@ export const LayoutParts = t.array(
 );
 
 const nothing = shape({});
-/** What a section may order, and with which payload (contract, "Remote sections", Bridge). */
+/** The commands of a section with their payloads (contract, "Remote sections", Bridge). */
 const payloads = {
   "nav/go": shape({ path: Path }),
   "nav/replace": shape({ path: Path }),
@@ -74,36 +80,36 @@ const payloads = {
   "modal/close": shape({ modal: ModalName }),
   "auth/open": shape({}, { form: t.keyof({ login: null, registration: null }) }),
   "notify/show": shape(
-    { text: texts(200) },
+    { text: textUpTo(200) },
     { status: t.keyof({ info: null, success: null, warning: null, error: null }) },
   ),
   "account/refresh": nothing,
   "analytics/track": shape({ name: name(/^[a-z][a-z0-9_]{1,39}$/, "name") }, { params: Params }),
-  "page/setTitle": shape({ title: texts(120) }),
+  "page/setTitle": shape({ title: textUpTo(120) }),
   "page/hideParts": shape({ parts: LayoutParts }),
 } as const;
 
-export type OrderType = keyof typeof payloads;
-export const isOrderType = (type: unknown): type is OrderType =>
+export type SectionCommandType = keyof typeof payloads;
+export const isSectionCommandType = (type: unknown): type is SectionCommandType =>
   typeof type === "string" && Object.hasOwn(payloads, type);
 
-const order = <T extends OrderType>(type: T) =>
+const commandOf = <T extends SectionCommandType>(type: T) =>
   shape({ type: t.literal(type), payload: payloads[type] });
 
 export const SectionCommand = t.union([
-  order("nav/go"),
-  order("nav/replace"),
-  order("coupon/addBet"),
-  order("coupon/removeBet"),
-  order("coupon/clear"),
-  order("coupon/open"),
-  order("modal/open"),
-  order("modal/close"),
-  order("auth/open"),
-  order("notify/show"),
-  order("account/refresh"),
-  order("analytics/track"),
-  order("page/setTitle"),
-  order("page/hideParts"),
+  commandOf("nav/go"),
+  commandOf("nav/replace"),
+  commandOf("coupon/addBet"),
+  commandOf("coupon/removeBet"),
+  commandOf("coupon/clear"),
+  commandOf("coupon/open"),
+  commandOf("modal/open"),
+  commandOf("modal/close"),
+  commandOf("auth/open"),
+  commandOf("notify/show"),
+  commandOf("account/refresh"),
+  commandOf("analytics/track"),
+  commandOf("page/setTitle"),
+  commandOf("page/hideParts"),
 ]);
 export type SectionCommand = t.TypeOf<typeof SectionCommand>;

@@ -1,4 +1,9 @@
-export { LayoutParts, type OrderType, SectionCommand, isOrderType } from "./bridgeCommands.ts";
+export {
+  LayoutParts,
+  type SectionCommandType,
+  SectionCommand,
+  isSectionCommandType,
+} from "./bridgeCommands.ts";
 export { type SectionCode, type SectionRecord, sectionCode, sectionOf } from "./state.ts";
 export { type SectionStory, sectionStories } from "./stories.ts";
-export { wantedAs } from "./wanted.ts";
+export { sectionRequest } from "./wanted.ts";

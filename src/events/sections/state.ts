@@ -9,41 +9,44 @@ import {
   SectionWanted,
 } from "./events.ts";
 
-/** Not there -2, in error -1, loading 1, ready 2. [sections-002] */
+/** State of a section. [sections-002] */
 export const sectionCode = { absent: -2, failed: -1, loading: 1, ready: 2 } as const;
 export type SectionCode = (typeof sectionCode)[keyof typeof sectionCode];
 
-const allowed: Readonly<Record<SectionCode, readonly SectionCode[]>> = {
+const transitions: Readonly<Record<SectionCode, readonly SectionCode[]>> = {
   [sectionCode.absent]: [sectionCode.loading, sectionCode.ready],
   [sectionCode.failed]: [sectionCode.loading, sectionCode.absent],
   [sectionCode.loading]: [sectionCode.failed, sectionCode.ready, sectionCode.absent],
   [sectionCode.ready]: [sectionCode.absent],
 };
 
-/** Whether a section may go there, step by step. [sections-003] [sections-004] [sections-005] [sections-006] */
+/**
+ * Whether a section may go through these states in turn. [sections-003] [sections-004] [sections-005]
+ * [sections-006]
+ */
 export const mayGo = (from: SectionCode, ...steps: readonly SectionCode[]): boolean =>
-  steps.every((to, index) => allowed[steps[index - 1] ?? from].includes(to));
+  steps.every((to, index) => transitions[steps[index - 1] ?? from].includes(to));
 
 export type SectionRecord = {
   readonly code: SectionCode;
-  /** Its code is on the page. */
+  /** Its code has loaded, but it is not ready yet. */
   readonly isHere: boolean;
-  /** By the address of the site config. */
+  /** Loaded from its address in the site config. */
   readonly isRemote: boolean;
-  /** What it shows, where that is not the path of the page; null: that. */
+  /** The path that it shows; null: the path of the page. */
   readonly path: string | null;
-  /** How many views use it. */
+  /** Number of views that use it. */
   readonly views: number;
-  /** What a remote one calls the page; null: nothing. */
+  /** Page title from a remote section; null: none. */
   readonly title: string | null;
-  /** Instant of the last failure, Unix ms. */
+  /** When it last failed, Unix ms. */
   readonly failedAt: number;
-  /** Fetched again by itself since it was last ready. */
+  /** Automatic retries since it was last ready. */
   readonly retries: number;
-  /** What the server says about it, when it was asked; null before. */
+  /** Result of the health check; null before. */
   readonly isHealthy: boolean | null;
 };
-/** The sections that a view uses, by name; the others do not exist, whatever they say. [sections-011] */
+/** The sections used by views, by name; messages from any others are ignored. [sections-011] */
 export type SectionsState = Readonly<Record<string, SectionRecord>>;
 
 const absent: SectionRecord = {
@@ -72,7 +75,7 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
     const { code, retries, ...before } = sectionOf(state, section);
     const isView = why === "view";
     const views = before.views + (isView ? 1 : 0);
-    // One that failed is fetched again by the rule, or by the player.
+    // A failed section is fetched again only by a retry or by the player.
     if (!mayGo(code, sectionCode.loading) || (isView && code === sectionCode.failed))
       return isView ? changed(state, section, { views }) : state;
     return changed(state, section, {
@@ -90,8 +93,8 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
       : state,
   )
   .on(SectionReady, (state, { section }) => {
-    const found = state[section];
-    return found !== undefined && mayGo(found.code, sectionCode.ready)
+    const current = state[section];
+    return current !== undefined && mayGo(current.code, sectionCode.ready)
       ? changed(state, section, {
           code: sectionCode.ready,
           isHere: false,
@@ -103,7 +106,7 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
   })
   .on(SectionFailed, (state, { section }, { at }) => {
     const { code } = sectionOf(state, section);
-    // One that was ready begins anew and fails at that.
+    // A section that was ready starts over and fails.
     const steps: SectionCode[] =
       code === sectionCode.ready
         ? [sectionCode.absent, sectionCode.loading, sectionCode.failed]
@@ -123,7 +126,7 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
       : { ...state, [section]: { ...absent, views: sectionOf(state, section).views } },
   )
   .on(SectionLeft, (state, { section }) => {
-    const { [section]: left, ...others } = state;
-    const views = (left?.views ?? 0) - 1;
+    const { [section]: current, ...others } = state;
+    const views = (current?.views ?? 0) - 1;
     return views > 0 ? changed(state, section, { views }) : others;
   });

@@ -12,42 +12,44 @@ import { SectionWarned } from "./warningEvents.ts";
 export type SectionStory = {
   readonly section: string;
   readonly isRemote: boolean;
-  /** Fetched so often: by a view, by itself after a failure, by the player. */
+  /** Number of fetches: by a view, automatically after a failure, by the player. */
   readonly fetches: Readonly<Record<"view" | "retry" | "refresh", number>>;
-  /** From the wish to its answer or code, and to its word that it is ready; null: not so far. Milliseconds. */
+  /** Milliseconds from the request until the response or code, and until it was ready; null: not reached. */
   readonly loadedMs: number | null;
   readonly readyMs: number | null;
-  /** Of the answer; null for built-in ones, and before it came. */
+  /** Size of the response; null for built-in sections, and before it was received. */
   readonly bytes: number | null;
-  /** The last thing that went wrong, as `reason: detail`; null: nothing. */
+  /** The last fault, as `reason: detail`; null: none. */
   readonly fault: string | null;
 };
 
-/** A history being collected, and when the section was last requested. */
-type Reporting = {
+/** A story being collected, and when the section was last requested. */
+type StoryInProgress = {
   readonly wantedAt: number;
   readonly story: { -readonly [K in keyof SectionStory]: SectionStory[K] };
 };
 
-/** The story of each section that a log names, in the order in which they were first wanted. */
+/** The story of each section in a log, in the order in which they were first requested. */
 export function sectionStories(entries: readonly Entry[]): readonly SectionStory[] {
-  const stories = new Map<string, Reporting>();
+  const stories = new Map<string, StoryInProgress>();
   for (const entry of entries) {
-    if (SectionWanted.is(entry)) want(stories, entry.data, entry.at);
-    else if (isAbout(entry)) report(stories.get(entry.data.section), entry);
+    if (SectionWanted.is(entry)) startFetch(stories, entry.data, entry.at);
+    else if (isStoryEvent(entry)) addTo(stories.get(entry.data.section), entry);
   }
   return [...stories.values()].map(({ story }) => story);
 }
 
 const storyEvents = [SectionLoaded, SectionReady, SectionFailed, SectionDied, SectionWarned];
-const isAbout = (entry: Entry): entry is Entry & { readonly data: { readonly section: string } } =>
+const isStoryEvent = (
+  entry: Entry,
+): entry is Entry & { readonly data: { readonly section: string } } =>
   storyEvents.some((definition) => definition.is(entry));
 
-type Wish = { section: string; why: "view" | "retry" | "refresh"; isRemote?: boolean };
+type Request = { section: string; why: "view" | "retry" | "refresh"; isRemote?: boolean };
 
-function want(
-  stories: Map<string, Reporting>,
-  { section, why, isRemote = false }: Wish,
+function startFetch(
+  stories: Map<string, StoryInProgress>,
+  { section, why, isRemote = false }: Request,
   at: number,
 ) {
   const before = stories.get(section)?.story;
@@ -66,9 +68,9 @@ function want(
   });
 }
 
-function report(reporting: Reporting | undefined, entry: Entry): void {
-  if (reporting === undefined) return;
-  const { story, wantedAt } = reporting;
+function addTo(inProgress: StoryInProgress | undefined, entry: Entry): void {
+  if (inProgress === undefined) return;
+  const { story, wantedAt } = inProgress;
   const sinceMs = entry.at - wantedAt;
   if (SectionLoaded.is(entry)) {
     story.loadedMs = sinceMs;

@@ -3,8 +3,8 @@ import type { State } from "../index.ts";
 import { remoteOf } from "../shell/index.ts";
 import type { SectionWanted } from "./events.ts";
 
-/** A section as it is wanted in this state. */
-export const wantedAs = (
+/** The data of a request for this section in the current state. */
+export const sectionRequest = (
   state: State,
   section: string,
   why: DataOf<typeof SectionWanted>["why"],

@@ -5,7 +5,7 @@ import { robotsOf } from "./robots.ts";
 type Link = Head["links"][number];
 
 export const emptyHead: Head = { title: null, metas: [], links: [] };
-/** Of a page that is a player's own, or none at all: not to be listed. */
+/** For private pages and error pages: search engines must not list them. */
 export const hiddenHead: Head = {
   title: null,
   metas: [{ name: "robots", content: "noindex" }],
@@ -13,8 +13,9 @@ export const hiddenHead: Head = {
 };
 
 /**
- * The tags of a page, only such as may stand in a head: metas by an open name, links by http(s). `path` is the whole
- * path, `within` that behind the language; `isoCodes` name the languages whose code is not the site's. [seo-001]
+ * The head of a page, only with allowed tags: metas with an unreserved name, links to http(s). `path` is the
+ * full path, `within` the path after the language; `isoCodes` has the languages whose ISO code differs from
+ * the site's. [seo-001]
  */
 export function headOf(
   page: PageData,
@@ -24,7 +25,7 @@ export function headOf(
   const metas = [
     { name: "description", content: page.description },
     { name: "og:site_name", content: page.siteName },
-    ...page.metas.filter(({ name }) => isOpenName(name)),
+    ...page.metas.filter(({ name }) => isUnreserved(name)),
     { name: "robots", content: robotsOf(page, place.within) ?? "" },
   ].filter(({ content }) => content !== "");
   return {
@@ -32,7 +33,7 @@ export function headOf(
     metas,
     links: [
       ...canonicalOf(page, place.path),
-      ...page.alternates.flatMap((one) => alternate(one, isoCodes)),
+      ...page.alternates.flatMap((link) => alternateOf(link, isoCodes)),
       ...page.mediaAlternates.flatMap(({ media, href }): Link[] => {
         const url = webUrl(href);
         return url === null ? [] : [{ rel: "alternate", href: url, media }];
@@ -41,7 +42,7 @@ export function headOf(
   };
 }
 
-/** These are the app's own, or written from a field of their own. */
+/** Names used by the app itself, or written from a separate field. */
 const reserved = new Set([
   "viewport",
   "referrer",
@@ -51,10 +52,10 @@ const reserved = new Set([
   "robots",
   "og:site_name",
 ]);
-const isOpenName = (name: string): boolean =>
+const isUnreserved = (name: string): boolean =>
   /^[a-z][\w.:-]{0,60}$/i.test(name) && !reserved.has(name.toLowerCase());
 
-/** `url`: where the page points to; `mirror`: the same path on the site's own host. [seo-002] [seo-003] */
+/** `url`: the given address; `mirror`: the same path on the given host. [seo-002] [seo-003] */
 function canonicalOf({ customCanonical: canonical }: PageData, path: string): Link[] {
   if (canonical === null) return [];
   const href =
@@ -70,26 +71,26 @@ const mirrorUrl = (host: string, path: string): string | null =>
     : null;
 
 /** [seo-004] */
-function alternate(
+function alternateOf(
   { hreflang, href }: PageData["alternates"][number],
   isoCodes: Readonly<Record<string, string>>,
 ): Link[] {
   const [language = "", ...region] = hreflang.split("-");
   const code = Object.hasOwn(isoCodes, language) ? isoCodes[language] : language;
-  const full = [code, ...region].join("-");
+  const fullCode = [code, ...region].join("-");
   const url = webUrl(href);
-  const isKnown = full === "x-default" || /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(full);
-  return url === null || !isKnown ? [] : [{ rel: "alternate", href: url, hreflang: full }];
+  const isValid = fullCode === "x-default" || /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(fullCode);
+  return url === null || !isValid ? [] : [{ rel: "alternate", href: url, hreflang: fullCode }];
 }
 
-/** Absolute and of the web; null: not to be linked to. */
+/** The normalized URL; null unless it is absolute and http(s). */
 function webUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, href } = new URL(text);
   return protocol === "http:" || protocol === "https:" ? href : null;
 }
 
-/** Icons for the browser's tab: pictures of the site's own. [call-i18n-002] */
+/** Icons for the browser tab, only images hosted by the site itself. [call-i18n-002] */
 export const iconLinks = (media: readonly Media[]): readonly Link[] =>
   media
     .filter(({ type, url }) => (type === "icon" || type === "image") && /^\/(?![/\\])/.test(url))

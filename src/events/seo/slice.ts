@@ -12,10 +12,10 @@ import { pageKey } from "./selectors.ts";
 import { sportsMapOf } from "./sportsMap.ts";
 import { initial, type SeoPage, type SeoState } from "./state.ts";
 
-/** Pages whose words are kept for a way back. */
-const MOST = 12;
+/** Number of pages whose texts are kept for navigating back. */
+const MAX_PAGES = 12;
 
-const unknown: SeoPage = { data: null, content: null, visual: null };
+const emptyPage: SeoPage = { data: null, content: null, visual: null };
 
 function withAnswer(
   state: SeoState,
@@ -23,9 +23,9 @@ function withAnswer(
   answer: Partial<SeoPage>,
 ): SeoState {
   const key = pageKey(ask);
-  const others = Object.entries(state.pages).filter(([other]) => other !== key);
-  const page = { ...(state.pages[key] ?? unknown), ...answer };
-  return { ...state, pages: Object.fromEntries([...others.slice(1 - MOST), [key, page]]) };
+  const others = Object.entries(state.pages).filter(([otherKey]) => otherKey !== key);
+  const page = { ...(state.pages[key] ?? emptyPage), ...answer };
+  return { ...state, pages: Object.fromEntries([...others.slice(1 - MAX_PAGES), [key, page]]) };
 }
 
 export const seoSlice = createSlice("seo", initial)

@@ -1,17 +1,17 @@
-/** Bets that run for weeks are a sport of their own for search engines; the feeds do not know it. [seo-011] */
+/** For search engines long-term bets are a sport of their own, which the feeds do not have. [seo-011] */
 const LONG_TERM = { key: "long-term-bets", id: 2999 } as const;
 
-/** Sport ids by English name as used in addresses: "ice-hockey". [seo-010] */
+/** Sport ids by English name as used in URLs: "ice-hockey". [seo-010] */
 export type SportsMap = Readonly<Record<string, number>>;
 
-/** An English name as used in addresses. */
+/** An English name as used in URLs. */
 export const sportKey = (nameEn: string): string =>
   nameEn
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** The map of these sports and the long-term one. */
+/** The map of these sports, plus long-term bets. */
 export const sportsMapOf = (
   sports: readonly { readonly id: number; readonly nameEn: string }[],
 ): SportsMap =>
@@ -29,7 +29,7 @@ export type PageIds = {
 type Params = Readonly<Record<string, string>>;
 
 const sportParam = (params: Params): string | undefined => params["sport"] ?? params["sportName"];
-/** "1", "c50112" and "50112-premier-league" all begin with their id. */
+/** Parses the leading id: "1", "c50112", "50112-premier-league". */
 const idIn = (text: string | undefined): number | null => {
   const digits = /^c?(\d{1,15})(?:-|$)/.exec(text ?? "")?.[1];
   return digits === undefined ? null : Number(digits);
@@ -41,13 +41,13 @@ export function isNamedSport(params: Params): boolean {
   return sport !== undefined && idIn(sport) === null;
 }
 
-/** What the parameters of a page say: ids, or for a sport its English name. [seo-010] */
+/** The ids in the parameters of a page; a sport can also be given by its English name. [seo-010] */
 export function idsOf(params: Params, sports: SportsMap): PageIds {
   const sport = sportParam(params);
   const key = sportKey(sport ?? "");
-  const named = Object.hasOwn(sports, key) ? sports[key] : undefined;
+  const idByName = Object.hasOwn(sports, key) ? sports[key] : undefined;
   return {
-    sportId: idIn(sport) ?? named ?? null,
+    sportId: idIn(sport) ?? idByName ?? null,
     champId: idIn(params["champ"]),
     gameId: idIn(params["game"]),
   };

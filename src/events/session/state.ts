@@ -7,7 +7,7 @@ import type { FeedProfiles } from "../player/events.ts";
 
 type Profiles = DataOf<(typeof FeedProfiles)["answered"]>["body"];
 
-/** What the player's config says about where they may go. `verificationStatus` 1: not verified. [user-config-008] */
+/** Access rights from the player's config. `verificationStatus` 1: not verified. [user-config-008] */
 export type Rights = {
   readonly banLevel: number;
   readonly banVersion: number;
@@ -17,23 +17,23 @@ export type Rights = {
   readonly isIdentificationNeeded: boolean;
 };
 
-/** Who is there. `unknown` until the session check has answered. */
+/** The current visitor or player. `unknown` until the session check is answered. */
 export type SessionState = {
-  /** From when the next auth refresh counts, Unix ms; 0 without a player. [session-006] */
+  /** Start of the interval to the next auth refresh, Unix ms; 0 without a player. [session-006] */
   readonly refreshedAt: number;
-  /** What guards ask about the player; null without one, and until their config has come. */
+  /** Rights checked by guards; null without a player, and until their config is received. */
   readonly rights: Rights | null;
 } & (
   | { readonly tag: "unknown" }
   | {
       readonly tag: "visitor";
-      /** There was a player until now: the server is being notified, or knows. Null: not on this page. */
-      readonly leaving: "asked" | "told" | null;
+      /** A player has just signed out: the server is being notified, or has answered. Null: no sign-out. */
+      readonly signOut: "asked" | "answered" | null;
     }
   | {
       readonly tag: "player";
       readonly userId: Sealed;
-      /** Which prices the player gets; null until the server has said so. */
+      /** Price profiles of the player; null until received. */
       readonly profiles: Profiles | null;
     }
 );
@@ -47,15 +47,15 @@ export const sessionSlice = createSlice<"session", SessionState>("session", init
       ? state
       : { tag: "player", userId, refreshedAt: at, rights: null, profiles: null },
   )
-  // Rights, user id and profiles go with the player. [session-009]
+  // Rights, user id and profiles are removed with the player. [session-009]
   .on(SessionClosed, (_state, { reason }) => ({
     ...initial,
     tag: "visitor",
-    leaving: reason === "start" || reason === "tab" || reason === "expired" ? null : "asked",
+    signOut: reason === "start" || reason === "tab" || reason === "expired" ? null : "asked",
   }))
   .on(Disconnect.answered, (state, { body }) =>
-    state.tag === "visitor" && body.success ? { ...state, leaving: "told" } : state,
+    state.tag === "visitor" && body.success ? { ...state, signOut: "answered" } : state,
   )
   .on(RouteEntered, (state) =>
-    state.tag === "visitor" && state.leaving === "told" ? { ...state, leaving: null } : state,
+    state.tag === "visitor" && state.signOut === "answered" ? { ...state, signOut: null } : state,
   );

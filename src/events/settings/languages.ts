@@ -1,7 +1,7 @@
-/** Languages that the client has words for; in any other one it speaks English. */
+/** Languages that the client has texts for; English is the fallback. */
 export const languages = ["en", "ru"] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of the words on a page of the site's language. */
+/** The language of the client's texts for a language of the site. */
 export const spokenIn = (language: string): Language =>
-  languages.find((spoken) => spoken === language) ?? "en";
+  languages.find((supported) => supported === language) ?? "en";

@@ -1,20 +1,20 @@
 import type { State } from "../index.ts";
 
-/** Odds formats that the Asian view knows, and the one that stands in for all others. [settings-012] */
+/** Odds formats of the Asian view, and the one that replaces all others. [settings-012] */
 const asianCoefViews = [0, 4, 5, 6];
 const asianDefault = 4;
 const asian = 1;
 
 /**
- * The first wanted value that the site allows, else the first that it allows; before the site has told, anything
- * goes. [settings-011] [settings-013]
+ * The first candidate that the site allows, otherwise the first allowed value; before the site config has
+ * loaded, any value is allowed. [settings-011] [settings-013]
  */
 export const allowedOf = (
-  wanted: readonly (number | undefined | null)[],
+  candidates: readonly (number | undefined | null)[],
   allowed: readonly number[] | undefined,
 ): number =>
-  wanted.find(
-    (one) => typeof one === "number" && (allowed === undefined || allowed.includes(one)),
+  candidates.find(
+    (value) => typeof value === "number" && (allowed === undefined || allowed.includes(value)),
   ) ??
   allowed?.[0] ??
   0;
@@ -33,7 +33,8 @@ export const isOfAppView = (appViewType: number, coefViewId: number): boolean =>
   appViewType !== asian || asianCoefViews.includes(coefViewId);
 
 /**
- * The odds format: the player's, else the country's, else the language's, else decimal. [settings-011] [settings-014]
+ * The odds format: of the player, otherwise of the country, the language, or decimal. [settings-011]
+ * [settings-014]
  */
 export function coefViewOf(state: State): number {
   const { view, geo } = state.shell.config ?? {};
@@ -50,6 +51,6 @@ export function coefViewOf(state: State): number {
   return isOfAppView(appViewTypeOf(state), accepted) ? accepted : asianDefault;
 }
 
-/** Hours from UTC: the player's choice, else the phone's, else the site's. [settings-004] */
+/** Hours from UTC: chosen by the player, otherwise of the device or the site. [settings-004] */
 export const timeZoneOf = ({ settings, shell }: State): number =>
   settings.timeZone ?? shell.found.browserZone ?? shell.config?.view?.defaultTimeZone ?? 3;

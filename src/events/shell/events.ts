@@ -12,7 +12,9 @@ import { Found } from "./found.ts";
 
 export { Tracked } from "./found.ts";
 
-/** Entry 1 of every log: what the page found when it began. `path` is without origin and query secrets. */
+/**
+ * Entry 1 of every log: the environment when the page started. `path` is without origin and query secrets.
+ */
 export const AppStarted = defineInput(
   "AppStarted",
   1,
@@ -27,7 +29,7 @@ export const AppStarted = defineInput(
         {},
         {
           coupon: StoredCoupon,
-          /** The device keeps bets without a certain answer; the coupon's part reads them. */
+          /** The device has bets without a definite answer; the coupon chunk reads them. */
           isBetOpen: t.boolean,
           couponSettings: StoredCouponSettings,
           oneClick: StoredOneClick,
@@ -53,12 +55,17 @@ export const WentOffline = defineInput("WentOffline", 1, shape({}));
 export const CameOnline = defineInput("CameOnline", 1, shape({}));
 
 /** GET /bff-api/config/all.json */
-export const SiteConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfigBody);
+export const SiteConfig = defineCall(
+  "SiteConfig",
+  1,
+  shape({ lang: openString }, { country: openString }),
+  SiteConfigBody,
+);
 
-/** Every try to load the site config failed; the app cannot go on. */
+/** Every attempt to load the site config failed; the app cannot start. */
 export const ConfigMissing = defineEvent("ConfigMissing", 1, shape({ tries: finite }));
 
-/** A value for this device's storage; `value` is JSON, null removes the key (contract, "localStorage"). */
+/** A value to store on this device; `value` is JSON, null removes the key (contract, "localStorage"). */
 export const ValueStored = defineEvent(
   "ValueStored",
   1,
@@ -69,15 +76,15 @@ export const ValueStored = defineEvent(
   }),
 );
 
-/** The device would not keep the value under this key (storage full or forbidden); the visit goes on without. */
+/** A value could not be stored under this key (storage full or forbidden); the visit continues without it. */
 export const ValueNotStored = defineInput("ValueNotStored", 1, shape({ key: openString }));
 
-/** Polls have stopped: the tab has been hidden for long enough. [polling-001] */
+/** Polling has stopped: the tab has been hidden for long enough. [polling-001] */
 export const PollingPaused = defineEvent("PollingPaused", 1, shape({}));
-/** Polls go on, each with a tick at once. [polling-002] */
+/** Polling continues, each poll with an immediate tick. [polling-002] */
 export const PollingResumed = defineEvent("PollingResumed", 1, shape({}));
 
-/** The page is to be loaded anew, and why; the port of the page does it. */
+/** The page must be reloaded for this reason; the page port does it. */
 export const PageReloadRequested = defineEvent(
   "PageReloadRequested",
   1,
@@ -85,5 +92,7 @@ export const PageReloadRequested = defineEvent(
     reason: t.keyof({ chunk: null, maintenance: null, player: null, signOut: null, update: null }),
   }),
 );
-/** Another site takes over at this address (absolute, http or https); the port of the page goes there. */
+/**
+ * The player leaves for another site at this URL (absolute, http or https); the page port navigates there.
+ */
 export const PageLeaveRequested = defineEvent("PageLeaveRequested", 1, shape({ url: openString }));

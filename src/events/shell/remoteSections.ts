@@ -1,19 +1,19 @@
 import type { State } from "../index.ts";
 
-/** Where a remote section lives, and how it is asked for. */
+/** Where a remote section is hosted, and how it is requested. */
 export type RemoteAddress = {
-  /** The path of the page is put after it. */
+  /** The path of the page is appended to it. */
   readonly url: string;
-  /** Asked for by POST, with components. */
+  /** Requested by POST, with components. */
   readonly isPost: boolean;
   readonly isForceSpa: boolean;
 };
 
-/** The address that the site config gives a section; null: it is built in, or not there at all. [sections-001] */
+/** The address of a section in the site config; null if it is built in or disabled. [sections-001] */
 export const remoteOf = (
   { shell }: Pick<State, "shell">,
   section: string,
 ): RemoteAddress | null => {
-  const found = shell.config?.remoteSections?.sections[section];
-  return found?.isEnabled === true ? found : null;
+  const address = shell.config?.remoteSections?.sections[section];
+  return address?.isEnabled === true ? address : null;
 };

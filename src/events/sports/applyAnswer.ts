@@ -4,8 +4,8 @@ import type { Game, Market, Outcome, SportsTables } from "./tables.ts";
 
 /**
  * Writes an answer into the tables in the order of the contract: removedMarkets, games, patches, markets,
- * outcomes, prices. Unknown ids are skipped, and so is an id that no table can hold. `at` marks the prices that moved;
- * null takes them over quietly.
+ * outcomes, prices. Unknown ids and ids outside the range of a table are skipped. Price changes are marked
+ * with `at` unless `isQuiet`.
  */
 export function applyAnswer(
   tables: SportsTables,
@@ -36,30 +36,33 @@ export function applyAnswer(
     const before = outcomes.peek(id - base.outcomes);
     if (before === undefined) continue;
     const coef = prices.coefs[index] ?? before.coef;
-    outcomes.set(id - base.outcomes, moved(before, coef, prices.states[index] ?? 1, at, isQuiet));
+    outcomes.set(
+      id - base.outcomes,
+      withPrice(before, coef, prices.states[index] ?? 1, at, isQuiet),
+    );
   }
 }
 
 type Patches = NonNullable<FeedAnswer["patches"]>;
 
 /**
- * Prices are asked for in no language (contract, `/prices`), so the names of periods in them may be in another one than the
- * page's: those that are known stay.
+ * A request for prices has no language (contract, `/prices`), so its period names may not be in the page's
+ * language: names already in the tables are kept.
  */
 export const withKnownNames = ({ games, base }: SportsTables, patches: Patches): Patches =>
   patches.map((patch) => {
-    const known = games.get(patch.id - base.games)?.score?.periods;
+    const knownPeriods = games.get(patch.id - base.games)?.score?.periods;
     const { score } = patch;
-    if (known === undefined || score?.periods === undefined) return patch;
+    if (knownPeriods === undefined || score?.periods === undefined) return patch;
     const periods = score.periods.map((period) => ({
       ...period,
-      name: known.find(({ id }) => id === period.id)?.name ?? period.name,
+      name: knownPeriods.find(({ id }) => id === period.id)?.name ?? period.name,
     }));
     return { ...patch, score: { ...score, periods } };
   });
 
 function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer["markets"]): void {
-  const news = newIds();
+  const newIds = collectNewIds();
   for (const [index, id] of (columns?.ids ?? []).entries()) {
     const slot = id - base.markets;
     const gameId = columns?.gameIds[index];
@@ -68,9 +71,9 @@ function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer[
     const before = markets.get(slot);
     const param = columns?.params[index] ?? null;
     markets.set(slot, { id, gameId, typeId, param, outcomeIds: before?.outcomeIds ?? [] });
-    news.meet(gameId, games.get(gameId - base.games)?.marketIds, id);
+    newIds.add(gameId, games.get(gameId - base.games)?.marketIds, id);
   }
-  for (const [gameId, ids] of news.byOwner) {
+  for (const [gameId, ids] of newIds.byOwner) {
     const game = games.get(gameId - base.games);
     if (game === undefined) continue;
     games.set(gameId - base.games, { ...game, marketIds: [...game.marketIds, ...ids] });
@@ -83,7 +86,7 @@ function addOutcomes(
   at: number,
   isQuiet: boolean,
 ): void {
-  const news = newIds();
+  const newIds = collectNewIds();
   for (const [index, id] of (columns?.ids ?? []).entries()) {
     const slot = id - base.outcomes;
     const marketId = columns?.marketIds[index];
@@ -94,7 +97,7 @@ function addOutcomes(
     const param = columns?.params[index] ?? null;
     const state = columns?.states[index] ?? 1;
     const before = outcomes.peek(slot);
-    const fresh: Outcome = {
+    const added: Outcome = {
       id,
       marketId,
       typeId,
@@ -104,10 +107,10 @@ function addOutcomes(
       movedFrom: null,
       movedAt: null,
     };
-    outcomes.set(slot, before === undefined ? fresh : moved(before, coef, state, at, isQuiet));
-    news.meet(marketId, markets.get(marketId - base.markets)?.outcomeIds, id);
+    outcomes.set(slot, before === undefined ? added : withPrice(before, coef, state, at, isQuiet));
+    newIds.add(marketId, markets.get(marketId - base.markets)?.outcomeIds, id);
   }
-  for (const [marketId, ids] of news.byOwner) {
+  for (const [marketId, ids] of newIds.byOwner) {
     const market = markets.get(marketId - base.markets);
     if (market === undefined) continue;
     const outcomeIds = [...market.outcomeIds, ...ids];
@@ -115,31 +118,31 @@ function addOutcomes(
   }
 }
 
-/** Lists up to this length are looked through faster than they are made a set. */
-const FEW = 32;
+/** Searching a list up to this length is faster than building a set. */
+const SHORT_LIST = 32;
 
 /**
- * Gathers the ids that are new to the lists of their owners, so that each list is copied once an answer: one market may
- * have thousands of outcomes. An owner without a list is not known.
+ * Collects the ids that are new to the lists of their owners, so that each list is copied once per answer: a
+ * market can have thousands of outcomes. Ids of an unknown owner, one without a list, are skipped.
  */
-function newIds() {
+function collectNewIds() {
   const byOwner = new Map<number, number[]>();
-  const known = new Map<number, Set<number>>();
-  const meet = (owner: number, list: readonly number[] | undefined, id: number): void => {
-    if (list === undefined || (list.length <= FEW && list.includes(id))) return;
-    let ids = known.get(owner);
-    if (ids === undefined) known.set(owner, (ids = new Set(list)));
-    if (ids.has(id)) return;
-    ids.add(id);
-    const fresh = byOwner.get(owner);
-    if (fresh === undefined) byOwner.set(owner, [id]);
-    else fresh.push(id);
+  const seenByOwner = new Map<number, Set<number>>();
+  const add = (owner: number, list: readonly number[] | undefined, id: number): void => {
+    if (list === undefined || (list.length <= SHORT_LIST && list.includes(id))) return;
+    let seen = seenByOwner.get(owner);
+    if (seen === undefined) seenByOwner.set(owner, (seen = new Set(list)));
+    if (seen.has(id)) return;
+    seen.add(id);
+    const newIds = byOwner.get(owner);
+    if (newIds === undefined) byOwner.set(owner, [id]);
+    else newIds.push(id);
   };
-  return { byOwner, meet };
+  return { byOwner, add };
 }
 
-/** Up or down compares with the last price shown, not the first (interface rules, "Odds button"). */
-function moved(
+/** Up or down is relative to the last price shown, not the first (interface rules, "Odds button"). */
+function withPrice(
   before: Outcome,
   coef: number,
   state: number,
@@ -166,21 +169,21 @@ function removeMarket({ games, markets, outcomes, base }: SportsTables, id: numb
   });
 }
 
-/** A whole game has been sent: what it no longer holds is gone. */
+/** After a full answer for a game: removes the markets that it no longer has. */
 export function dropAbsentMarkets(
   tables: SportsTables,
   gameId: number,
-  kept: ReadonlySet<number>,
+  marketIds: ReadonlySet<number>,
 ): void {
   const game: Game | undefined = tables.games.get(gameId - tables.base.games);
-  const absent: Market["id"][] = (game?.marketIds ?? []).filter((id) => !kept.has(id));
+  const absent: Market["id"][] = (game?.marketIds ?? []).filter((id) => !marketIds.has(id));
   for (const id of absent) removeMarket(tables, id);
 }
 
-/** State of an outcome that is no longer there (contract, "Feeds"). */
+/** State of an outcome that no longer exists (contract, "Feeds"). */
 const GONE = 2;
 
-/** The server does not have this match any more: none of its outcomes can be bet on. */
+/** The server no longer has this match: none of its outcomes can be bet on. */
 export function closeGame({ games, markets, outcomes, base }: SportsTables, gameId: number): void {
   for (const marketId of games.get(gameId - base.games)?.marketIds ?? []) {
     for (const id of markets.get(marketId - base.markets)?.outcomeIds ?? []) {

@@ -3,17 +3,19 @@ import { listMarkets, type MarketTypes, marketsOf } from "./markets.ts";
 import { isOver } from "./phase.ts";
 import { type Game, gameOf, type Market, outcomeOf, type SportsTables } from "./tables.ts";
 
-/** A match in its row: what stands there keeps its room while the list is on screen, open or not. */
+/**
+ * A match in its row. Its cells keep their space while the list is on screen, whether they are open or not.
+ */
 export type ShownGame = {
   readonly id: number;
-  /** Of the market with the result; null: there was none. */
+  /** Type of the market on the result; null if there was none. */
   readonly typeId: number | null;
-  /** Prices of that market. */
+  /** Number of prices in that market. */
   readonly cells: number;
   readonly hasTotals: boolean;
 };
 
-/** A market on the page of its match, with the outcomes that could be had. */
+/** A market on the page of its match, with the outcomes that could still happen. */
 export type ShownMarket = Market & {
   readonly outcomes: readonly {
     readonly id: number;
@@ -22,27 +24,27 @@ export type ShownMarket = Market & {
   }[];
 };
 
-type Sports = {
+type SportsData = {
   readonly tables: SportsTables;
   readonly marketTypes: MarketTypes;
   readonly champs: Readonly<Record<number, { readonly order: number }>>;
 };
 
-/** Of so few outcomes none is left out: each has its column. */
-const fewOutcomes = 3;
+/** Up to this many outcomes, impossible ones are not left out: each has its column. */
+const maxColumns = 3;
 
-/** Under what a list stands: nothing, so that it is as the server ranks it, or the heads of its groups. */
+/** How a list is grouped: by sport, by championship, or not at all, which keeps the order of the server. */
 export type Heads = "none" | "sports" | "champs";
 
 type Row = { readonly game: Game; readonly canBet: boolean; readonly shown: ShownGame };
 
 /**
- * A list as a player who comes to it wants it: without what is over, what they can bet on before what they cannot, and under
- * each head the earliest first.
+ * A list as a player expects it on opening the page: no finished matches, those open for bets before the
+ * others, and the earliest first within each group.
  */
 export function arrangeGames(
   ids: readonly number[],
-  sports: Sports,
+  sports: SportsData,
   heads: Heads,
 ): readonly ShownGame[] {
   const rows = ids.flatMap((id) => {
@@ -53,7 +55,7 @@ export function arrangeGames(
   return groups.flatMap((group) => openFirst(group).map(({ shown }) => shown));
 }
 
-function rowOf(game: Game, { tables, marketTypes }: Sports): Row {
+function rowOf(game: Game, { tables, marketTypes }: SportsData): Row {
   const { main, totals } = listMarkets(game, tables, marketTypes);
   return {
     game,
@@ -68,38 +70,36 @@ function rowOf(game: Game, { tables, marketTypes }: Sports): Row {
   };
 }
 
-function groupsOf(rows: readonly Row[], { champs }: Sports, heads: "sports" | "champs") {
+function groupsOf(rows: readonly Row[], { champs }: SportsData, heads: "sports" | "champs") {
   const groups = new Map<number, Row[]>();
   const order = ({ game }: Row) => champs[game.champId]?.order ?? Number.MAX_SAFE_INTEGER;
-  const inOrder = heads === "champs" ? rows.toSorted((one, two) => order(one) - order(two)) : rows;
-  for (const row of inOrder) {
+  const sortedRows = heads === "champs" ? rows.toSorted((a, b) => order(a) - order(b)) : rows;
+  for (const row of sortedRows) {
     const { sportId, champId } = row.game;
-    const head = heads === "sports" ? sportId : champId;
-    groups.set(head, [...(groups.get(head) ?? []), row]);
+    const groupId = heads === "sports" ? sportId : champId;
+    groups.set(groupId, [...(groups.get(groupId) ?? []), row]);
   }
   return openFirst(
     [...groups.values()].map((group) => ({
       canBet: group.some(({ canBet }) => canBet),
-      group: group.sort(
-        ({ game: one }, { game: two }) => one.startTime - two.startTime || one.id - two.id,
-      ),
+      group: group.sort(({ game: a }, { game: b }) => a.startTime - b.startTime || a.id - b.id),
     })),
   ).map(({ group }) => group);
 }
 
-const openFirst = <T extends { readonly canBet: boolean }>(all: readonly T[]): readonly T[] =>
-  all.toSorted((one, two) => Number(two.canBet) - Number(one.canBet));
+const openFirst = <T extends { readonly canBet: boolean }>(items: readonly T[]): readonly T[] =>
+  items.toSorted((a, b) => Number(b.canBet) - Number(a.canBet));
 
-/** The markets of a match without what has become impossible, such as a score that is passed. */
-export function arrangeMarkets(gameId: number, { tables, marketTypes }: Sports) {
+/** The markets of a match without outcomes that can no longer happen, such as a score already exceeded. */
+export function arrangeMarkets(gameId: number, { tables, marketTypes }: SportsData) {
   const game = gameOf(tables, gameId);
   if (game === undefined || isOver(game)) return [];
   return marketsOf(game, tables, marketTypes).flatMap((market): ShownMarket[] => {
-    const known = market.outcomeIds
+    const allOutcomes = market.outcomeIds
       .map((id) => outcomeOf(tables, id))
       .filter((outcome) => outcome !== undefined);
-    const possible = known.filter(({ state }) => state !== outcomeState.gone);
-    const outcomes = known.length <= fewOutcomes ? known : possible;
+    const possible = allOutcomes.filter(({ state }) => state !== outcomeState.gone);
+    const outcomes = allOutcomes.length <= maxColumns ? allOutcomes : possible;
     if (possible.length === 0) return [];
     return [
       { ...market, outcomes: outcomes.map(({ id, typeId, param }) => ({ id, typeId, param })) },

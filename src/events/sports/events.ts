@@ -7,7 +7,7 @@ import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } fr
 export const FeedName = t.keyof({ live: null, line: null });
 export type FeedName = t.TypeOf<typeof FeedName>;
 
-/** Whose prices: the player's price profile in this feed; left out when 0. */
+/** The player's price profile in this feed; left out when 0. */
 const profile = { profileId: finite };
 
 const listAsk = shape(
@@ -16,7 +16,7 @@ const listAsk = shape(
     sportId: nullable(finite),
     isTop: t.boolean,
     since: nullable(finite),
-    /** The first answer after a pause: prices are taken over without arrows. */
+    /** The first answer after a pause: price changes get no arrows. */
     isQuiet: t.boolean,
   },
   profile,
@@ -26,15 +26,15 @@ export type FeedListAsk = t.TypeOf<typeof listAsk>;
 /** GET /{feed}-feed/v1/games */
 export const FeedList = defineCall("FeedList", 1, listAsk, FeedAnswer);
 
-const game = shape(
+const gameAsk = shape(
   { feed: FeedName, gameId: finite, since: nullable(finite), isQuiet: t.boolean },
   profile,
 );
 
-/** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game went from line to live. */
-export const FeedGame = defineCall("FeedGame", 1, game, GameAnswer);
+/** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game moved from line to live. */
+export const FeedGame = defineCall("FeedGame", 1, gameAsk, GameAnswer);
 
-/** GET /{feed}-feed/v1/prices: the cheap refresh of a coupon. */
+/** GET /{feed}-feed/v1/prices: a cheap refresh for a coupon. */
 export const Prices = defineCall(
   "Prices",
   1,
@@ -58,5 +58,5 @@ export const MarketTypes = defineCall(
   MarketTypesAnswer,
 );
 
-/** What has waited so that nothing moved under the finger is shown from now on. */
+/** The player asked for the changes that were held back so that nothing moves under their finger. */
 export const NewsOfViewsShown = defineEvent("NewsOfViewsShown", 1, shape({}));

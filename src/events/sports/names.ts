@@ -1,7 +1,7 @@
 import type { SportsState } from "./state.ts";
 import { type Game, gameOf, type Market, marketOf, type Outcome } from "./tables.ts";
 
-/** Puts a name together from its pattern: `{param}`, `{opponent1}`, `{opponent2}` (contract, MarketType). */
+/** Fills a name pattern: `{param}`, `{opponent1}`, `{opponent2}` (contract, MarketType). */
 export function fillName(pattern: string, param: number | null, game: Game | undefined): string {
   return pattern
     .replaceAll("({param})", param === null ? "" : `(${signed(param)})`)
@@ -11,11 +11,11 @@ export function fillName(pattern: string, param: number | null, game: Game | und
     .trim();
 }
 
-/** A handicap, which stands in brackets behind a side, says which way it goes. */
+/** A handicap, in brackets after a side, always has its sign. */
 const signed = (param: number): string => (param > 0 ? `+${param}` : signless(param));
 const signless = (param: number): string => String(param).replace("-", "−");
 
-/** The texts of a market, in the language of the market types. */
+/** The name of a market, in the language of the market types. */
 export const marketName = (sports: SportsState, market: Market): string => {
   const type = sports.marketTypes[market.typeId];
   return fillName(type?.name ?? "", market.param, gameOf(sports.tables, market.gameId));
@@ -29,9 +29,9 @@ export function outcomeNames(
   const market = marketOf(sports.tables, outcome.marketId);
   const game = market === undefined ? undefined : gameOf(sports.tables, market.gameId);
   const type = market === undefined ? undefined : sports.marketTypes[market.typeId];
-  const named = type?.outcomes.find(({ typeId }) => typeId === outcome.typeId);
+  const names = type?.outcomes.find(({ typeId }) => typeId === outcome.typeId);
   return {
-    name: fillName(named?.name ?? "", outcome.param, game),
-    shortName: fillName(named?.shortName ?? "", outcome.param, game),
+    name: fillName(names?.name ?? "", outcome.param, game),
+    shortName: fillName(names?.shortName ?? "", outcome.param, game),
   };
 }

@@ -4,22 +4,22 @@ import { isOver } from "./phase.ts";
 import { gameKey, listKey } from "./state.ts";
 import { gameOf, marketOf } from "./tables.ts";
 
-/** How much of a list stands on screen; home has the first of them alone. */
-const mostOnHome = 12;
+/** Home shows only this many matches of a list. */
+const maxOnHome = 12;
 
-/** What has come and waits, so that nothing moves while the player looks at it. */
+/** Counts of changes held back, so that nothing moves while the player looks at it. */
 export type News = {
-  /** Matches on screen that are over. */
+  /** Matches on screen that have ended. */
   readonly ended: number;
-  /** Others that are no longer on offer here: those of the line that have begun. */
+  /** Other matches no longer on offer here, such as line matches that have begun. */
   readonly left: number;
   /** Matches that are not on screen yet. */
   readonly added: number;
-  /** Markets of the match on screen that came, or went. */
+  /** Markets added to or removed from the match on screen. */
   readonly markets: number;
 };
 
-/** Keys of the views that the present screen shows. */
+/** Keys of the views on the current screen. */
 function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly string[] {
   const { route } = navigation;
   switch (route.name) {
@@ -35,11 +35,11 @@ function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly stri
   }
 }
 
-/** What waits behind the views on screen; null: nothing. */
+/** Changes held back from the views on screen; null if there are none. */
 export function newsOnScreen(state: Pick<State, "sports" | "navigation">): News | null {
   const isHome = state.navigation.route.name === "home";
-  const all = viewsOnScreen(state).map((key) => newsOf(state, key, isHome));
-  const sum = (name: keyof News) => all.reduce((total, news) => total + news[name], 0);
+  const newsOfViews = viewsOnScreen(state).map((key) => newsOf(state, key, isHome));
+  const sum = (name: keyof News) => newsOfViews.reduce((total, news) => total + news[name], 0);
   const news = {
     ended: sum("ended"),
     left: sum("left"),
@@ -62,33 +62,33 @@ function newsOf({ sports }: Pick<State, "sports">, key: string, isHome: boolean)
     const { gameId } = market;
     if (isEnded(gameId)) return { ...nothing, ended: 1 };
     if (view.isGone) return { ...nothing, left: 1 };
-    const shown = new Set(view.shownMarkets.map(({ id }) => id));
-    const here = gameOf(sports.tables, gameId)?.marketIds ?? [];
-    const came = here.filter((id) => !shown.has(id)).length;
-    const went = view.shownMarkets.filter(
+    const shownIds = new Set(view.shownMarkets.map(({ id }) => id));
+    const currentIds = gameOf(sports.tables, gameId)?.marketIds ?? [];
+    const added = currentIds.filter((id) => !shownIds.has(id)).length;
+    const removed = view.shownMarkets.filter(
       ({ id }) => marketOf(sports.tables, id) === undefined,
     ).length;
-    return { ...nothing, markets: came + went };
+    return { ...nothing, markets: added + removed };
   }
-  const shown = (isHome ? view.shown.slice(0, mostOnHome) : view.shown).map(({ id }) => id);
-  const listed = new Set(view.gameIds);
-  const known = new Set(view.shown.map(({ id }) => id));
-  const ended = shown.filter(isEnded).length;
+  const visibleIds = (isHome ? view.shown.slice(0, maxOnHome) : view.shown).map(({ id }) => id);
+  const listedIds = new Set(view.gameIds);
+  const shownIds = new Set(view.shown.map(({ id }) => id));
+  const ended = visibleIds.filter(isEnded).length;
   return {
     ...nothing,
     ended,
-    left: shown.filter((id) => !listed.has(id) && !isEnded(id)).length,
-    // Home shows the best of them, however many there are.
-    added: isHome ? 0 : view.gameIds.filter((id) => !known.has(id) && !isEnded(id)).length,
+    left: visibleIds.filter((id) => !listedIds.has(id) && !isEnded(id)).length,
+    // Home shows only the top matches, however many there are.
+    added: isHome ? 0 : view.gameIds.filter((id) => !shownIds.has(id) && !isEnded(id)).length,
   };
 }
 
-/** Whether prices on screen may be older than they look: no connection, or no answer twice in a row. */
+/** Whether prices on screen may be outdated: no connection, or two polls in a row without an answer. */
 export const isOldOnScreen = (state: State): boolean =>
   viewsOnScreen(state).some((key) => {
     const view = state.sports.views[key];
-    return view !== undefined && (!state.shell.isOnline || view.failures >= oldAfter);
+    return view !== undefined && (!state.shell.isOnline || view.failures >= maxFailures);
   });
 
-/** Answers missing in a row until prices count as old. */
-const oldAfter = 2;
+/** Failures in a row after which prices count as old. */
+const maxFailures = 2;

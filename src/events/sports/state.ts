@@ -18,30 +18,30 @@ import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
 import { newBase } from "./tableBase.ts";
 import { createTables, type SportsTables } from "./tables.ts";
 
-/** One watched list or game: how far it has got (`cursor`) and how fresh it is. */
+/** One polled list or game: its position in the feed (`cursor`) and how fresh it is. */
 export type FeedView = {
   readonly cursor: number | null;
-  /** Whose prices it has; left out for the usual profile. A cursor says nothing about those of another one. */
+  /** Price profile of its prices; left out for the default. A cursor is not valid for another profile. */
   readonly profileId?: number;
   readonly gameIds: readonly number[];
   /**
-   * What is on screen: of a list its matches, of a match its markets. It stays as it is while the player looks at it,
-   * whatever the answers bring (interface rules, "Nothing jumps").
+   * On screen: the matches of a list, or the markets of a match. Both stay unchanged while the player looks
+   * at them, whatever answers arrive (interface rules, "Nothing jumps").
    */
   readonly shown: readonly ShownGame[];
   readonly shownMarkets: readonly ShownMarket[];
   /**
-   * The player has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of
-   * it.
+   * Since the player opened it: `awaited`, the first answer of the next poll is shown at once; `running`,
+   * that answer has more pages to follow.
    */
   readonly arrival: "awaited" | "running" | "over";
   readonly answeredAt: number | null;
   readonly pollAfterMs: number;
-  /** Tries without an answer since the last one. */
+  /** Failed requests since the last answer. */
   readonly failures: number;
-  /** Where a game went when it moved from line to live. */
+  /** The new place of a game that moved from line to live. */
   readonly movedTo: { readonly feed: FeedName; readonly gameId: number } | null;
-  /** The server does not know the match any more, or knows it elsewhere. */
+  /** The server no longer has the match, or it has moved. */
   readonly isGone: boolean;
 };
 
@@ -51,7 +51,7 @@ export type SportsState = {
   readonly views: Readonly<Record<string, FeedView>>;
   readonly champs: Readonly<Record<number, Champ>>;
   readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
-  /** How the last question for a menu ended; null: it has not. */
+  /** Result of the last request for a menu; null before the first. */
   readonly menuAnswer: Readonly<Record<FeedName, "here" | "failed" | null>>;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
   readonly marketGroups: readonly {
@@ -67,8 +67,8 @@ export const listKey = ({
   isTop,
 }: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
   `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
-const ofGame = "game:";
-export const gameKey = (gameId: number) => `${ofGame}${gameId}`;
+const gamePrefix = "game:";
+export const gameKey = (gameId: number) => `${gamePrefix}${gameId}`;
 
 const emptyView: FeedView = {
   cursor: null,
@@ -93,7 +93,9 @@ const initial = (): SportsState => ({
   marketGroups: [],
 });
 
-/** With tables that have room for the ids of an answer; where they had none, all starts anew. */
+/**
+ * Makes sure that the tables can hold the ids of an answer; if they cannot, all views and tables start over.
+ */
 function withRoom(state: SportsState, body: FeedAnswer): SportsState {
   const base = newBase(state.tables.base, body);
   return base === null ? state : { ...state, views: {}, tables: createTables(base) };
@@ -108,19 +110,20 @@ function answered(
 ): SportsState {
   const state = withRoom(before, body);
   const hadCursor = (before.views[key]?.cursor ?? null) !== null;
-  const isLost = state !== before || (ask.since !== null && !hadCursor);
-  // Changes to what is not here any more: the next poll asks for the whole.
-  if (!body.full && isLost) return state;
+  const isBaseLost = state !== before || (ask.since !== null && !hadCursor);
+  // These are changes to data that has been dropped: the next poll requests everything.
+  if (!body.full && isBaseLost) return state;
   applyAnswer(state.tables, ask.feed, body, at, ask.isQuiet || (body.full && body.cursor === 0));
   const view = state.views[key] ?? emptyView;
   const removed = new Set(body.removedGames ?? []);
-  const sent = (body.games ?? []).map(({ id }) => id);
-  const known = new Set(view.gameIds);
+  const sentIds = (body.games ?? []).map(({ id }) => id);
+  const knownIds = new Set(view.gameIds);
+  const addedIds = sentIds.filter((id) => !knownIds.has(id));
   const gameIds = body.full
-    ? sent
-    : removed.size === 0 && sent.every((id) => known.has(id))
+    ? sentIds
+    : removed.size === 0 && addedIds.length === 0
       ? view.gameIds
-      : [...view.gameIds.filter((id) => !removed.has(id)), ...sent.filter((id) => !known.has(id))];
+      : [...view.gameIds.filter((id) => !removed.has(id)), ...addedIds];
   const { cursor, pollAfterMs } = body;
   const isNew = view.shown.length === 0 && view.shownMarkets.length === 0;
   const hasArrived = view.arrival === "running" || (view.arrival === "awaited" && ask.isQuiet);
@@ -141,22 +144,22 @@ function answered(
     movedTo: null,
     isGone: false,
   };
-  const whole = { ...state, champs };
-  const shown = isNew || hasArrived ? arranged(whole, key, next) : next;
-  return { ...whole, views: { ...state.views, [key]: shown } };
+  const nextState = { ...state, champs };
+  const nextView = isNew || hasArrived ? arranged(nextState, key, next) : next;
+  return { ...nextState, views: { ...state.views, [key]: nextView } };
 }
 
-/** The view with all that has come since it was last arranged. */
+/** The view with every change since it was last arranged. */
 function arranged(state: SportsState, key: string, view: FeedView): FeedView {
-  if (key.startsWith(ofGame)) {
-    const gameId = Number(key.slice(ofGame.length));
+  if (key.startsWith(gamePrefix)) {
+    const gameId = Number(key.slice(gamePrefix.length));
     return { ...view, shownMarkets: view.isGone ? [] : arrangeMarkets(gameId, state) };
   }
   const heads = !key.includes(":top") ? "champs" : key.startsWith("live") ? "none" : "sports";
   return { ...view, shown: arrangeGames(view.gameIds, state, heads) };
 }
 
-/** The player does not see them change, or has asked for it. */
+/** All views are arranged anew while the player cannot see them change, or on their request. */
 function allArranged(state: SportsState, isArrival: boolean): SportsState {
   const views = Object.entries(state.views).map(([key, view]) => {
     const arrival: FeedView["arrival"] = isArrival ? "awaited" : view.arrival;
@@ -177,8 +180,8 @@ const failed = (
   };
 };
 
-/** Codes of what is unknown or has moved (contract, "Errors"); without one the status says it. */
-const isGoneBy = ({ code, status }: CallError): boolean =>
+/** Codes for "unknown" and "moved" (contract, "Errors"); without a code the status decides. */
+const isGoneError = ({ code, status }: CallError): boolean =>
   code === 40 || code === 41 || (code === undefined && (status === 404 || status === 410));
 
 export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())
@@ -199,10 +202,10 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     const { movedTo } = error;
     const isFeed = movedTo?.feed === "live" || movedTo?.feed === "line";
     const to = isFeed ? { feed: movedTo.feed as FeedName, gameId: movedTo.id } : null;
-    const isGone = isGoneBy(error);
-    // Wherever they are still on the screen, such prices cannot be tapped.
+    const isGone = isGoneError(error);
+    // Its prices may still be on screen somewhere: they must not be tappable.
     if (isGone) closeGame(state.tables, ask.gameId);
-    // A failure of another kind does not bring a match back that is gone.
+    // Any other failure leaves `isGone` as it was.
     return failed(state, gameKey(ask.gameId), isGone ? { movedTo: to, isGone } : undefined);
   })
   .on(Prices.answered, (state, { ask, body }, { at }) => {
@@ -226,6 +229,6 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
       marketGroups: body.groups,
       marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),
     };
-    // Without them no market has a name or a place.
+    // Before the first types no market has a name or a place in the order.
     return isFirst ? allArranged(next, false) : next;
   });

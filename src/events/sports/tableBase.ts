@@ -4,15 +4,16 @@ import type { SportsTables } from "./tables.ts";
 
 type Base = SportsTables["base"];
 
-/** Room for ids below the first that come, where the feed does not say at which its ids begin. */
+/** Room for ids below the first ones received, for feeds that do not say where their ids begin. */
 const roomBelow = 2 ** 17;
 
 const names = ["games", "markets", "outcomes"] as const;
 
 /**
- * Where the tables must begin to hold the ids of an answer (`idSpace`, contract "Feeds"; a backend may leave it out);
- * null when they may stay. Ids without a slot, or a feed that begins before the tables, mean another server or a visit of
- * days. An answer whose ids lie further apart than a table is long is taken as far as it goes.
+ * The ids at which the tables must begin to hold an answer (`idSpace`, contract "Feeds"; a backend may leave
+ * it out); null if the tables can stay. Ids out of range, or a feed that begins before the tables, mean
+ * another server or a visit of several days. If the ids of one answer span more than a table can hold, those
+ * out of range are skipped.
  */
 export function newBase(base: Base, { idSpace, ...body }: FeedAnswer): Base | null {
   const sent = {
@@ -23,14 +24,18 @@ export function newBase(base: Base, { idSpace, ...body }: FeedAnswer): Base | nu
   const isOutside = (name: keyof Base): boolean =>
     (idSpace?.[name][0] ?? base[name]) < base[name] ||
     sent[name].some((id) => !isSlot(id - base[name]));
-  const begin = (name: keyof Base): number => {
+  const firstIdOf = (name: keyof Base): number => {
     const announced = idSpace?.[name][0];
     if (announced !== undefined) return announced;
-    const first = sent[name].reduce((least, id) => Math.min(least, id), Infinity);
-    return first === Infinity ? base[name] : Math.max(0, first - roomBelow);
+    const lowest = sent[name].reduce((min, id) => Math.min(min, id), Infinity);
+    return lowest === Infinity ? base[name] : Math.max(0, lowest - roomBelow);
   };
   const hasBegun = names.some((name) => base[name] > 0);
   if (hasBegun && !names.some(isOutside)) return null;
-  const next = { games: begin("games"), markets: begin("markets"), outcomes: begin("outcomes") };
+  const next = {
+    games: firstIdOf("games"),
+    markets: firstIdOf("markets"),
+    outcomes: firstIdOf("outcomes"),
+  };
   return names.every((name) => next[name] === base[name]) ? null : next;
 }

@@ -6,18 +6,18 @@ export const isSlot = (slot: number): boolean => slot >>> 0 === slot && slot <= 
 export const chunkSize = 32;
 
 /**
- * The cells of a table in chunks of 32 records. Who takes `share()` may keep the list for ever: a chunk
- * is copied before the first write that follows, once, and the list with it.
+ * The cells of a table in chunks of 32 records, copied on write: the list returned by `share()` never
+ * changes. The first write to a chunk after it copies that chunk and, once, the list.
  */
 export class TableChunks<C> {
   #list: C[][] = [];
-  /** The epoch in which each chunk was copied; those of the running epoch may be written to. */
+  /** The epoch in which each chunk was copied; chunks of the current epoch may be written to. */
   #copiedIn: number[] = [];
   #epoch = 1;
   #isListShared = false;
   readonly #empty: C[];
 
-  /** `empty` stands wherever a chunk holds nothing. */
+  /** `empty` is used for every chunk without records. */
   constructor(empty: C[]) {
     this.#empty = empty;
   }
@@ -26,16 +26,16 @@ export class TableChunks<C> {
     return this.#list;
   }
 
-  /** The chunk to write to. */
-  own(at: number): C[] {
-    const chunk = this.#list[at];
-    return chunk !== undefined && this.#copiedIn[at] === this.#epoch ? chunk : this.#copy(at);
+  /** The chunk at `index`, safe to write to. */
+  own(index: number): C[] {
+    const chunk = this.#list[index];
+    return chunk !== undefined && this.#copiedIn[index] === this.#epoch ? chunk : this.#copy(index);
   }
 
-  /** Lets go of a chunk just written to that holds nothing any more. */
-  drop(at: number): void {
-    this.#list[at] = this.#empty;
-    this.#copiedIn[at] = 0;
+  /** Releases a chunk that the last write has left empty. */
+  drop(index: number): void {
+    this.#list[index] = this.#empty;
+    this.#copiedIn[index] = 0;
   }
 
   share(): C[][] {
@@ -49,14 +49,14 @@ export class TableChunks<C> {
     this.share();
   }
 
-  #copy(at: number): C[] {
+  #copy(index: number): C[] {
     if (this.#isListShared) {
       this.#list = this.#list.slice();
       this.#isListShared = false;
     }
-    while (this.#list.length <= at) this.#list.push(this.#empty);
-    while (this.#copiedIn.length <= at) this.#copiedIn.push(0);
-    this.#copiedIn[at] = this.#epoch;
-    return (this.#list[at] = (this.#list[at] ?? this.#empty).slice());
+    while (this.#list.length <= index) this.#list.push(this.#empty);
+    while (this.#copiedIn.length <= index) this.#copiedIn.push(0);
+    this.#copiedIn[index] = this.#epoch;
+    return (this.#list[index] = (this.#list[index] ?? this.#empty).slice());
   }
 }

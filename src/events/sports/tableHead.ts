@@ -4,7 +4,7 @@ import type { Layout } from "./tableLayout.ts";
 import { readEntries, readSlot, TableSnapshot } from "./tableSnapshot.ts";
 import { TableWatchers, type Watch } from "./tableWatchers.ts";
 
-/** The one writable version of a table: chunks of cells, laid out one way or the other, and their watchers. */
+/** The one writable version of a table: chunks of cells in a given layout, and their watchers. */
 export class TableHead<R extends object, C> implements HeadTable<R, C> {
   size = 0;
   version = 0;
@@ -43,7 +43,7 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
     const { width, nothing } = this.#layout;
     const from = (slot & 31) * width;
     const chunk = this.#chunks.own(slot >>> 5).fill(nothing, from, from + width);
-    // Ids only rise, so in a long visit whole chunks die: they are given back.
+    // Ids only increase, so during a long visit whole chunks become empty: release them.
     if (chunk.every((cell) => Object.is(cell, nothing))) this.#chunks.drop(slot >>> 5);
     this.size -= 1;
     this.version += 1;
@@ -66,7 +66,7 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
     this.size = snapshot.size;
     this.#chunks.adopt(after);
     this.#watchers.markWhere(
-      (at) => before[at] === after[at],
+      (index) => before[index] === after[index],
       (slot) => !this.#isSame(slot, before),
       this.version,
     );
@@ -92,13 +92,13 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
     return [...this.entries()];
   }
 
-  /** Whether `slot` holds now what it holds in `before`. */
+  /** Whether `slot` has the same record as in `before`. */
   #isSame(slot: number, before: C[][]): boolean {
     const record = readSlot(before, this.#layout, slot);
     const chunk = this.#chunks.list[slot >>> 5];
     const from = (slot & 31) * this.#layout.width;
-    const isHere = chunk !== undefined && this.#layout.has(chunk, from);
-    if (record === undefined || !isHere) return record === undefined && !isHere;
+    const hasRecord = chunk !== undefined && this.#layout.has(chunk, from);
+    if (record === undefined || !hasRecord) return record === undefined && !hasRecord;
     return this.#layout.isSame(chunk, from, record);
   }
 

@@ -1,13 +1,14 @@
 import { chunkSize } from "./tableChunks.ts";
 
-/** How the records of a table lie in the cells of a chunk; `from` is the first cell of a record. */
+/** How the records of a table are laid out in the cells of a chunk; `from` is the first cell of a record. */
 export type Layout<R, C> = {
   /** Cells of one record. */
   readonly width: number;
-  /** Reading makes a fresh object, so that readers who compare objects want it remembered. */
+  /** Reading creates a new object, so it must be cached for readers that compare by identity. */
   readonly isPacked: boolean;
-  /** What a cell without a record holds, and a chunk of such cells: shared, so never written to. */
+  /** Value of a cell without a record. */
   readonly nothing: C;
+  /** A chunk without records: shared, so never written to. */
   readonly empty: C[];
   has(cells: readonly C[], from: number): boolean;
   isSame(cells: readonly C[], from: number, record: R): boolean;
@@ -15,9 +16,9 @@ export type Layout<R, C> = {
   write(cells: C[], from: number, record: R): void;
 };
 
-/** One cell holds one record; the same object comes out that went in. */
+/** One record per cell; reading returns the very object that was written. */
 export function recordLayout<R extends object>(
-  isSame: (one: R, other: R) => boolean,
+  isSame: (a: R, b: R) => boolean,
 ): Layout<R, R | undefined> {
   return {
     width: 1,
@@ -37,8 +38,8 @@ export function recordLayout<R extends object>(
 }
 
 /**
- * A record as `width` numbers in a row, the first of them never NaN. Twenty price changes then allocate
- * nothing that outlives them, which is two thirds of what they cost as objects.
+ * A record as `width` consecutive numbers, the first never NaN. Price changes then leave no objects behind,
+ * which saves two thirds of their cost.
  */
 export type Packing<R> = {
   readonly width: number;

@@ -1,20 +1,20 @@
 export type Watch<R> = (record: R | undefined) => void;
 
-/** `since` is the table's version when the watcher came: it is not told of what happened before. */
+/** `since` is the table's version when the watcher was added: earlier changes are not reported to it. */
 type Watcher<R> = { readonly report: Watch<R>; readonly since: number; isGone: boolean };
-/** `known` is the record as last unpacked, `changed` the version of a change not yet told. */
+/** `cached` is the record as last unpacked, `changed` the version of a change not yet reported. */
 type SeenSlot<R> = {
   readonly slot: number;
   watchers: Watcher<R>[];
   changed: number;
-  known: R | undefined;
+  cached: R | undefined;
 };
 
 const unchanged = -1;
 
-/** Who looks at which slot, what they were shown, and which watched slots changed since the last flush. */
+/** The watchers of each slot, cached records, and the watched slots changed since the last flush. */
 export class TableWatchers<R> {
-  // In chunks like the records, so that the slots of a sparse table cost nothing here.
+  // In chunks like the records, so that unused slots of a sparse table take no memory.
   #chunks: (SeenSlot<R> | undefined)[][] = [];
   #changed: SeenSlot<R>[] = [];
 
@@ -30,34 +30,34 @@ export class TableWatchers<R> {
     };
   }
 
-  /** The record of `slot` as a reader already has it, or else as `unpack` makes it now. */
+  /** The record of `slot` from the cache, or unpacked now. */
   remember(slot: number, unpack: (slot: number) => R | undefined): R | undefined {
-    const known = this.#chunks[slot >>> 5]?.[slot & 31]?.known;
-    if (known !== undefined) return known;
+    const cached = this.#chunks[slot >>> 5]?.[slot & 31]?.cached;
+    if (cached !== undefined) return cached;
     const record = unpack(slot);
-    if (record !== undefined) this.#seenSlot(slot).known = record;
+    if (record !== undefined) this.#seenSlot(slot).cached = record;
     return record;
   }
 
-  /** Notes that `slot` changed in `version` of the table. */
+  /** Records that `slot` changed in this `version` of the table. */
   mark(slot: number, version: number): void {
     const seen = this.#chunks[slot >>> 5]?.[slot & 31];
     if (seen === undefined) return;
-    seen.known = undefined;
+    seen.cached = undefined;
     if (seen.watchers.length === 0) return;
     if (seen.changed === unchanged) this.#changed.push(seen);
     seen.changed = version;
   }
 
-  /** Marks every seen slot for which `isChanged` holds. `isSameChunk` spares the rest. */
+  /** Marks every seen slot for which `isChanged` is true. Chunks that `isSameChunk` are skipped. */
   markWhere(
-    isSameChunk: (at: number) => boolean,
+    isSameChunk: (index: number) => boolean,
     isChanged: (slot: number) => boolean,
     version: number,
   ): void {
-    // forEach passes over the holes between seen chunks.
-    this.#chunks.forEach((chunk, at) => {
-      if (isSameChunk(at)) return;
+    // forEach skips the holes between seen chunks.
+    this.#chunks.forEach((chunk, index) => {
+      if (isSameChunk(index)) return;
       for (const seen of chunk) {
         if (seen !== undefined && isChanged(seen.slot)) this.mark(seen.slot, version);
       }
@@ -65,11 +65,10 @@ export class TableWatchers<R> {
   }
 
   /**
-   * Tells each watcher of a marked slot once, in the order of the first change. What is marked
-   * meanwhile waits for the next flush. One that throws keeps nobody else from being told; the
-   * errors are returned.
+   * Notifies each watcher of a marked slot once, in the order of the first change. Slots marked meanwhile
+   * wait for the next flush. If a watcher throws, the others are still notified; the errors are returned.
    */
-  flush(recordAt: (slot: number) => R | undefined): unknown[] {
+  flush(getRecord: (slot: number) => R | undefined): unknown[] {
     const errors: unknown[] = [];
     if (this.#changed.length === 0) return errors;
     const changed = this.#changed;
@@ -77,7 +76,7 @@ export class TableWatchers<R> {
     for (const seen of changed) {
       const version = seen.changed;
       seen.changed = unchanged;
-      const record = recordAt(seen.slot);
+      const record = getRecord(seen.slot);
       for (const watcher of seen.watchers) {
         if (watcher.isGone || watcher.since >= version) continue;
         try {
@@ -92,7 +91,7 @@ export class TableWatchers<R> {
 
   #seenSlot(slot: number): SeenSlot<R> {
     const chunk = (this.#chunks[slot >>> 5] ??= Array.from({ length: 32 }, () => undefined));
-    return (chunk[slot & 31] ??= { slot, watchers: [], changed: unchanged, known: undefined });
+    return (chunk[slot & 31] ??= { slot, watchers: [], changed: unchanged, cached: undefined });
   }
 
   #forget(seen: SeenSlot<R>): void {

@@ -20,22 +20,22 @@ import {
   TabsJoined,
 } from "./events.ts";
 
-/** Who leads the tabs of this browser, and how new the coupon is that they share. Instants in Unix ms. */
+/** Leadership among the tabs of this browser, and the age of their shared coupon. Times in Unix ms. */
 export type TabsState = {
-  /** Random id of this tab; empty as long as it is alone for all it can know. */
+  /** Random id of this tab; empty while it cannot reach other tabs. */
   readonly tab: string;
   readonly hasLock: boolean;
-  /** Another tab has sent something: before that there is nobody to send to. */
+  /** Another tab has sent a message; before that there is no recipient. */
   readonly hasOthers: boolean;
-  /** A tab that cannot hear others leads itself. */
+  /** Also true while this tab cannot receive messages from others. */
   readonly isLeader: boolean;
-  /** Instant it began to lead. */
+  /** When it became leader. */
   readonly since: number;
-  /** Instant from which the next beat of the leader counts. */
+  /** Start of the interval to the next heartbeat of the leader. */
   readonly beatenAt: number;
-  /** Instant from which the silence of the leader counts. */
+  /** Start of the silence of the leader. */
   readonly receivedAt: number;
-  /** Instant of the last change of the coupon, here or in another tab. */
+  /** When the coupon last changed, here or in another tab. */
   readonly couponAt: number;
 };
 
@@ -51,7 +51,10 @@ const initial: TabsState = {
 };
 
 type Where = { readonly at: number };
-const changed = (state: TabsState, _data: unknown, { at }: Where) => ({ ...state, couponAt: at });
+const couponChanged = (state: TabsState, _data: unknown, { at }: Where) => ({
+  ...state,
+  couponAt: at,
+});
 const follow = (state: TabsState, _data: unknown, { at }: Where) => ({
   ...state,
   isLeader: false,
@@ -59,7 +62,7 @@ const follow = (state: TabsState, _data: unknown, { at }: Where) => ({
 });
 
 export const tabsSlice = createSlice("tabs", initial)
-  .on(AppStarted, changed)
+  .on(AppStarted, couponChanged)
   .on(TabsJoined, (state, { tab, hasLock }, where) => ({
     ...follow(state, null, where),
     tab,
@@ -82,11 +85,11 @@ export const tabsSlice = createSlice("tabs", initial)
   .on(TabMessageSent, (state, { kind }, { at }) =>
     kind === "beat" ? { ...state, beatenAt: at } : state,
   )
-  .on(BetAdded, changed)
-  .on(BetRemoved, changed)
-  .on(BetRestored, changed)
-  .on(CouponCleared, changed)
-  .on(CouponRestored, changed)
-  .on(CouponPlaced, changed)
-  .on(PricesAccepted, changed)
+  .on(BetAdded, couponChanged)
+  .on(BetRemoved, couponChanged)
+  .on(BetRestored, couponChanged)
+  .on(CouponCleared, couponChanged)
+  .on(CouponRestored, couponChanged)
+  .on(CouponPlaced, couponChanged)
+  .on(PricesAccepted, couponChanged)
   .on(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));

@@ -12,7 +12,7 @@ import { initial } from "./state.ts";
 
 const byPosition = (item: TermsItem): TermsItem => ({
   ...item,
-  subRules: item.subRules.toSorted((one, other) => one.position - other.position),
+  subRules: item.subRules.toSorted((a, b) => a.position - b.position),
 });
 
 export const termsSlice = createSlice("terms", initial)

@@ -57,7 +57,10 @@ function endLineAfter(line: string): string {
   return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
 }
 
-/** Reads a packed log as untrusted input. Never throws; stops at the first fault and reports it. */
+/**
+ * Reads a packed log as untrusted input. Never throws; stops at the first fault and reports it. A file that was
+ * cut short is read as far as it is sound: a log whose end is missing.
+ */
 export async function readLogFile(
   file: Blob | Uint8Array,
   limits: LogLimits = defaultLimits,
@@ -78,7 +81,10 @@ export async function readLogFile(
     return bad("not-gzip", 0, text);
   }
   const parser = createLogParser(limits);
-  return (await pushInflated(packed, limits, parser)) ?? parser.finish();
+  const fault = await pushInflated(packed, limits, parser);
+  if (fault !== null && fault.code !== "truncated") return fault;
+  const reading = parser.finish();
+  return fault !== null && reading.tag === "bad" ? fault : reading;
 }
 
 /** Inflates and feeds the parser line by line, within the limits. */
@@ -116,7 +122,9 @@ async function pushInflated(
 }
 
 function createSplitter(limits: LogLimits, parser: LogParser) {
-  let partialLine = "";
+  // Joined once a line ends: a line of megabytes comes in hundreds of chunks.
+  let pieces: string[] = [];
+  let pieceLength = 0;
   let count = 0;
   const take = (line: string): BadLog | null => {
     count += 1;
@@ -127,14 +135,22 @@ function createSplitter(limits: LogLimits, parser: LogParser) {
     return line.length > limits.lineLength ? tooLong(count, limits) : parser.push(line);
   };
   const push = (text: string, isLast: boolean): BadLog | null => {
-    const lines = (partialLine + text).split("\n");
-    partialLine = lines.pop() ?? "";
-    if (isLast && partialLine !== "") lines.push(partialLine);
+    const [head = "", ...others] = text.split("\n");
+    pieces.push(head);
+    pieceLength += head.length;
+    if (pieceLength > limits.lineLength + 1) return tooLong(count + 1, limits);
+    if (others.length === 0 && !isLast) return null;
+    const lines = [pieces.join(""), ...others];
+    const last = lines.pop() ?? "";
+    if (isLast && last !== "") lines.push(last);
+    pieces = isLast ? [] : [last];
+    pieceLength = isLast ? 0 : last.length;
     for (const line of lines) {
-      const fault = take(line);
+      // A mail program may have changed the line ends; nothing else of a line ends with that character.
+      const fault = take(line.endsWith("\r") ? line.slice(0, -1) : line);
       if (fault !== null) return fault;
     }
-    return partialLine.length > limits.lineLength ? tooLong(count + 1, limits) : null;
+    return null;
   };
   return { push, line: () => count + 1 };
 }
@@ -160,6 +176,10 @@ function inflate(packed: Uint8Array): ReadableStream<Uint8Array> {
 function gzipFault(error: unknown): BadLog {
   const text = error instanceof Error ? error.message : String(error);
   return /unexpected end|truncated/i.test(text)
-    ? bad("truncated", 0, `the gzip data ends too early (${text}); the file is cut off; refused`)
+    ? bad(
+        "truncated",
+        0,
+        `the gzip data ends too early (${text}); the file is cut off; nothing was read`,
+      )
     : bad("damaged", 0, `the gzip data is damaged (${text}); refused`);
 }

@@ -1,10 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import {
-  RulesStated,
-  TimerArmed,
-  TimerCancelled,
-  TimerFired,
-} from "../../events/runtime/events.ts";
+import { TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
 import { type Change, changesBetween, fieldOf } from "./difference.ts";
 import { isInput } from "./inputs.ts";
 
@@ -78,10 +73,10 @@ function refine(fault: Fault, { recorded, turn }: Scene): Fault {
 const isSameEvent = (a: Entry, b: Entry): boolean =>
   a.type === b.type && a.by === b.by && changesBetween(a.data, b.data, 1).length === 0;
 
-type EntryLookup = (seq: number) => Entry | undefined;
+export type EntryLookup = (seq: number) => Entry | undefined;
 
-/** Causes only point back, so the chain ends. */
-function chainOf(entry: Entry, entryAt: EntryLookup): Entry[] {
+/** The causes of an entry, back to the input at the root. They only point back, so the chain ends. */
+export function chainOf(entry: Entry, entryAt: EntryLookup): Entry[] {
   const chain: Entry[] = [];
   for (let { cause } = entry; cause !== null; ) {
     const next = entryAt(cause);
@@ -99,14 +94,6 @@ const timerRule = (entry: Entry): string | null =>
   TimerArmed.is(entry) || TimerFired.is(entry) || TimerCancelled.is(entry)
     ? String(fieldOf(entry.data, "rule"))
     : null;
-
-/** The rules whose parameters differ; `POLL-PAUSE.hiddenMs` is a parameter of POLL-PAUSE. */
-function statedRule([expected, got]: readonly (Entry | null | undefined)[]): string | null {
-  if (!expected || !got || !RulesStated.is(expected) || !RulesStated.is(got)) return null;
-  const changed = changesBetween(expected.data.figures, got.data.figures, maxChanges);
-  const ids = changed.map(({ path }) => path.split(".", 1)[0] ?? path);
-  return ids.length === 0 ? null : [...new Set(ids)].join(", ");
-}
 
 const firstOf = <A>(list: readonly A[], pick: (item: A) => string | null): string | null => {
   for (const item of list) {
@@ -126,7 +113,7 @@ function ruleOf(
   entryAt: EntryLookup,
 ): string {
   const entries = subjects.filter((entry) => entry !== null);
-  const ownRule = statedRule(subjects) ?? firstOf(entries, timerRule);
+  const ownRule = firstOf(entries, timerRule);
   if (ownRule !== null) return ownRule;
   const chains = entries.flatMap((entry) => chainOf(entry, entryAt));
   const makers = new Set(entries.map(({ by }) => by).filter((by) => by !== undefined));

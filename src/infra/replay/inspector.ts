@@ -56,8 +56,7 @@ export function createInspector<R extends AskedRule>(options: InspectorOptions<R
       if (rule === undefined) throw new Error(`there is no rule "${id}" in the catalogue`);
       const log = await read();
       if (typeof log === "string") return log;
-      const startAt = log.entries[0]?.at ?? log.header.startedAt;
-      return why(log, root, rule, { sinceStartMs: now() - startAt }).sentence;
+      return why(log, root, rule, { sinceStartMs: now() - log.header.startedAt }).sentence;
     },
     async sections(): Promise<readonly SectionStory[]> {
       const log = await read();

@@ -2,10 +2,7 @@ import type { Entry } from "../../events/define.ts";
 
 type Fields = { readonly [key: string]: unknown };
 
-/**
- * The domains that arrived in one bag, at the time when the log named the bag (`group`) and not what was in it. They
- * are facts of old logs: what loads when today is in `src/chunks`.
- */
+/** The domains that arrived with a group, from the time when a log named the group only. Fixed: today's are `src/chunks`. */
 const domainsOf: Readonly<Record<string, readonly string[]>> = {
   player: [
     ...["idle", "bets", "limits", "reality", "terms", "player", "account", "oneClick"],
@@ -14,7 +11,7 @@ const domainsOf: Readonly<Record<string, readonly string[]>> = {
   later: [
     ...["maintenanceWindow", "configGroups", "version", "installation", "fingerprint"],
     ...["analytics", "progress", "windowSize", "referralCookie", "storageNotice"],
-    ...["sectionHealth", "registration", "farewell"],
+    ...["sectionHealth", "registration", "sessionEnd"],
   ],
   signIn: ["auth", "registrationForm"],
   coupon: ["placement", "reminders"],
@@ -22,7 +19,7 @@ const domainsOf: Readonly<Record<string, readonly string[]>> = {
   frame: [
     ...["sectionRefresh", "redirect", "ageConsent", "notices", "leadership", "telegram", "layout"],
     ...["cookieReissue", "modals", "passwordReset", "overlays", "questions", "information"],
-    ...["preferences", "seo", "dictionaries", "furtherConfig", "referral", "leaving"],
+    ...["preferences", "seo", "dictionaries", "referral", "externalLinks"],
     ...["consultant", "timerPanel", "sportsNews", "logFile"],
   ],
   content: ["content", "support", "promo", "historyOrders", "promoCodes", "apps"],
@@ -35,6 +32,13 @@ export const firstDomainsOfOldLogs: readonly string[] = [
   ...["blocking", "maintenance", "tabs", "coupon", "notifications", "report"],
 ];
 
+/** What domains were once called. */
+const domains: Readonly<Record<string, string>> = {
+  farewell: "sessionEnd",
+  leaving: "externalLinks",
+};
+const domainNamed = (name: unknown): unknown => domains[String(name)] ?? name;
+
 const sameData = (data: Fields): Fields => data;
 
 /** What entries were once called, and how their data read today. */
@@ -45,6 +49,25 @@ const types: Readonly<Record<string, { readonly type: string; data(data: Fields)
     type: "DomainsArrived",
     data: ({ group }) => ({ need: group, domains: domainsOf[String(group)] ?? [] }),
   },
+  DomainsArrived: {
+    type: "DomainsArrived",
+    data: ({ domains: names, ...others }) => ({
+      ...others,
+      domains: Array.isArray(names) ? names.map(domainNamed) : names,
+    }),
+  },
+  SectionOrdered: {
+    type: "SectionCommandReceived",
+    data: ({ order, ...others }) => ({ ...others, command: order }),
+  },
+  SectionTurnedAway: {
+    type: "SectionRequestRefused",
+    data: ({ door, what, ...others }) => ({ ...others, method: door, name: what }),
+  },
+  SectionListenerFailed: {
+    type: "SectionListenerFailed",
+    data: ({ what, ...others }) => ("name" in others ? others : { ...others, name: what }),
+  },
   AccountsTold: { type: "TabAccountsReceived", data: sameData },
   RealityTold: { type: "RealityTimeShared", data: sameData },
   TabActivityHeard: { type: "TabActivityReceived", data: sameData },
@@ -54,7 +77,8 @@ const types: Readonly<Record<string, { readonly type: string; data(data: Fields)
 /** What epics were once called: by their folder, not by their domain. */
 const epics: Readonly<Record<string, string>> = {
   "account/tellTabs": "account/notifyTabs",
-  "farewell/tellWhyClosed": "farewell/explainSessionEnd",
+  "farewell/explainSessionEnd": "sessionEnd/explainSessionEnd",
+  "farewell/tellWhyClosed": "sessionEnd/explainSessionEnd",
   "idle/tellTabs": "idle/notifyTabs",
   "leadership/beat": "leadership/heartbeat",
   "leadership/giveWay": "leadership/yieldLead",
@@ -82,7 +106,7 @@ const epics: Readonly<Record<string, string>> = {
   "coupon/refresh": "placement/refresh",
   "coupon/rememberSettings": "placement/rememberSettings",
   "coupon/topUp": "placement/topUp",
-  "idle/notices": "farewell/explainSessionEnd",
+  "idle/notices": "sessionEnd/explainSessionEnd",
   "maintenance/ask": "maintenanceWindow/ask",
   "maintenance/end": "maintenanceWindow/end",
   "maintenance/notice": "maintenanceWindow/notice",

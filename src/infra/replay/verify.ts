@@ -1,9 +1,9 @@
 import type { AnyDefinition, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { RandomDrawn } from "../../events/runtime/events.ts";
+import { RandomDrawn, RulesStated } from "../../events/runtime/events.ts";
 import { hashOf } from "../../events/stateHash.ts";
 import { Engine, type EngineOptions } from "../runtime/engine.ts";
-import { isSameJson } from "./difference.ts";
+import { type Change, changesBetween, fieldOf, isSameJson } from "./difference.ts";
 import { type Difference, explain, type Fault, type Scene } from "./explain.ts";
 import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
@@ -27,6 +27,11 @@ export type Verdict = {
   readonly hash: string | null;
   /** Entries replayed beyond the last recorded one; not empty when the log was cut off in mid-turn. */
   readonly beyond: readonly Entry[];
+  /**
+   * Parameters of rules that differ between the build of the log and this one, such as `POLL.liveMs`. They are no
+   * difference by themselves: a parameter that mattered in the visit shows in the entry that depends on it.
+   */
+  readonly parameters: readonly Change[];
 };
 
 /**
@@ -67,6 +72,7 @@ function createComparison(recorded: readonly Entry[]) {
   let verifiedSeq = 0;
   let inputs = 0;
   let hash: string | null = null;
+  const parameters = new Map<string, Change>();
   return {
     fault: (): Fault | null => fault,
     beginTurn() {
@@ -76,7 +82,9 @@ function createComparison(recorded: readonly Entry[]) {
       turn.push(got);
       const expected = recorded[got.seq - 1];
       if (expected === undefined || fault !== null) return;
-      if (!isSameJson(expected, got)) {
+      const stated = parameterChanges(expected, got);
+      for (const change of stated ?? []) parameters.set(change.path, change);
+      if (stated === null && !isSameJson(expected, got)) {
         fault = { seq: got.seq, kind: "different", expected, got, reason: null };
         return;
       }
@@ -92,9 +100,26 @@ function createComparison(recorded: readonly Entry[]) {
           ? { seq, kind: "missing", expected, got: null, reason: null }
           : { seq, kind: "input not possible", expected, got: null, reason };
     },
-    outcome: () => ({ verifiedSeq, inputs, hash, turn }),
+    outcome: () => ({ verifiedSeq, inputs, hash, turn, parameters: [...parameters.values()] }),
   };
 }
+
+/** The parameters that two otherwise equal entries state differently; null for any other two entries. */
+function parameterChanges(expected: Entry, got: Entry): readonly Change[] | null {
+  if (!RulesStated.is(expected) || !RulesStated.is(got)) return null;
+  const { figures } = got.data;
+  const stated: unknown = fieldOf(expected.data, "figures");
+  const data = { ...expected.data, figures };
+  if (!isSameJson({ ...expected, data }, got) || !isFigures(stated)) return null;
+  return [...new Set([...Object.keys(stated), ...Object.keys(figures)])].flatMap((path) =>
+    changesBetween(stated[path], figures[path], 1).map((change) => ({ ...change, path })),
+  );
+}
+
+const isFigures = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((parameter) => typeof parameter === "number");
 
 /** A broken checksum counts too, even where replay accepts the line as it reads now. */
 function firstFault(

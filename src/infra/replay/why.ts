@@ -71,7 +71,7 @@ export function why(
   instant: Instant,
 ): Why {
   const { entries, skipped, baseSeq } = log;
-  const startAt = entries[0]?.at ?? log.header.startedAt;
+  const startAt = log.header.startedAt;
   const count =
     "seq" in instant ? instant.seq - baseSeq : countUntil(entries, startAt + instant.sinceStartMs);
   if (count < 0 || count > entries.length) {
@@ -92,8 +92,8 @@ export function why(
   return { ...answer, sentence: sentenceOf(answer, startAt, last) };
 }
 
-/** The number of entries up to an instant; the clock may have been set back in between. */
-const countUntil = (entries: readonly Entry[], at: number): number =>
+/** The number of entries up to an instant (Unix ms); the clock may have been set back in between. */
+export const countUntil = (entries: readonly Entry[], at: number): number =>
   entries.findLastIndex((entry) => entry.at <= at) + 1;
 
 /** A timer that was armed before the log begins; its causes are no longer known. */

@@ -53,7 +53,7 @@ export class Calls {
    * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so
    * that no late answer changes or starts anything. Their observables complete without a value.
    */
-  endOfOthers(): void {
+  cancelOfOtherSessions(): void {
     const asker = this.#deps.asker();
     for (const pending of this.#pending.values()) {
       if ((pending.asker ?? asker) !== asker) pending.end();

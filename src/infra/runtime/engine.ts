@@ -1,22 +1,25 @@
 import { isLeft, left } from "fp-ts/lib/Either.js";
-import { merge, type Observable, Subject } from "rxjs";
-import type { DataOf, Draft, Entry, EntryOf } from "../../events/define.ts";
+import { Subject } from "rxjs";
+import type { DataOf, Draft, Entry } from "../../events/define.ts";
 import {
   CommandPostponed,
   CommandRefused,
-  EpicCrashed,
   type Need,
   DomainsArrived,
   FoldCrashed,
   RandomDrawn,
   TimerFired,
+  TurnCut,
 } from "../../events/runtime/events.ts";
 import type { RootFold } from "../../events/slice.ts";
 import { Calls } from "./calls.ts";
 import type { Decide, Decision } from "./decide.ts";
-import type { Epic, EpicDeps } from "./epic.ts";
+import type { Epic } from "./epic.ts";
+import { Epics } from "./epics.ts";
+import { nameOf } from "./nameOf.ts";
 import { isPostponed, Postponed } from "./postponed.ts";
 import { Timers } from "./timers.ts";
+import { mostEntriesOfTurn, TurnLimit } from "./turnLimit.ts";
 
 export type EngineOptions<S extends object> = {
   readonly root: RootFold<S>;
@@ -44,8 +47,8 @@ export class Engine<S extends object> {
   readonly timers: Timers;
   readonly calls: Calls;
   readonly #options: EngineOptions<S>;
-  readonly #byType = new Map<string, Subject<Entry>>();
-  readonly #state$ = new Subject<S>();
+  readonly #epics: Epics<S>;
+  readonly #limit = new TurnLimit();
   readonly #inbox: { draft: Draft; at: number }[] = [];
   #queue: Queued[] = [];
   readonly #postponed = new Postponed();
@@ -62,6 +65,14 @@ export class Engine<S extends object> {
     this.state = options.root.initial;
     this.timers = new Timers({ now: () => this.#now, emit: this.#emit });
     this.calls = new Calls({ emit: this.#emit, asker: () => options.root.asker(this.state) });
+    this.#epics = new Epics({
+      emit: this.#emit,
+      state: () => this.state,
+      clockOf: (by) => this.timers.clockOf(by),
+      callerOf: (by) => this.calls.callerOf(by),
+      draw: (by) => this.#draw(by),
+      onGuardLost: options.onGuardLost,
+    });
   }
 
   get seq(): number {
@@ -72,7 +83,7 @@ export class Engine<S extends object> {
   start(first: Draft, at: number): void {
     this.#inbox.unshift({ draft: first, at });
     this.#work(() => {
-      for (const epic of this.#options.epics) this.#run(epic);
+      for (const epic of this.#options.epics) this.#epics.run(epic);
     });
   }
 
@@ -106,14 +117,25 @@ export class Engine<S extends object> {
 
   #turn(draft: Draft, at: number, onFirst?: () => void): void {
     this.#now = at;
+    this.#limit.begin();
     try {
       this.#take({ draft, cause: this.#causeOfInput(draft) }, onFirst);
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        this.#take(next);
+        if (this.#limit.isExceededBy(next.by)) this.#cut(next);
+        else this.#take(next);
       }
     } finally {
       this.#current = null;
     }
+  }
+
+  /** Drops what is left of a turn that would not end, and stops the epic that kept it going. */
+  #cut({ cause }: Queued): void {
+    const by = this.#limit.loudest();
+    this.#limit.begin();
+    this.#queue = [];
+    this.#take({ draft: TurnCut({ entries: mostEntriesOfTurn, by }), cause, by: "engine:turn" });
+    if (by !== null) this.#epics.stop(by, "TurnTooLong");
   }
 
   /** The cause of a fired timer or an answer is the entry that asked for it; other inputs have none. */
@@ -127,7 +149,7 @@ export class Engine<S extends object> {
     const before = this.state;
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
-    this.calls.endOfOthers();
+    this.calls.cancelOfOtherSessions();
     onFirst?.();
     if (DomainsArrived.is(entry)) {
       this.#start(entry.data);
@@ -136,8 +158,8 @@ export class Engine<S extends object> {
     }
     this.timers.onEntry(entry);
     this.calls.onEntry(entry);
-    this.#byType.get(entry.type)?.next(entry);
-    if (this.state !== before) this.#state$.next(this.state);
+    this.#epics.onEntry(entry);
+    if (this.state !== before) this.#epics.onState(this.state);
   }
 
   #append({ draft, cause, by }: Queued): Entry {
@@ -188,7 +210,7 @@ export class Engine<S extends object> {
     const cause = this.#current;
     if (cause === null) {
       throw new Error(
-        `${by} emitted ${draft.type} outside a turn; it heard of something that is no recorded input (a promise, a timer of its own). Use deps.clock and deps.call.`,
+        `${by} emitted ${draft.type} outside a turn; something other than a recorded input woke it (a promise, a timer of its own). Use deps.clock and deps.call.`,
       );
     }
     this.#queue.push({ draft, cause: cause.seq, by });
@@ -197,43 +219,7 @@ export class Engine<S extends object> {
   #start({ need, domains }: DataOf<typeof DomainsArrived>): void {
     const added = domains.filter((name) => !this.#running.has(name));
     for (const name of added) this.#running.add(name);
-    for (const epic of this.#options.epicsOf?.(need, added) ?? []) this.#run(epic);
-  }
-
-  #run(epic: Epic<S>): void {
-    const by = `epic:${epic.name}`;
-    const crash = (error: unknown) => {
-      this.#emit(EpicCrashed({ epic: epic.name, message: nameOf(error) }), by);
-      const fallback = epic.isGuard === true ? this.#options.onGuardLost?.() : undefined;
-      if (fallback !== undefined) this.#emit(fallback, by);
-    };
-    try {
-      epic
-        .run(this.#depsOf(by))
-        .subscribe({ next: (draft) => this.#emit(draft, by), error: crash });
-    } catch (error) {
-      crash(error);
-    }
-  }
-
-  #depsOf(by: string): EpicDeps<S> {
-    return {
-      on: <D extends readonly { readonly type: string }[]>(...events: D) =>
-        merge(...events.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
-      state: () => this.state,
-      state$: this.#state$.asObservable(),
-      clock: this.timers.clockOf(by),
-      call: this.calls.callerOf(by),
-      uuid: () => this.#draw(by),
-    };
-  }
-
-  #ofType$(type: string): Subject<Entry> {
-    const existing = this.#byType.get(type);
-    if (existing !== undefined) return existing;
-    const created = new Subject<Entry>();
-    this.#byType.set(type, created);
-    return created;
+    for (const epic of this.#options.epicsOf?.(need, added) ?? []) this.#epics.run(epic);
   }
 
   #draw(by: string): string {
@@ -245,6 +231,3 @@ export class Engine<S extends object> {
     return value;
   }
 }
-
-/** Only the error's name: messages differ between browsers, and replay must produce the same value. */
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -127,7 +127,7 @@ function Team(props: { side: Side }) {
   return (
     <span className={styles.team}>
       {hasKit === true && <Kit teamId={teamId} />}
-      <span className="cut">{name}</span>
+      <span className={classes("cut", styles.name)}>{name}</span>
       {isServing === true && <Serving />}
       <Sets of={props.side} />
       {score !== undefined && <span className={styles.score}>{score}</span>}

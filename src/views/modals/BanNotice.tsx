@@ -22,20 +22,20 @@ export function BanNotice() {
   return (
     <Dialog
       isAlert
-      title={t("leaving.banTitle")}
-      text={url === null ? t("leaving.banOwnText") : t("leaving.banText", { host })}
+      title={t("externalLinks.banTitle")}
+      text={url === null ? t("externalLinks.banOwnText") : t("externalLinks.banText", { host })}
       actions={
         <>
           {url !== null && (
             <Button look="ink" onPress={() => send(GoToBanPage({}))}>
-              {t("leaving.goOn", { host })}
+              {t("externalLinks.goOn", { host })}
             </Button>
           )}
           <Button onPress={go(pathOf({ name: "history" }, language))}>
-            {t("leaving.banBets")}
+            {t("externalLinks.banBets")}
           </Button>
           <Button onPress={go(linkedPath({ name: "support" }, language))}>
-            {t("leaving.banSupport")}
+            {t("externalLinks.banSupport")}
           </Button>
           <Button onPress={() => send(SignOut({}))}>{t("menu.logOut")}</Button>
         </>

@@ -1,4 +1,4 @@
-import { AnswerLeave } from "../../commands/leaving.ts";
+import { AnswerLeave } from "../../commands/externalLinks.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import buttons from "../components/Button.module.css";
 import { Button } from "../components/Button.tsx";
@@ -13,15 +13,15 @@ export function LeaveNotice() {
   const t = useTranslation();
   const send = useSend();
   const { reveal } = useClient();
-  const request = useSelect(({ leaving }) => leaving.asked);
+  const request = useSelect(({ externalLinks }) => externalLinks.asked);
   if (request === null) return null;
   const { host, isNewTab } = request;
   const url = reveal(request.url);
   const stay = () => send(AnswerLeave({ isGoing: false }));
   return (
     <Dialog
-      title={t("leaving.title", { host })}
-      text={t("leaving.text")}
+      title={t("externalLinks.title", { host })}
+      text={t("externalLinks.text")}
       onClose={stay}
       actions={
         <>
@@ -35,7 +35,7 @@ export function LeaveNotice() {
             onClick={() => send(AnswerLeave({ isGoing: true }))}
           >
             <span className={buttons.text}>
-              {t("leaving.goOn", { host })}
+              {t("externalLinks.goOn", { host })}
               {isNewTab && <span className="vh"> {t("terms.newTab")}</span>}
             </span>
           </a>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { AnswerLeave, AskToLeave } from "../../commands/leaving.ts";
+import { AnswerLeave, AskToLeave } from "../../commands/externalLinks.ts";
 import { toBeSealed } from "../forms/toBeSealed.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -11,10 +11,10 @@ const loadNotice = () => import("./LeaveNotice.tsx").then((m) => ({ default: m.L
 export function LeaveSlot(props: { load?: typeof loadNotice }) {
   const { load = loadNotice } = props;
   const send = useSend();
-  const isAsked = useSelect(({ leaving }) => leaving.asked !== null);
+  const isAsked = useSelect(({ externalLinks }) => externalLinks.asked !== null);
   useEffect(() => {
     const hold = (event: MouseEvent) => {
-      const link = leavingLink(event);
+      const link = externalLink(event);
       if (link === null) return;
       event.preventDefault();
       const { href, host, target } = link;
@@ -24,13 +24,13 @@ export function LeaveSlot(props: { load?: typeof loadNotice }) {
     return () => document.removeEventListener("click", hold);
   }, [send]);
   const stay = () => send(AnswerLeave({ isGoing: false }));
-  return isAsked ? <LateView name="leaving" load={load} onFail={stay} /> : null;
+  return isAsked ? <LateView name="externalLinks" load={load} onFail={stay} /> : null;
 }
 
 /**
  * The link to another site that a plain click is about to follow; a click with a modifier key is not held.
  */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+function externalLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
   const [target] = event.composedPath();

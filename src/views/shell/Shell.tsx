@@ -6,7 +6,7 @@ import { Guard } from "./Guard.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { Section } from "./Section.tsx";
-import { useBrandBook, useDocument, usePlaceMarks } from "./useDocument.ts";
+import { useBrandBook, useDocument, useRootAttributes } from "./useDocument.ts";
 import { useIsWide } from "./useIsWide.ts";
 import { useLinks } from "./useLinks.ts";
 import { useTitle } from "./useTitle.ts";
@@ -47,6 +47,6 @@ export function Shell() {
 /** Apart from `Shell`, which need not render when the score of a match changes. */
 function Title() {
   useTitle();
-  usePlaceMarks();
+  useRootAttributes();
   return null;
 }

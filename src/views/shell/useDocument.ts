@@ -35,7 +35,7 @@ export function useDocument(): void {
  * Puts the decision of the guards on the root element: path, route, layout and status. Read by tests, styles
  * and anyone who inspects a player's page.
  */
-export function usePlaceMarks(): void {
+export function useRootAttributes(): void {
   const path = useSelect((state) => (sectionShown(state) === null ? null : state.navigation.path));
   const route = useSelect(({ navigation }) => navigation.route.name);
   const layout = useSelect(layoutOf);

@@ -20,7 +20,7 @@ export function ArmedTimers({ inspector }: { inspector: Inspector }) {
   const timersByDue = Object.entries(timers).sort(([, a], [, b]) => a.dueAt - b.dueAt);
   return (
     <>
-      <h3>{t("timers.armed", { count: timersByDue.length })}</h3>
+      <h3>{t("timerPanel.armed", { count: timersByDue.length })}</h3>
       <ul className={styles.list}>
         {timersByDue.map(([id, timer]) => (
           <TimerRow
@@ -45,19 +45,19 @@ function TimerRow(props: { id: number; timer: ArmedTimer; leftMs: number; inspec
     <li className={styles.row}>
       <div>
         <div className={styles.id}>{timer.rule}</div>
-        <div className={styles.note}>{t("timers.armedBy", { by, seq: timer.armedBy })}</div>
+        <div className={styles.note}>{t("timerPanel.armedBy", { by, seq: timer.armedBy })}</div>
       </div>
       <span className={styles.left}>
         {leftMs > 0
-          ? t("timers.dueIn", { left: formatSeconds(Math.ceil(leftMs / 1_000)) })
-          : t("timers.due")}
+          ? t("timerPanel.dueIn", { left: formatSeconds(Math.ceil(leftMs / 1_000)) })
+          : t("timerPanel.due")}
       </span>
       <Button
         size="sm"
         isDisabled={leftMs <= SOON_MS}
         onPress={() => send(MakeTimerDue({ timer: id }))}
       >
-        {t("timers.makeDue")}
+        {t("timerPanel.makeDue")}
       </Button>
     </li>
   );

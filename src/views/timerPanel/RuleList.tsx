@@ -10,7 +10,7 @@ export function RuleList({ inspector }: { inspector: Inspector }) {
   const t = useTranslation();
   return (
     <>
-      <h3>{t("timers.rules")}</h3>
+      <h3>{t("timerPanel.rules")}</h3>
       <ul className={styles.list}>
         {inspector.rules.map((rule) => (
           <li key={rule.id}>
@@ -36,7 +36,7 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
         <p role="status">{answer}</p>
       </div>
       <Button size="sm" icon="refresh" onPress={ask}>
-        {t("timers.askAgain")}
+        {t("timerPanel.askAgain")}
       </Button>
     </details>
   );
@@ -50,8 +50,8 @@ function RuleStatus({ rule }: { rule: InspectedRule }) {
   );
   const missing = useSelect((state) => rule.missing(state).join(", "));
   const held = useSelect((state) => rule.held(state).join(", "));
-  if (isArmed) return <span className={styles.armed}>{t("timers.isArmed")}</span>;
-  if (held !== "") return <span>{t("timers.pausedBy", { names: held })}</span>;
-  if (missing !== "") return <span>{t("timers.needs", { names: missing })}</span>;
-  return <span>{t("timers.nothingDue")}</span>;
+  if (isArmed) return <span className={styles.armed}>{t("timerPanel.isArmed")}</span>;
+  if (held !== "") return <span>{t("timerPanel.pausedBy", { names: held })}</span>;
+  if (missing !== "") return <span>{t("timerPanel.needs", { names: missing })}</span>;
+  return <span>{t("timerPanel.nothingDue")}</span>;
 }

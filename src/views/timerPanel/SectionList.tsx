@@ -22,7 +22,7 @@ export function SectionList({ inspector }: { inspector: Inspector }) {
   }, [inspector, sections]);
   return (
     <>
-      <h3>{t("timers.sections")}</h3>
+      <h3>{t("timerPanel.sections")}</h3>
       <ul className={styles.list}>
         {stories.map((story) => (
           <Story
@@ -38,10 +38,10 @@ export function SectionList({ inspector }: { inspector: Inspector }) {
 }
 
 const names = {
-  [-2]: "timers.sectionAbsent",
-  [-1]: "timers.sectionFailed",
-  1: "timers.sectionLoading",
-  2: "timers.sectionReady",
+  [-2]: "timerPanel.sectionAbsent",
+  [-1]: "timerPanel.sectionFailed",
+  1: "timerPanel.sectionLoading",
+  2: "timerPanel.sectionReady",
 } as const satisfies Readonly<Record<SectionCode, TranslationKey>>;
 
 function Story(props: { story: SectionStory; code: SectionCode; views: number }) {
@@ -53,14 +53,14 @@ function Story(props: { story: SectionStory; code: SectionCode; views: number })
       <div>
         <div className={styles.id}>{section}</div>
         <div className={styles.note}>
-          {t(isRemote ? "timers.sectionRemote" : "timers.sectionBuiltIn")}
+          {t(isRemote ? "timerPanel.sectionRemote" : "timerPanel.sectionBuiltIn")}
           {" · "}
-          {t("timers.sectionFetches", fetches)}
+          {t("timerPanel.sectionFetches", fetches)}
         </div>
         {loadedMs !== null && (
           <div className={styles.note}>
-            {t("timers.sectionTimes", { loaded: loadedMs, ready: readyMs ?? "–" })}
-            {bytes !== null && ` · ${t("timers.sectionBytes", { bytes })}`}
+            {t("timerPanel.sectionTimes", { loaded: loadedMs, ready: readyMs ?? "–" })}
+            {bytes !== null && ` · ${t("timerPanel.sectionBytes", { bytes })}`}
           </div>
         )}
         {fault !== null && (
@@ -69,7 +69,7 @@ function Story(props: { story: SectionStory; code: SectionCode; views: number })
           </div>
         )}
       </div>
-      <span>{t("timers.sectionViews", { views })}</span>
+      <span>{t("timerPanel.sectionViews", { views })}</span>
       <span>{t(names[code])}</span>
     </li>
   );

@@ -30,10 +30,10 @@ export function Timers() {
   return (
     <section className={styles.panel} aria-labelledby="timers-title" data-tool="timers">
       <header className={styles.head}>
-        <h2 id="timers-title">{t("timers.title")}</h2>
+        <h2 id="timers-title">{t("timerPanel.title")}</h2>
         <IconButton
           icon="close"
-          name={t("timers.close")}
+          name={t("timerPanel.close")}
           onPress={() => send(ShowTimers({ isOpen: false }))}
         />
       </header>

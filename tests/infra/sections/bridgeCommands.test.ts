@@ -125,7 +125,7 @@ function sendCommand(command: SectionCommand, events: readonly Draft[]) {
 
 /** Each entry is caused by a previous one, back to the section's command. */
 function expectChain([first, ...rest]: readonly Entry[]): void {
-  expect(first).toMatchObject({ type: "SectionOrdered", cause: null });
+  expect(first).toMatchObject({ type: "SectionCommandReceived", cause: null });
   expect(first?.by).toBeUndefined();
   const seqs = new Set([first?.seq]);
   for (const { cause, by, seq } of rest) {
@@ -143,7 +143,7 @@ describe("a section's command", () => {
     expect(entries[0]?.data).toEqual({
       section: "odds-explainer",
       instance: "i1",
-      order: { payload: {}, ...command },
+      command: { payload: {}, ...command },
     });
     expect(entries.find((entry) => entry.type === type)?.data).toMatchObject(data);
   });
@@ -170,7 +170,7 @@ it("never navigates to another origin", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/en/..//evil.example", "/%2e%2e//x"]) {
     const { answer, entries } = sendCommand({ type: "nav/go", payload: { path } }, []);
     expect(answer).toMatchObject({ ok: false, error: { code: "payload" } });
-    expect(entries.map(({ type }) => type)).toEqual(["SectionTurnedAway"]);
+    expect(entries.map(({ type }) => type)).toEqual(["SectionRequestRefused"]);
     expect(entries.some((entry) => NavigationRequested.is(entry))).toBe(false);
   }
 });

@@ -17,13 +17,13 @@ function expectRefused(value: unknown, codes: readonly string[]): void {
   expect(answer.ok).toBe(false);
   expect(codes).toContain(answer.ok ? "" : answer.error.code);
   expect(Object.isFrozen(answer)).toBe(true);
-  expect(app.types()).toEqual(["SectionTurnedAway"]);
+  expect(app.types()).toEqual(["SectionRequestRefused"]);
   expect(Object.keys(app.recorded()[0]?.data ?? {}).sort()).toEqual([
     "code",
-    "door",
     "instance",
+    "method",
+    "name",
     "section",
-    "what",
   ]);
   expect(app.state()).toEqual(before);
 }
@@ -160,7 +160,7 @@ describe("the bridge", () => {
       expect(() => bridge.on(key, () => {})()).not.toThrow();
     }
     expect(() => bridge.watch("language", "no function")()).not.toThrow();
-    expect(new Set(app.types())).toEqual(new Set(["SectionTurnedAway"]));
+    expect(new Set(app.types())).toEqual(new Set(["SectionRequestRefused"]));
     const codes = app.recorded().map(({ data }) => Reflect.get(data as object, "code"));
     expect(codes).toEqual([...Array.from({ length: 24 }, () => "type"), "payload"]);
   });

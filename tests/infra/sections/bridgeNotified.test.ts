@@ -102,7 +102,7 @@ describe("notifications to a section", () => {
       ["TypeError", "string", "RangeError"].map((error) => ({
         section: "odds-explainer",
         instance: "i1",
-        what: "theme",
+        name: "theme",
         error,
       })),
     );
@@ -114,11 +114,11 @@ describe("notifications to a section", () => {
     const seen: unknown[] = [];
     bridge.watch("route", () => {
       seen.push(bridge.send({ type: "page/hideParts", payload: { parts: ["seo"] } }));
-      seen.push(app.state().layout.wishes);
+      seen.push(app.state().layout.pageRequests);
     });
     app.report(RouteEntered({ path: "/en/section/live/1" }));
     expect(seen).toEqual([{ ok: true }, undefined]);
-    expect(app.state().layout.wishes).toEqual({ i1: { parts: ["seo"] } });
+    expect(app.state().layout.pageRequests).toEqual({ i1: { parts: ["seo"] } });
   });
 
   it("are limited to 200 functions per mount", () => {
@@ -128,7 +128,7 @@ describe("notifications to a section", () => {
     const stops = Array.from({ length: 300 }, () => bridge.watch("theme", fn));
     app.report(SettingsChanged({ theme: "dark" }));
     expect(fn).toHaveBeenCalledTimes(200);
-    expect(app.types()).toContain("SectionTurnedAway");
+    expect(app.types()).toContain("SectionRequestRefused");
     for (const stop of stops) stop();
     bridge.watch("theme", fn);
     app.report(SettingsChanged({ theme: "light" }));

@@ -5,7 +5,7 @@ import { ClientLimits } from "../../../src/events/limits/events.ts";
 import { MaintenanceMet } from "../../../src/events/maintenance/events.ts";
 import { RouteEntered, RouteFailed } from "../../../src/events/navigation/events.ts";
 import { NotificationClosed } from "../../../src/events/notifications/events.ts";
-import { headWanted } from "../../../src/events/seo/selectors.ts";
+import { headOfPage } from "../../../src/events/seo/selectors.ts";
 import { SessionClosed } from "../../../src/events/session/events.ts";
 import { answered, signedIn } from "../../kit/events.ts";
 import { limitOf } from "../../kit/limits.ts";
@@ -40,13 +40,13 @@ describe("the page around a section", () => {
     two.bridge.send({ type: "page/hideParts", payload: { parts: [] } });
     expect(hiddenParts(app.state())).toEqual([]);
     two.end();
-    expect(app.state().layout.wishes).toEqual({});
+    expect(app.state().layout.pageRequests).toEqual({});
   });
 
   it("has the title the section sets, on the section's own page and while it is mounted", () => {
     const app = runningApp();
     const [one, two] = [app.bridge("a", "i1"), app.bridge("b", "i2")];
-    const title = () => headWanted(app.state()).title;
+    const title = () => headOfPage(app.state()).title;
     expect(title()).toBeNull();
     one.bridge.send({ type: "page/setTitle", payload: { title: "One" } });
     two.bridge.send({ type: "page/setTitle", payload: { title: "Two" } });

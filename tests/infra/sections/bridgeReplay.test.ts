@@ -70,7 +70,7 @@ it("a log with a section's commands replays to the same entries and state withou
   expect(types).toEqual(
     expect.arrayContaining([...made, "CouponCleared", "SectionListenerFailed"]),
   );
-  expect(types.filter((type) => type === "SectionTurnedAway")).toHaveLength(2);
+  expect(types.filter((type) => type === "SectionRequestRefused")).toHaveLength(2);
   const log = await throughFile(story.entries);
   expect(log.damaged).toEqual([]);
   const verdict = verify(log, replayedApp);
@@ -85,7 +85,7 @@ it("a log with a section's commands replays to the same entries and state withou
 it("a command that was changed in the log is reported by its entry", () => {
   const { story } = visitWithSection();
   const forged = story.entries.map((entry) =>
-    entry.type === "SectionOrdered" && JSON.stringify(entry.data).includes("50051")
+    entry.type === "SectionCommandReceived" && JSON.stringify(entry.data).includes("50051")
       ? { ...entry, data: JSON.parse(JSON.stringify(entry.data).replace("50051", "50052")) }
       : entry,
   );
@@ -96,7 +96,7 @@ it("a command that was changed in the log is reported by its entry", () => {
 it("a command in a log that does not follow the protocol is not imported", () => {
   const { story } = visitWithSection();
   const forged = story.entries.map((entry) =>
-    entry.type === "SectionOrdered"
+    entry.type === "SectionCommandReceived"
       ? {
           ...entry,
           data: JSON.parse(JSON.stringify(entry.data).replace("/section/line/1", "//evil.example")),

@@ -5,7 +5,7 @@ import { session } from "./session.ts";
 import { block, language, maintenance } from "./site.ts";
 import type { Guard, Verdict } from "./verdict.ts";
 
-/** Every guard there is, in the one order in which they are asked: the first that objects decides. */
+/** All guards, in the order in which they run: the first objection decides. */
 export const guardOrder = [
   "language",
   "block",
@@ -21,35 +21,35 @@ export const guardOrder = [
 ] as const;
 export type GuardName = (typeof guardOrder)[number];
 
-type Known = { readonly guard: Guard; readonly domain: string | null };
-const known = new Map<GuardName, Known>(
+type RegisteredGuard = { readonly guard: Guard; readonly domain: string | null };
+const registered = new Map<GuardName, RegisteredGuard>(
   Object.entries({ language, block, maintenance, session }).map(([name, guard]) => [
     name as GuardName,
     { guard, domain: null },
   ]),
 );
 
-/** Makes the guards of a domain known; they are asked from the entry on with which it arrives. */
+/** Registers the guards of a domain. They run only once the state says that the domain has loaded. */
 export function addGuards(
   domain: string,
-  added: Readonly<Partial<Record<GuardName, Guard>>>,
+  guards: Readonly<Partial<Record<GuardName, Guard>>>,
 ): void {
   for (const name of guardOrder) {
-    const guard = added[name];
-    if (guard !== undefined) known.set(name, { guard, domain });
+    const guard = guards[name];
+    if (guard !== undefined) registered.set(name, { guard, domain });
   }
 }
 
-/** A way that guards send on and on ends here, as an error page. */
-const mostHops = 8;
+/** This many redirects in a row count as a cycle; an error page ends it. */
+const maxHops = 8;
 
 export type Decision = {
-  /** Who decided; null: nobody objected. */
+  /** The guard that decided; null: none objected. */
   readonly guard: GuardName | "cyclic" | null;
   readonly verdict: Exclude<Verdict, "stay">;
 };
 
-/** All of the state that guards look at. */
+/** The parts of the state that guards read. */
 const inputsOf = ({
   navigation,
   shell,
@@ -71,26 +71,26 @@ const inputsOf = ({
   settings,
 ];
 
-/** It is asked for at every change of the state, and nearly none of them is the guards' business. */
-let last: { readonly inputs: readonly unknown[]; readonly decision: Decision } | null = null;
+/** The decision is read after every change of the state, and few changes concern the guards. */
+let cached: { readonly inputs: readonly unknown[]; readonly decision: Decision } | null = null;
 
-/** What the guards say about the place where the player is. Pure, and the same for log, shell and tests. */
+/** The decision of the guards about the current address. Pure, and the same for log, shell and tests. */
 export function decisionOf(state: State): Decision {
   const inputs = inputsOf(state);
-  if (last === null || inputs.some((input, index) => input !== last?.inputs[index]))
-    last = { inputs, decision: decisionFor(state, rowOfState(state)) };
-  return last.decision;
+  if (cached === null || inputs.some((input, index) => input !== cached?.inputs[index]))
+    cached = { inputs, decision: decisionFor(state, rowOfState(state)) };
+  return cached.decision;
 }
 
-/** The same for a row that need not be in the table. */
+/** The same for a given row, which need not be in the table. */
 export function decisionFor(state: State, row: RouteRow): Decision {
   const { route, hops, failure, isTableWhole } = state.navigation;
-  if (hops >= mostHops) return { guard: "cyclic", verdict: { status: 500 } };
+  if (hops >= maxHops) return { guard: "cyclic", verdict: { status: 500 } };
   for (const name of guardOrder) {
-    const { guard, domain } = known.get(name) ?? {};
-    const isHere =
+    const { guard, domain } = registered.get(name) ?? {};
+    const isLoaded =
       domain === null || (domain !== undefined && state.runtime.arrived.includes(domain));
-    const verdict = isHere ? (guard?.(state, row) ?? null) : null;
+    const verdict = isLoaded ? (guard?.(state, row) ?? null) : null;
     if (verdict === "stay") return { guard: null, verdict: null };
     if (verdict !== null) return { guard: name, verdict };
   }
@@ -101,7 +101,7 @@ export function decisionFor(state: State, row: RouteRow): Decision {
     : { guard: null, verdict: { status: failure === 404 ? 404 : 500 } };
 }
 
-/** The site forbids some of its own pages: which ones say guards that come with the rest of the table. */
+/** The site may exclude some of its own pages. The guard that checks them loads with the full route table. */
 const hasBlacklist = ({ shell: { config } }: State): boolean =>
   (config?.pages?.pathBlacklist.length ?? 0) > 0;
 

@@ -3,19 +3,24 @@ import type { RouteRow } from "../routes/row.ts";
 import type { RouteName } from "../routes/table.ts";
 import { pathIfKnown, pathWithin, type Place } from "../route.ts";
 
-/** What a guard says of the place where the player is. */
+/** What a guard decides about the current address. */
 export type Verdict =
-  /** Nothing against it. */
+  /** No objection. */
   | null
-  /** Here and nowhere else: no later guard is asked. */
+  /** Allowed, and no later guard runs. */
   | "stay"
-  /** Not known yet: nothing is shown and nothing is decided. */
+  /** Not decided yet: nothing is shown until it is. */
   | "wait"
-  /** The same, until the rest of the route table has loaded. */
+  /** The same, until the full route table has loaded. */
   | "table"
-  /** Elsewhere in the app, in place of this address. */
-  | { readonly to: string; readonly isQueryKept?: true; readonly query?: QueryChange }
-  /** Leads out of the app after a notice; nothing is shown until it is answered. */
+  /** Redirects within the app and replaces this address; `isNewEntry` adds a history entry instead. */
+  | {
+      readonly to: string;
+      readonly isQueryKept?: true;
+      readonly query?: QueryChange;
+      readonly isNewEntry?: true;
+    }
+  /** Leaves the app after a notice; nothing is shown until the player answers it. */
   | { readonly leaveFor: string }
   /** An error page. */
   | { readonly status: 404 | 500; readonly isSilent?: true };
@@ -24,21 +29,26 @@ type QueryChange = {
   readonly drop?: readonly string[];
 };
 
-/** Pure: the state, with the row of its route in the table. */
+/** A pure function of the state and the row of the current route. */
 export type Guard = (state: State, row: RouteRow) => Verdict;
 
-/** A path that the site does not have: one of its list, or below one that ends with a star. [routing-007] */
+/**
+ * Whether the site excludes a path: its list has the path, or a parent of it that ends with a star.
+ * [routing-007]
+ */
 export function isBlacklisted({ shell }: State, path: string): boolean {
-  const within = pathWithin(path);
+  const localPath = pathWithin(path);
   return (
     shell.config?.pages?.pathBlacklist.some((entry) => {
-      const own = entry.replace(/^\/*/, "/");
-      return own.endsWith("/*") ? `${within}/`.startsWith(own.slice(0, -1)) : within === own;
+      const excluded = entry.replace(/^\/*/, "/");
+      return excluded.endsWith("/*")
+        ? `${localPath}/`.startsWith(excluded.slice(0, -1))
+        : localPath === excluded;
     }) === true
   );
 }
 
-/** Sends to a place that the site has, else home. [guards-008] [guards-010] */
+/** Redirects to a place, or home if the site excludes that. [guards-008] [guards-010] */
 export function toOrHome(state: State, place: Place<RouteName>): "table" | { readonly to: string } {
   const verdict = to(state, place);
   return verdict !== "table" && isBlacklisted(state, verdict.to)
@@ -46,7 +56,7 @@ export function toOrHome(state: State, place: Place<RouteName>): "table" | { rea
     : verdict;
 }
 
-/** Redirects to a route; one outside the first load has a path once the rest of the table has loaded. */
+/** Redirects to a route; one outside the first load has no path until the full route table has loaded. */
 export function to(
   { settings, navigation }: State,
   place: Place<RouteName>,

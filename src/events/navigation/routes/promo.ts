@@ -5,7 +5,10 @@ const page = { layout: "main", section: "promo", group: "promotion-name" } as co
 /** Old addresses of promotions. [routing-016] */
 const oldPromotion = { ...page, title: "promotion", movedTo: "promotions/{promotionId}" } as const;
 
-/** Promotions, bonuses, landings and the app's own pages. [route-promo-001] … [route-pwa-app-002] [routing-021] */
+/**
+ * Promotions, bonuses, landing pages and pages about the apps. [route-promo-001] … [route-pwa-app-002]
+ * [routing-021]
+ */
 export const promoRoutes = {
   ...rows(page, {
     promo: "promo",
@@ -25,10 +28,13 @@ export const promoRoutes = {
       bonusRules: linkedPatterns.bonusRules,
       "bonus-partner": linkedPatterns["bonus-partner"],
       "bonuses-offers": linkedPatterns["bonuses-offers"],
-      "bonus-offer": "bonus/offer/{id}",
     },
   ),
-  ...rows({ ...page, group: "bonus-name", middleware: ["promoBonus"] }, { bonus: "bonus/{id}" }),
+  ...rows(
+    { ...page, group: "bonus-name", middleware: ["offerToBonus"] },
+    { "bonus-offer": "bonus/offer/{id}" },
+  ),
+  ...rows({ ...page, group: "bonus-name", middleware: ["bonusToOffer"] }, { bonus: "bonus/{id}" }),
   ...rows({ layout: "headless", section: "landing" }, { landing: "landing-page/{landingId}" }),
   ...rows(
     {
@@ -51,6 +57,6 @@ export const promoRoutes = {
       iosApp: "ios-app",
     },
   ),
-  // A code out of a message. Last of all, so that it is never taken for a page. [route-promo-005]
+  // A code from a message. Last, so that it never matches the path of a page. [route-promo-005]
   ...rows({ layout: "empty", section: "token" }, { token: "{token:@}" }),
 } as const;

@@ -6,9 +6,13 @@ import type { RouteRow } from "./row.ts";
 export type FirstRouteName = keyof typeof firstRoutes;
 export type RouteName = FirstRouteName | keyof typeof restRoutes;
 
-type Known = { readonly name: RouteName; readonly row: RouteRow; readonly expression: RegExp };
+type CompiledRoute = {
+  readonly name: RouteName;
+  readonly row: RouteRow;
+  readonly expression: RegExp;
+};
 
-const known = (table: Readonly<Record<string, RouteRow>>): Known[] =>
+const compile = (table: Readonly<Record<string, RouteRow>>): CompiledRoute[] =>
   Object.entries(table)
     .map(([name, row]) => ({
       name: name as RouteName,
@@ -16,35 +20,39 @@ const known = (table: Readonly<Record<string, RouteRow>>): Known[] =>
       rank: rankOf(row.pattern),
       expression: expressionOf(row.pattern),
     }))
-    .sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+    .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
 
-const first = known(firstRoutes);
-let whole: readonly Known[] = first;
+const firstCompiled = compile(firstRoutes);
+let allCompiled: readonly CompiledRoute[] = firstCompiled;
 let byName: Readonly<Record<string, RouteRow>> = firstRoutes;
 
-/** Makes the rest of the table known. Which addresses it answers for from when on says the state. */
-export function addRoutes(rest: Readonly<Record<string, RouteRow>>): void {
-  byName = { ...firstRoutes, ...rest };
-  whole = known(byName);
+/**
+ * Adds the routes outside the first load. Paths match them once the state says that the table is complete.
+ */
+export function addRoutes(routes: Readonly<Record<string, RouteRow>>): void {
+  byName = { ...firstRoutes, ...routes };
+  allCompiled = compile(byName);
 }
 
-/** What is known of a route. The rest of the table has come before its names are used. */
+/** The row of a route. Names outside the first load are only used once the full table has loaded. */
 export const rowOf = (name: RouteName): RouteRow => byName[name] ?? firstRoutes.missing;
 
-/** Whether the table, or what the first load has of it, has a route of this name. */
+/** Whether the full table, or its part in the first load, has a route of this name. */
 export const isRouteName = (name: string, isWhole = true): name is RouteName =>
   name in (isWhole ? byName : firstRoutes);
 
-/** The first route whose pattern takes the path, which is without its language; null: only the rest can tell. */
+/**
+ * The first route whose pattern matches the path (without its language); null: only the full table can tell.
+ */
 export function match(
   path: string,
   isWhole: boolean,
 ): { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null {
-  for (const { name, expression } of isWhole ? whole : first) {
-    const found = expression.exec(path);
-    if (found === null) continue;
+  for (const { name, expression } of isWhole ? allCompiled : firstCompiled) {
+    const result = expression.exec(path);
+    if (result === null) continue;
     if (name === "missing" && !isWhole) return null;
-    const params = decoded(found.groups ?? {});
+    const params = decoded(result.groups ?? {});
     if (params !== null) return { name, params };
   }
   return { name: "missing", params: {} };

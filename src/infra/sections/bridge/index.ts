@@ -5,17 +5,21 @@ import type { State } from "../../../events/index.ts";
 import {
   BridgeEnded,
   SectionListenerFailed,
-  SectionOrdered,
-  SectionTurnedAway,
+  SectionCommandReceived,
+  SectionRequestRefused,
 } from "../../../events/sections/bridgeEvents.ts";
-import { type OrderType, SectionCommand, isOrderType } from "../../../events/sections/index.ts";
+import {
+  type SectionCommandType,
+  SectionCommand,
+  isSectionCommandType,
+} from "../../../events/sections/index.ts";
 import { decode } from "../../../codec/codec.ts";
 import { kindOf } from "../failure.ts";
 import { frozen, plainCopy } from "./plain.ts";
 import { eventViews, keyViews, type View } from "./views.ts";
 import { type Watched, Watching } from "./watching.ts";
 
-type Refusal = DataOf<typeof SectionTurnedAway>["code"];
+type Refusal = DataOf<typeof SectionRequestRefused>["code"];
 export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: Refusal; readonly message: string } };
@@ -42,7 +46,7 @@ export type BridgeClient = {
 const limits = { commands: 5_000, notes: 50, functions: 200 } as const;
 
 const messages: Readonly<Record<Refusal, string>> = {
-  notReady: "the shell cannot take orders yet; nothing was done, send it again later",
+  notReady: "the shell cannot accept commands yet; nothing was done, send it again later",
   type: "there is no such type or key in protocol 1; nothing was done",
   payload:
     "it does not have the form that protocol 1 asks for, without anything more; nothing was done",
@@ -72,17 +76,17 @@ export function makeBridge(
     if (noteCount <= limits.notes) report(draft);
   };
   const refuse = (
-    method: DataOf<typeof SectionTurnedAway>["door"],
+    method: DataOf<typeof SectionRequestRefused>["method"],
     code: Refusal,
     name: string | null,
   ): Answer => {
-    note(SectionTurnedAway({ ...origin, door: method, code, what: name }));
+    note(SectionRequestRefused({ ...origin, method, code, name }));
     return frozen({ ok: false, error: { code, message: `${method}: ${messages[code]}` } });
   };
 
   const send = (value: unknown): Answer => {
     const { type, payload = {}, ...more } = fieldsOf(plainCopy(value));
-    const commandType = isOrderType(type) ? type : null;
+    const commandType = isSectionCommandType(type) ? type : null;
     if (isEnded) return refuse("send", "ended", commandType);
     if (commandType === null) return refuse("send", "type", commandType);
     const command = decodeStrictly({ type, payload, ...more });
@@ -91,7 +95,7 @@ export function makeBridge(
     if (sentCount >= limits.commands) return refuse("send", "tooMany", commandType);
     sentCount += 1;
     hasPageRequests ||= command.type === "page/setTitle" || command.type === "page/hideParts";
-    report(SectionOrdered({ ...origin, order: command }));
+    report(SectionCommandReceived({ ...origin, command }));
     return frozen({ ok: true });
   };
 
@@ -117,7 +121,7 @@ export function makeBridge(
       return Object.freeze(() => {});
     }
     const failed = (error: unknown) =>
-      note(SectionListenerFailed({ ...origin, what: name, error: kindOf(error) }));
+      note(SectionListenerFailed({ ...origin, name, error: kindOf(error) }));
     return Object.freeze(watching.add({ view, call: guarded(fn, failed) }));
   };
 
@@ -146,8 +150,8 @@ export function makeBridge(
 }
 
 /** Commands that the domain `overlays` carries out. */
-const overlayCommands: readonly OrderType[] = ["modal/open", "modal/close", "auth/open"];
-const isReady = (state: State, type: OrderType): boolean =>
+const overlayCommands: readonly SectionCommandType[] = ["modal/open", "modal/close", "auth/open"];
+const isReady = (state: State, type: SectionCommandType): boolean =>
   hasArrived(state, "remoteSections") &&
   (!overlayCommands.includes(type) || hasArrived(state, "overlays"));
 

@@ -16,7 +16,7 @@ export function TimersRow() {
   return (
     <ListRow
       icon="hourglass"
-      title={t("timers.title")}
+      title={t("timerPanel.title")}
       onPress={() => send(ShowTimers({ isOpen: true }))}
     />
   );

@@ -1,0 +1,67 @@
+import { filter, map, merge, mergeMap, startWith, switchMap, take, takeUntil } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
+import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { SESSION_LIMIT_NOTICE, sessionLimitEnded } from "../limits/sessionLimit.ts";
+import { idleMsOf } from "../idle/idle.ts";
+
+const forget = (area: "local" | "session", key: string) => ValueStored({ area, key, value: null });
+
+const idleNotice = (state: State): readonly Draft[] => [
+  NotificationShown({
+    id: "idle-logoff",
+    status: "info",
+    variant: "withoutTimeout",
+    text: "idleLogoff",
+    action: "none",
+    values: { minutes: idleMsOf(state) / 60_000 },
+  }),
+  forget("local", "tl.idleLogoff"),
+];
+
+const isVisible = ({ shell }: State): boolean => !shell.isTabHidden;
+
+/** The page will not reload, or not until it is online: so this one has to say why. */
+const isStaying = ({ session, shell }: State): boolean =>
+  session.tag === "visitor" && (session.signOut === null || !shell.isOnline);
+
+/** Explains why the player was signed out, once the page is visible. [idle-002] [limits-016] */
+export const explainSessionEnd: Epic = {
+  name: "sessionEnd/explainSessionEnd",
+  run: (deps) => {
+    const visible$ = deps.state$.pipe(startWith(deps.state()), filter(isVisible));
+    return merge(
+      visible$.pipe(
+        take(1),
+        mergeMap((state): Draft[] => {
+          const { unreported } = state.sessionEnd;
+          return [
+            ...(unreported.includes("idle") ? idleNotice(state) : []),
+            ...(unreported.includes("sessionLimit") ? [sessionLimitEnded()] : []),
+          ];
+        }),
+      ),
+      // A page for players only is replaced by home without a reload that could explain it.
+      deps.on(SessionClosed).pipe(
+        filter(({ data }) => data.reason === "idle"),
+        switchMap(() =>
+          deps.state$.pipe(
+            startWith(deps.state()),
+            filter((state) => isVisible(state) && isStaying(state)),
+            take(1),
+            takeUntil(deps.on(SessionOpened)),
+          ),
+        ),
+        mergeMap(idleNotice),
+      ),
+      // Kept across reloads until the player closes it or somebody signs in again.
+      merge(
+        deps.on(NotificationClosed).pipe(filter(({ data }) => data.id === SESSION_LIMIT_NOTICE)),
+        deps.on(SessionOpened).pipe(filter(() => deps.state().sessionEnd.unreported.length > 0)),
+      ).pipe(map(() => forget("session", "tl.s.sessionLimitEnded"))),
+    );
+  },
+};
