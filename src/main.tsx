@@ -85,6 +85,8 @@ const log = new LogPort({
       .then(({ logModule }) => logModule),
   loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
+  initial: app.root.initial,
+  state: () => host.state,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   reveal: (token) => vault.reveal(token),
   offer: offerFile,

@@ -47,7 +47,7 @@ const corpus: readonly [string, Uint8Array, BadCode, number][] = [
   ["a JSON array", of("[1,2]"), "not-a-log", 1],
   ["JSON null", of("null"), "not-a-log", 1],
   ["bytes that are not UTF-8", gzipSync(new Uint8Array([0x7b, 0xff, 0xfe, 0x0a])), "not-utf8", 1],
-  ["a log of a newer version", withHeader({ version: 2 }), "newer-version", 1],
+  ["a log of a newer version", withHeader({ version: 3 }), "newer-version", 1],
   ["a header without a field", withHeader({ build: undefined }), "bad-header", 1],
   ["a header with a control sequence", withHeader({ build: "\u001b[2J" }), "bad-header", 1],
   ["a version that is a text", withHeader({ version: "1" }), "bad-header", 1],

@@ -7,8 +7,10 @@ import {
   LogHealed,
   LogTroubled,
 } from "../../src/events/report/events.ts";
+import { createStateHasher } from "../../src/infra/log/stateHashes.ts";
 import type { LogStore } from "../../src/infra/log/store.ts";
 import { type LogExport, type LogModule, LogPort } from "../../src/infra/ports/log.ts";
+import { app } from "../kit/app.ts";
 import { headerOf } from "./logKit.ts";
 
 /** A log in memory that keeps one line for each entry. */
@@ -29,7 +31,7 @@ function logModule(): LogModule {
     clear: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
-  return { open: () => store };
+  return { open: () => store, createStateHasher };
 }
 
 const offline = () => Promise.reject(new Error("offline"));
@@ -45,6 +47,8 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
     load,
     loadExport,
     report: (draft) => reported.push(draft),
+    initial: app.root.initial,
+    state: () => app.root.initial,
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
     offer: () => {},
@@ -93,6 +97,7 @@ it.each([
     const module = logModule();
     const { reported } = open(() =>
       Promise.resolve({
+        createStateHasher,
         open(ask) {
           for (const code of codes) ask.onTrouble(code);
           return module.open(ask);

@@ -9,7 +9,8 @@ import { serialise, serialiseSnapshot, splitSum } from "../../src/infra/log/line
 import { changesBetween, isSameJson } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { importLog } from "../../src/infra/replay/import.ts";
-import { snapshotOf, snapshotOfPlain, stateFrom } from "../../src/infra/replay/snapshot.ts";
+import { snapshotOf } from "../../src/events/snapshot.ts";
+import { snapshotOfPlain, stateFrom } from "../../src/infra/replay/snapshot.ts";
 import { createRandom, parseLines } from "../infra/logKit.ts";
 import { replayedApp, fileLines, fromLines, good, storyHeader } from "./replayKit.ts";
 import { placeALiveBet } from "./visits.ts";

@@ -3,7 +3,7 @@ import { EndSessionSafely } from "../../src/commands/session.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { packLines, readLogFile } from "../../src/infra/log/file.ts";
 import { logLines } from "../kit/logLines.ts";
-import type { LogHeader } from "../../src/infra/log/line.ts";
+import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
 import { serialiseEnd, splitSum } from "../../src/infra/log/line.ts";
 import type { GoodLog, LogReading } from "../../src/infra/log/parse.ts";
 import { type ImportedLog, importLog } from "../../src/infra/replay/import.ts";
@@ -31,6 +31,14 @@ export function fileLines(entries: readonly Entry[]): readonly string[] {
   const lines = [...logLines(storyHeader, entries)];
   return [...lines, serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "")];
 }
+
+/** A log as a page of this version writes it: each entry says what it changed in the state. */
+export const fromLogEntries = (entries: readonly LogEntry[]): ImportedLog => {
+  const header: LogHeader = { ...storyHeader, version: 2, stateHashes: true };
+  const lines = [...logLines(header, entries)];
+  const end = serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "");
+  return fromLines([...lines, end]);
+};
 
 /** Through the compressed file and back, like an export and an import. */
 export async function throughFile(entries: readonly Entry[]): Promise<ImportedLog> {

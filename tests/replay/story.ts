@@ -23,6 +23,8 @@ import {
 } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/codec/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
+import type { LogEntry } from "../../src/infra/log/line.ts";
+import { createStateHasher } from "../../src/infra/log/stateHashes.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { TabsPort } from "../../src/infra/ports/tabs.ts";
@@ -73,6 +75,8 @@ export function beginStory({
   const vault = new Vault();
   const operator = createOperator(random, clock.now);
   const entries: Entry[] = [];
+  const logEntries: LogEntry[] = [];
+  const hasher = createStateHasher(packed.root.initial);
   const running = new Set<number>();
   let lost = lostAtFirst;
   let isConnected = true;
@@ -134,7 +138,11 @@ export function beginStory({
       clock.setTimeout(run, 16);
     },
     ports: [
-      (entry) => entries.push(entry),
+      (entry) => {
+        entries.push(entry);
+        const hashes = hasher.next(host.state);
+        logEntries.push(hashes === undefined ? entry : { ...entry, state: hashes });
+      },
       answer,
       route,
       storagePort(areas, vault, () => {}),
@@ -167,6 +175,8 @@ export function beginStory({
 
   return {
     entries,
+    /** As the page logs them: each with what it changed in the state. */
+    logEntries,
     random,
     operator,
     state: () => host.state$.value,

@@ -7,6 +7,7 @@ import type { Change } from "../../src/infra/replay/difference.ts";
 import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import type { StateDifference } from "../../src/infra/replay/stateDifference.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
@@ -159,7 +160,7 @@ function differenceLines(
   startedAt: number,
   paint: Paint,
 ): string[] {
-  const { seq, kind, got, changes, reason, causes } = difference;
+  const { seq, kind, got, changes, reason, causes, state } = difference;
   const subject = difference.expected ?? got;
   const [expected, gotText] = entryTexts(difference, startedAt);
   const preview = (value: unknown) => (value === undefined ? "nothing" : json(value));
@@ -172,18 +173,37 @@ function differenceLines(
           ["Rule", paint("strong", ruleText(difference))] as const,
           ...ruleDescriptions(difference),
           ["Made by", subject.by ?? "outside"] as const,
-          ["Expected", expected] as const,
-          ["Got", gotText] as const,
+          ...(state === null
+            ? [["Expected", expected] as const, ["Got", gotText] as const]
+            : [["Entry", gotText] as const, ...stateRows(state)]),
         ]),
     ...changes.map(({ path, before, after }, index) => {
       const [from, to] = cutAround(preview(before), preview(after), 34);
       const text = `${cut(path, 40)}  ${from} → ${to}`;
-      return [index === 0 ? "Differs in" : "", text] as const;
+      const label = state === null ? "Differs in" : "It made here";
+      return [index === 0 ? label : "", text] as const;
     }),
     ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
   const verifiedLine = `The ${plural(verifiedSeq, "entry", "entries")} before were reproduced.`;
   return [`${file} is not reproduced`, "", ...labelledRows(paint, rows), "", verifiedLine];
+}
+
+/** The value that differs; of the one in the log only a hash is known. */
+function stateRows({
+  slice,
+  path,
+  recorded,
+  replayed,
+}: StateDifference): (readonly [string, string])[] {
+  const value = (hash: string | null) =>
+    hash === null ? "unchanged" : `a value with the hash ${hash}`;
+  return [
+    ["Slice", slice],
+    ["Path", json(path).slice(1, -1)],
+    ["In the log", value(recorded)],
+    ["Here", value(replayed)],
+  ];
 }
 
 /** Another build may have other parameters, which explain a difference or made none. */

@@ -64,6 +64,11 @@ export class TableSnapshot<R extends object, C = R | undefined> implements Table
     return record;
   }
 
+  /** A snapshot of a snapshot is itself. */
+  snapshot(): this {
+    return this;
+  }
+
   entries(): IterableIterator<[number, R]> {
     return readEntries(this.list, this.#layout);
   }

@@ -4,6 +4,7 @@ import type { LogModule } from "../ports/log.ts";
 import { areasOf, read } from "../ports/storage.ts";
 import { checksum } from "./line.ts";
 import { ownedLog, type OwnerMark } from "./owner.ts";
+import { createStateHasher } from "./stateHashes.ts";
 import { openLogStore } from "./store.ts";
 
 /** For all sessions together, in characters: a few hours of live betting. */
@@ -14,6 +15,7 @@ const StoredOwner = t.type({ owner: t.string, until: nullable(finite) });
 
 /** The page's stored log. */
 export const logModule: LogModule = {
+  createStateHasher,
   open: ({ onTrouble, needSnapshot, reveal }) => {
     const { local } = areasOf(window);
     const store = openLogStore({

@@ -1,8 +1,12 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { shape } from "../../codec/codec.ts";
+import type { StateHashes } from "./stateHashes.ts";
 
-/** One entry as stored. `at` is Unix ms; `data` is already sealed; `by` names what made it. */
+/**
+ * One entry as stored. `at` is Unix ms; `data` is already sealed; `by` names what made it; `state` is what it changed in
+ * the state, as hashes by path.
+ */
 export type LogEntry = {
   readonly seq: number;
   readonly at: number;
@@ -11,6 +15,7 @@ export type LogEntry = {
   readonly data: unknown;
   readonly cause: number | null;
   readonly by?: string;
+  readonly state?: StateHashes;
 };
 
 /** First line of every log: which build wrote it, and when the session began (Unix ms). */
@@ -22,7 +27,8 @@ export type LogSnapshot = { readonly seq: number; readonly at: number; readonly 
 /** Reserved entry type of a snapshot line, which may only follow the header. */
 export const snapshotType = "Snapshot";
 
-export const logVersion = 1;
+/** 2: entries may say what they changed in the state. */
+export const logVersion = 2;
 
 const matching = (name: string, pattern: RegExp) =>
   t.refinement(t.string, (text) => pattern.test(text), name);
@@ -38,7 +44,7 @@ const Ordinal = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 1,
 const Header = shape(
   {
     format: t.literal("touchline.log"),
-    version: t.literal(logVersion),
+    version: t.union([t.literal(1), t.literal(logVersion)]),
     appVersion: Label,
     build: Label,
     rulePack: Label,
@@ -47,8 +53,12 @@ const Header = shape(
     session: Name,
     startedAt: Finite,
   },
-  // The domains of the first load, in the order their epics start; absent in logs of early builds.
-  { domains: t.array(Name) },
+  {
+    // The domains of the first load, in the order their epics start; absent in logs of early builds.
+    domains: t.array(Name),
+    // Whether each entry that changed the state says so; an entry without hashes then changed nothing.
+    stateHashes: t.boolean,
+  },
 );
 
 const Envelope = shape(
@@ -60,7 +70,7 @@ const Envelope = shape(
     data: t.unknown,
     cause: t.union([t.null, Ordinal]),
   },
-  { by: Label },
+  { by: Label, state: t.record(t.string, Sum) },
 );
 const SnapshotData = shape({ state: t.unknown, chain: Sum });
 const End = shape({ end: Count });
@@ -77,9 +87,13 @@ export const decodeHeader = (value: unknown): LogHeader | null => decoded(Header
 export function decodeEntry(value: unknown): LogEntry | null {
   const envelope = decoded(Envelope, value);
   if (envelope === null) return null;
-  const { seq, at, type, v, data, cause, by } = envelope;
+  const { seq, at, type, v, data, cause, by, state } = envelope;
   const entry = { seq, at, type, v, data, cause };
-  return by === undefined ? entry : { ...entry, by };
+  return {
+    ...entry,
+    ...(by === undefined ? {} : { by }),
+    ...(state === undefined ? {} : { state }),
+  };
 }
 
 /** Decodes the data of a snapshot line: the state, and the checksum of the last entry it replaces. */
@@ -113,8 +127,8 @@ export function splitSum(line: string): { readonly sum: string; readonly body: s
 
 /** One JSON line in fixed key order, with a sum that chains to the previous line. Throws on cyclic data. */
 export function serialise(entry: LogEntry, previousSum: string): string {
-  const { seq, at, type, v, data = null, cause, by } = entry;
-  return withSum(JSON.stringify({ seq, at, type, v, data, cause, by }), previousSum);
+  const { seq, at, type, v, data = null, cause, by, state } = entry;
+  return withSum(JSON.stringify({ seq, at, type, v, data, cause, by, state }), previousSum);
 }
 
 /** The first line of a log; its sum starts the chain. */

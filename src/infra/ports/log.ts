@@ -6,8 +6,11 @@ import {
   LogSaveRequested,
   LogTroubled,
 } from "../../events/report/events.ts";
+import type { State } from "../../events/index.ts";
+import { snapshotOf, type StateSnapshot } from "../../events/snapshot.ts";
 import type { Sealed } from "../../codec/codec.ts";
-import type { LogHeader } from "../log/line.ts";
+import type { LogEntry, LogHeader } from "../log/line.ts";
+import type { StateHasher } from "../log/stateHashes.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
 import type { HoleCode } from "../log/trouble.ts";
@@ -19,6 +22,7 @@ export type LogModule = {
     readonly needSnapshot: () => void;
     readonly reveal: LogPortOptions["reveal"];
   }) => LogStore;
+  readonly createStateHasher: (initial: State) => StateHasher;
 };
 
 /** Loaded when the player asks for the log: its file format. */
@@ -32,6 +36,8 @@ export type LogPortOptions = {
   readonly load: () => Promise<LogModule>;
   readonly loadExport: () => Promise<LogExport>;
   readonly report: (draft: Draft) => void;
+  readonly initial: State;
+  readonly state: () => State;
   /** The current state and the entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
   /** The value behind a token: a log belongs to one player, so players must be told apart. */
@@ -55,7 +61,8 @@ const HOLES: ReadonlySet<string> = new Set<HoleCode>([
 /** Logs every entry, and provides the log when the player asks for it. Nothing here can stop the visit. */
 export class LogPort {
   readonly #options: LogPortOptions;
-  #waiting: Entry[] = [];
+  #waiting: { entry: Entry; state: StateSnapshot }[] = [];
+  #append: ((entry: Entry, state: State) => void) | null = null;
   #store: LogStore | null = null;
   #opening: Promise<LogStore> | null = null;
   #isTroubleReported = false;
@@ -67,8 +74,9 @@ export class LogPort {
   }
 
   readonly onEntry = (entry: Entry): void => {
-    if (this.#store === null) this.#waiting.push(entry);
-    else void this.#store.append([entry], { strict: STRICT.has(entry.type) });
+    const state = this.#options.state();
+    if (this.#append === null) this.#waiting.push({ entry, state: snapshotOf(state) });
+    else this.#append(entry, state);
     if (LogSaveRequested.is(entry))
       void this.#save().catch(() => this.#options.report(LogSaveFailed({})));
   };
@@ -97,7 +105,7 @@ export class LogPort {
   }
 
   async #begin(): Promise<LogStore> {
-    const { open } = await this.#options.load();
+    const { open, createStateHasher } = await this.#options.load();
     this.#healed();
     const store = open({
       onTrouble: (code) => this.#trouble(code),
@@ -107,9 +115,17 @@ export class LogPort {
         void store.snapshot(seq, state);
       },
     });
+    const hasher = createStateHasher(this.#options.initial);
+    const withHashes = (entry: Entry, state: State | StateSnapshot): LogEntry => {
+      const hashes = hasher.next(state);
+      return hashes === undefined ? entry : { ...entry, state: hashes };
+    };
     void store.begin(this.#options.header);
-    void store.append(this.#waiting, { strict: true });
+    const entries = this.#waiting.map(({ entry, state }) => withHashes(entry, state));
+    void store.append(entries, { strict: true });
     this.#waiting = [];
+    this.#append = (entry, state) =>
+      void store.append([withHashes(entry, state)], { strict: STRICT.has(entry.type) });
     this.#store = store;
     return store;
   }

@@ -23,7 +23,7 @@ export const logHeader = (
   domains: readonly string[],
 ): LogHeader => ({
   format: "touchline.log",
-  version: 1,
+  version: 2,
   appVersion: __APP_VERSION__,
   build:
     document.querySelector<HTMLMetaElement>('meta[name="touchline-build"]')?.content ?? "unknown",
@@ -33,6 +33,7 @@ export const logHeader = (
   session,
   startedAt: Date.now(),
   domains: [...domains],
+  stateHashes: true,
 });
 
 /** The current offset of the phone's own time zone from UTC, in hours. [settings-004] */

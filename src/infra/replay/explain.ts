@@ -2,6 +2,7 @@ import type { Entry } from "../../events/define.ts";
 import { TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
 import { type Change, changesBetween, fieldOf } from "./difference.ts";
 import { isInput } from "./inputs.ts";
+import type { StateDifference } from "./stateDifference.ts";
 
 export type Cause = Pick<Entry, "seq" | "type" | "at" | "by">;
 
@@ -11,15 +12,18 @@ export type Difference = {
   /**
    * `missing`: recorded but not replayed; `extra`: replayed but not recorded; `different`: other data, cause
    * or maker; `input not possible`: nothing waits for it at this point; `altered`: a checksum is broken or a
-   * line is missing, so trust replay and not the log.
+   * line is missing, so trust replay and not the log; `state`: the entry is the same, what its fold made of the state
+   * is not.
    */
-  readonly kind: "missing" | "extra" | "different" | "input not possible" | "altered";
+  readonly kind: "missing" | "extra" | "different" | "input not possible" | "altered" | "state";
   /** As recorded (`altered`: as replayed); null when there is no such entry or it is unknown. */
   readonly expected: Entry | null;
   /** As replayed (`altered`: as the log reads now); null when there is no such entry. */
   readonly got: Entry | null;
-  /** Where the two differ, field by field. */
+  /** Where the two differ, field by field; `state`: what this build's fold changed there. */
   readonly changes: readonly Change[];
+  /** For `state`: which slice and path. */
+  readonly state: StateDifference | null;
   /** In words, where `expected` and `got` alone do not explain it. */
   readonly reason: string | null;
   /** Id of the timer rule behind it; else the epic, decider or fold that made it; else its type. */
@@ -28,7 +32,9 @@ export type Difference = {
   readonly causes: readonly Cause[];
 };
 
-export type Fault = Pick<Difference, "seq" | "kind" | "expected" | "got" | "reason">;
+export type Fault = Pick<Difference, "seq" | "kind" | "expected" | "got" | "reason"> & {
+  readonly state?: StateDifference;
+};
 
 /** What is known when replay stops: the log, and the replayed entries of the turn it stopped in. */
 export type Scene = { readonly recorded: readonly Entry[]; readonly turn: readonly Entry[] };
@@ -36,7 +42,7 @@ export type Scene = { readonly recorded: readonly Entry[]; readonly turn: readon
 const maxChanges = 50;
 
 export function explain(fault: Fault, { recorded, turn }: Scene): Difference {
-  const { seq, reason } = fault;
+  const { seq, reason, state = null } = fault;
   const refined = fault.kind === "different" ? refine(fault, { recorded, turn }) : fault;
   const { kind, expected, got } = refined;
   const produced = new Map(turn.map((entry) => [entry.seq, entry]));
@@ -48,9 +54,13 @@ export function explain(fault: Fault, { recorded, turn }: Scene): Difference {
     kind,
     expected,
     got,
-    changes: expected === null || got === null ? [] : changesBetween(expected, got, maxChanges),
+    changes:
+      state?.changes ??
+      (expected === null || got === null ? [] : changesBetween(expected, got, maxChanges)),
+    state,
     reason,
-    rule: ruleOf([expected, got], { recorded, turn }, entryAt),
+    rule:
+      state !== null ? `fold:${state.slice}` : ruleOf([expected, got], { recorded, turn }, entryAt),
     causes: subject === null ? [] : chainOf(subject, entryAt).map(asCause),
   };
 }

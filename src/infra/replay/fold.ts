@@ -5,7 +5,8 @@ import { FoldCrashed } from "../../events/runtime/events.ts";
 import type { RootFold } from "../../events/slice.ts";
 import { hashOf } from "../../events/stateHash.ts";
 import type { ImportedLog } from "./import.ts";
-import { type StateSnapshot, snapshotOf, stateFrom } from "./snapshot.ts";
+import { type StateSnapshot, snapshotOf } from "../../events/snapshot.ts";
+import { stateFrom } from "./snapshot.ts";
 
 /** A state hash recorded in the visit, and the one that replay computes at the same entry. */
 export type HashCheck = {

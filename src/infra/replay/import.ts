@@ -1,9 +1,11 @@
 import type { AnyDefinition, Entry } from "../../events/define.ts";
 import { decode } from "../../codec/codec.ts";
-import type { LogHeader } from "../log/line.ts";
+import type { LogEntry, LogHeader } from "../log/line.ts";
 import type { GoodLog } from "../log/parse.ts";
+import type { StateHashes } from "../log/stateHashes.ts";
 import { firstDomainsOfOldLogs, underTodaysName } from "./renamed.ts";
-import { type StateSnapshot, snapshotOfPlain } from "./snapshot.ts";
+import type { StateSnapshot } from "../../events/snapshot.ts";
+import { snapshotOfPlain } from "./snapshot.ts";
 
 /** Entries of a type or version that this build does not define; replay keeps but skips them. */
 export type UnknownEntries = {
@@ -29,6 +31,8 @@ export type ImportedLog = {
   readonly recorded: readonly Entry[];
   /** The same entries with their data decoded. */
   readonly entries: readonly Entry[];
+  /** What entries changed in the state, by their seq; null in a log that does not say it. */
+  readonly stateHashes: ReadonlyMap<number, StateHashes> | null;
   readonly skipped: ReadonlySet<number>;
   readonly unknown: readonly UnknownEntries[];
   readonly damaged: readonly DamagedEntry[];
@@ -61,7 +65,12 @@ export function importLog(
     return entry;
   };
 
-  const recorded = reading.entries.map(underTodaysName);
+  const stateHashes = new Map<number, StateHashes>();
+  const withoutHashes = ({ state, ...entry }: LogEntry): Entry => {
+    if (state !== undefined) stateHashes.set(entry.seq, state);
+    return entry;
+  };
+  const recorded = reading.entries.map((entry) => underTodaysName(withoutHashes(entry)));
   const firstDomains = reading.header.domains ?? firstDomainsOfOldLogs;
   // In early builds the state listed only the domains that arrived after the first load.
   const withFirstDomains = (snapshot: StateSnapshot): StateSnapshot => {
@@ -78,6 +87,7 @@ export function importLog(
     baseSeq: reading.snapshot?.seq ?? 0,
     recorded,
     entries: recorded.map(imported),
+    stateHashes: reading.header.stateHashes === true ? stateHashes : null,
     skipped,
     unknown: [...unknown.values()],
     damaged,

@@ -1,27 +1,6 @@
 import { initial, type State } from "../../events/index.ts";
-import { type SportsTables, createTables, isSlot } from "../../events/sports/index.ts";
-
-type TableName = "games" | "markets" | "outcomes";
-type FrozenTables = {
-  readonly [N in TableName]: ReturnType<SportsTables[N]["snapshot"]>;
-} & { readonly base: SportsTables["base"] };
-
-/** An immutable state: all of it may be shared, including the hot tables. */
-export type StateSnapshot = Omit<State, "sports"> & {
-  readonly sports: Omit<State["sports"], "tables"> & { readonly tables: FrozenTables };
-};
-
-/** Captures `state` in constant time; its own tables may keep changing. */
-export function snapshotOf(state: State): StateSnapshot {
-  const { base, games, markets, outcomes } = state.sports.tables;
-  const tables = {
-    base,
-    games: games.snapshot(),
-    markets: markets.snapshot(),
-    outcomes: outcomes.snapshot(),
-  };
-  return { ...state, sports: { ...state.sports, tables } };
-}
+import { type StateSnapshot, snapshotOf } from "../../events/snapshot.ts";
+import { createTables, isSlot } from "../../events/sports/index.ts";
 
 /** A state to continue folding from, with tables of its own. */
 export function stateFrom(snapshot: StateSnapshot): State {

@@ -7,6 +7,7 @@ import { type Change, changesBetween, fieldOf, isSameJson } from "./difference.t
 import { type Difference, explain, type Fault, type Scene } from "./explain.ts";
 import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
+import { createStateComparison, type StateDifference } from "./stateDifference.ts";
 
 /** What runs again: this build's folds, deciders and epics. There are no ports. */
 export type ReplayedApp = Pick<
@@ -32,6 +33,11 @@ export type Verdict = {
    * difference by themselves: a parameter that mattered in the visit shows in the entry that depends on it.
    */
   readonly parameters: readonly Change[];
+  /**
+   * Folds that made something else of an entry than in the log; those that only follow from an earlier one are left
+   * out. The first is `difference` too, unless another difference comes before it.
+   */
+  readonly states: readonly StateDifference[];
 };
 
 /**
@@ -45,10 +51,14 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
   const { entries, recorded } = log;
   const inputs = createInputs(log, app.definitions);
   const comparison = createComparison(recorded);
+  const states = createStateComparison(log, app.root.initial);
   const engine: Engine<State> = new Engine<State>({
     ...app,
     draw: () => inputs.drawn(engine.seq),
-    onEntry: comparison.onEntry,
+    onEntry: (got, state) => {
+      if (comparison.fault() === null) states.onEntry(got, state);
+      comparison.onEntry(got, state);
+    },
   });
   for (let next = entries[0]; next !== undefined && comparison.fault() === null; ) {
     comparison.beginTurn();
@@ -57,9 +67,11 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
     next = entries[engine.seq];
   }
   const { turn, ...outcome } = comparison.outcome();
-  const fault = firstFault(log, comparison.fault(), turn);
+  const stateFault = faultOfState(states.differences()[0], recorded);
+  const fault = firstFault(log, earlier(stateFault, comparison.fault()), turn);
   return {
     ...outcome,
+    states: states.differences(),
     difference: fault === null ? null : explain(fault, { recorded, turn }),
     verifiedSeq: fault === null ? outcome.verifiedSeq : Math.max(0, fault.seq - 1),
     beyond: turn.filter(({ seq }) => seq > recorded.length),
@@ -120,6 +132,20 @@ const isFigures = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === "object" &&
   value !== null &&
   Object.values(value).every((parameter) => typeof parameter === "number");
+
+const earlier = (a: Fault | null, b: Fault | null): Fault | null =>
+  a === null || (b !== null && b.seq < a.seq) ? b : a;
+
+/** The entry is as recorded, but its fold is not. */
+function faultOfState(
+  difference: StateDifference | undefined,
+  recorded: readonly Entry[],
+): Fault | null {
+  if (difference === undefined) return null;
+  const { seq } = difference;
+  const entry = recorded[seq - 1] ?? null;
+  return { seq, kind: "state", expected: entry, got: entry, reason: null, state: difference };
+}
 
 /** A broken checksum counts too, even where replay accepts the line as it reads now. */
 function firstFault(

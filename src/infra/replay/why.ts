@@ -9,7 +9,8 @@ import {
 import type { RootFold } from "../../events/slice.ts";
 import type { ArmedTimer } from "../../events/runtime/index.ts";
 import type { ImportedLog } from "./import.ts";
-import { snapshotOf, stateFrom } from "./snapshot.ts";
+import { snapshotOf } from "../../events/snapshot.ts";
+import { stateFrom } from "./snapshot.ts";
 import { sentenceOf } from "./whyTexts.ts";
 
 /**

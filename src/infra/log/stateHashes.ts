@@ -1,0 +1,117 @@
+import type { State } from "../../events/index.ts";
+import type { FrozenTables, StateSnapshot } from "../../events/snapshot.ts";
+import type { SportsTables } from "../../events/sports/index.ts";
+import { hashOfCells, hashOfValue, mix, toHex } from "./valueHash.ts";
+
+/**
+ * What an entry changed in the state: a hash of the new value by its path, such as `account.balance`. The path goes
+ * down as long as one field changed; of several fields each has its own, unless there are too many.
+ */
+export type StateHashes = Readonly<Record<string, string>>;
+
+/** Follows the state from entry to entry; the page and a replay come to the same hashes. */
+export type StateHasher = {
+  /** What changed since the last call; undefined when nothing did. */
+  readonly next: (state: State | StateSnapshot) => StateHashes | undefined;
+};
+
+const tableNames = ["games", "markets", "outcomes"] as const;
+type TableName = (typeof tableNames)[number];
+type Chunks = readonly (readonly unknown[])[];
+/** The chunks of a table at one entry, which never change, and the hash of their cells. */
+type HashedTable = { readonly version: number; readonly chunks: Chunks; readonly hash: number };
+type HashedTables = Readonly<Record<TableName, HashedTable>>;
+
+const mostFields = 4;
+const emptyTable: HashedTable = { version: 0, chunks: [], hash: 0 };
+
+export function createStateHasher(initial: State): StateHasher {
+  let last: State | StateSnapshot = initial;
+  let tables: HashedTables = { games: emptyTable, markets: emptyTable, outcomes: emptyTable };
+
+  const haveTablesChanged = (next: SportsTables | FrozenTables): boolean =>
+    next !== last.sports.tables ||
+    tableNames.some((name) => next[name].version !== tables[name].version);
+
+  /** Costs in proportion to the chunks that were written since the last call. */
+  const hashTables = (next: SportsTables | FrozenTables): HashedTables => ({
+    games: hashTable(tables.games, next.games),
+    markets: hashTable(tables.markets, next.markets),
+    outcomes: hashTable(tables.outcomes, next.outcomes),
+  });
+
+  return {
+    next(state) {
+      const mustHashTables = haveTablesChanged(state.sports.tables);
+      if (state === last && !mustHashTables) return undefined;
+      const changes: Record<string, string> = {};
+      for (const name of Object.keys(state)) {
+        const before: unknown = Reflect.get(last, name);
+        const after: unknown = Reflect.get(state, name);
+        if (before === after) continue;
+        if (name === "sports") addChanges(name, sportsOf(last), sportsOf(state), changes);
+        else addChanges(name, before, after, changes);
+      }
+      if (mustHashTables) {
+        const hashed = hashTables(state.sports.tables);
+        for (const name of tableNames) {
+          const { hash } = hashed[name];
+          if (hash !== tables[name].hash) changes[`sports.tables.${name}`] = toHex(hash);
+        }
+        tables = hashed;
+      }
+      last = state;
+      return Object.keys(changes).length === 0 ? undefined : changes;
+    },
+  };
+}
+
+/** Sports without the records of the tables, which are hashed by their chunks: they alone are changed in place. */
+export const sportsOf = ({ sports: { tables, ...others } }: State | StateSnapshot): object => ({
+  ...others,
+  tables: { base: tables.base },
+});
+
+type SnapshotOf = { readonly version: number; snapshot(): { readonly list: Chunks } };
+
+function hashTable(before: HashedTable, table: SnapshotOf): HashedTable {
+  const { list: chunks } = table.snapshot();
+  let { hash } = before;
+  for (let index = 0; index < Math.max(chunks.length, before.chunks.length); index += 1) {
+    const from = before.chunks[index];
+    const to = chunks[index];
+    if (from !== to) hash = (hash - hashOfChunk(index, from) + hashOfChunk(index, to)) | 0;
+  }
+  return { version: table.version, chunks, hash };
+}
+
+/** 0 for a chunk without records, whether it is there or not. */
+function hashOfChunk(index: number, cells: readonly unknown[] | undefined): number {
+  const hash = cells === undefined ? 0 : hashOfCells(cells);
+  return hash === 0 ? 0 : mix(index, hash);
+}
+
+function addChanges(path: string, a: unknown, b: unknown, changes: Record<string, string>): void {
+  if (Object.is(a, b) || hashOfValue(a) === hashOfValue(b)) return;
+  const keys = changedKeys(a, b);
+  const [only] = keys;
+  if (keys.length === 1 && only !== undefined) {
+    addChanges(`${path}.${only}`, valueAt(a, only), valueAt(b, only), changes);
+  } else if (keys.length === 0 || keys.length > mostFields) {
+    changes[path] = toHex(hashOfValue(b));
+  } else {
+    for (const key of keys) changes[`${path}.${key}`] = toHex(hashOfValue(valueAt(b, key)));
+  }
+}
+
+/** The keys whose values differ; none if only one of the two has keys. */
+function changedKeys(a: unknown, b: unknown): readonly string[] {
+  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return [];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].filter((key) => hashOfValue(valueAt(a, key)) !== hashOfValue(valueAt(b, key)));
+}
+
+const isContainer = (value: unknown): value is object =>
+  typeof value === "object" && value !== null;
+const valueAt = (value: unknown, key: string): unknown =>
+  isContainer(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
