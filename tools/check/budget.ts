@@ -12,8 +12,9 @@ const budgets = [
   },
   {
     name: "the log, once the page is at rest",
+    // With the hashes of what each entry changed in the state.
     source: /^src\/infra\/log\/index\.ts$/,
-    kilobytes: 8,
+    kilobytes: 9,
   },
   {
     // Split, so that a page that starts with a screen does not wait for all of it.

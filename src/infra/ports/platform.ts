@@ -1,4 +1,4 @@
-import { fromEvent, map, merge, type Observable, type Subscription } from "rxjs";
+import { Subscription } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import { CameOnline, TabHidden, TabShown, WentOffline } from "../../events/shell/events.ts";
 
@@ -7,24 +7,24 @@ export function watchPlatform(
   { window, document }: { readonly window: Window; readonly document: Document },
   { report, wake }: { report: (draft: Draft) => void; wake: () => void },
 ): Subscription {
-  const visibility$: Observable<Draft> = fromEvent(document, "visibilitychange").pipe(
-    map(() => (document.visibilityState === "hidden" ? TabHidden({}) : TabShown({}))),
+  const subscription = new Subscription();
+  const on = (target: EventTarget, type: string, run: () => void) => {
+    target.addEventListener(type, run);
+    subscription.add(() => target.removeEventListener(type, run));
+  };
+  const reportOn = (target: EventTarget, type: string, draftOf: () => Draft) =>
+    on(target, type, () => {
+      wake();
+      report(draftOf());
+    });
+  reportOn(document, "visibilitychange", () =>
+    document.visibilityState === "hidden" ? TabHidden({}) : TabShown({}),
   );
-  const connection$: Observable<Draft> = merge(
-    fromEvent(window, "online").pipe(map(() => CameOnline({}))),
-    fromEvent(window, "offline").pipe(map(() => WentOffline({}))),
-  );
-  const subscription = merge(visibility$, connection$).subscribe((draft) => {
-    wake();
-    report(draft);
-  });
-  subscription.add(
-    merge(
-      fromEvent(window, "pageshow"),
-      fromEvent(window, "focus"),
-      // A frozen tab was resumed.
-      fromEvent(document, "resume"),
-    ).subscribe(wake),
-  );
+  reportOn(window, "online", () => CameOnline({}));
+  reportOn(window, "offline", () => WentOffline({}));
+  on(window, "pageshow", wake);
+  on(window, "focus", wake);
+  // A frozen tab was resumed.
+  on(document, "resume", wake);
   return subscription;
 }
