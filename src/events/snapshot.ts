@@ -12,7 +12,7 @@ export type StateSnapshot = Omit<State, "sports"> & {
 };
 
 /** Captures `state` in constant time; its own tables may keep changing. */
-export function snapshotOf(state: State): StateSnapshot {
+export function snapshotOf(state: State | StateSnapshot): StateSnapshot {
   const { base, games, markets, outcomes } = state.sports.tables;
   const tables = {
     base,

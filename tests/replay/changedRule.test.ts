@@ -6,7 +6,7 @@ import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet, placeInVain } from "./visits.ts";
 
 /** Visits in which, together, every rule has run. */
-const logs = [placeALiveBet(), placeInVain()].map(fileLines);
+const logs = [placeALiveBet(), placeInVain()].map((entries) => fileLines(entries));
 
 const parameters = rules.flatMap((rule) =>
   Object.entries(rule.parameters).map(([name, { unit }]) => ({ rule, id: rule.id, name, unit })),

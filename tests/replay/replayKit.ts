@@ -27,18 +27,25 @@ export const storyHeader: LogHeader = {
 export const replayedApp: ReplayedApp = { ...app, onGuardLost: () => EndSessionSafely({}) };
 
 /** Header, entries and end, each with its checksum, as in a file. */
-export function fileLines(entries: readonly Entry[]): readonly string[] {
-  const lines = [...logLines(storyHeader, entries)];
+export function fileLines(
+  entries: readonly LogEntry[],
+  header: LogHeader = storyHeader,
+): readonly string[] {
+  const lines = [...logLines(header, entries)];
   return [...lines, serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "")];
 }
 
-/** A log as a page of this version writes it: each entry says what it changed in the state. */
-export const fromLogEntries = (entries: readonly LogEntry[]): ImportedLog => {
-  const header: LogHeader = { ...storyHeader, version: 2, stateHashes: true };
-  const lines = [...logLines(header, entries)];
-  const end = serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "");
-  return fromLines([...lines, end]);
+/** The header of a page of this version, whose entries say what they changed in the state. */
+export const headerWithHashes: LogHeader = {
+  ...storyHeader,
+  version: 2,
+  appVersion: "0.2.0",
+  stateHashes: true,
 };
+
+/** A log as a page of this version writes it. */
+export const fromLogEntries = (entries: readonly LogEntry[]): ImportedLog =>
+  fromLines(fileLines(entries, headerWithHashes));
 
 /** Through the compressed file and back, like an export and an import. */
 export async function throughFile(entries: readonly Entry[]): Promise<ImportedLog> {

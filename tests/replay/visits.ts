@@ -1,38 +1,13 @@
 import { AddBet } from "../../src/commands/coupon.ts";
-import {
-  AcceptPrices,
-  ClosePlacement,
-  PlaceCoupon,
-  SetAmount,
-} from "../../src/commands/placement.ts";
+import { ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
 import type { Entry } from "../../src/events/define.ts";
-import { beginStory, signIn, type Story } from "./story.ts";
+import { beginStory, signIn } from "./story.ts";
+import { storyOfALiveBet } from "./visitOfTheGuide.ts";
 
-/** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
-export function placeALiveBet(seed = 1, first?: readonly string[]): readonly Entry[] {
-  const story = beginStory({ seed, ...(first === undefined ? {} : { first }) });
-  story.pass(4_000);
-  story.go("/en/section/live/1");
-  story.pass(3_500);
-  story.send(signIn);
-  story.pass(1_000);
-  story.go("/en/section/live/1/501");
-  story.pass(4_000);
-  addTwoBets(story);
-  story.pass(2_000);
-  story.hide();
-  story.pass(31_000);
-  story.show();
-  story.pass(1_000);
-  story.go("/en/coupon");
-  story.pass(2_000);
-  story.send(SetAmount({ amount: 12.5 }));
-  placeWhenPossible(story);
-  story.pass(12_000);
-  story.send(SaveLog({}));
-  return story.entries;
-}
+/** The visit of the guide, as its entries. */
+export const placeALiveBet = (seed = 1, first?: readonly string[]): readonly Entry[] =>
+  storyOfALiveBet(seed, first).entries;
 
 /**
  * Everything possible is slow: no config, no session check, and a bet without an answer is set aside and
@@ -62,20 +37,4 @@ export function placeInVain(seed = 2): readonly Entry[] {
   story.pass(30_000);
   story.send(SaveLog({}));
   return story.entries;
-}
-
-/** Prices move and outcomes are suspended at random, so the player tries until it succeeds. */
-function addTwoBets(story: Story): void {
-  for (let tries = 0; tries < 20 && story.state().coupon.bets.length < 2; tries += 1) {
-    for (const outcomeId of [50_001, 50_011]) story.send(AddBet({ outcomeId }));
-    story.pass(1_500);
-  }
-}
-
-function placeWhenPossible(story: Story): void {
-  for (let tries = 0; tries < 30 && story.state().coupon.placement.tag === "editing"; tries += 1) {
-    story.send(AcceptPrices({}));
-    story.send(PlaceCoupon({}));
-    story.pass(700);
-  }
 }

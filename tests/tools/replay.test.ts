@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainState } from "../../src/events/plainState.ts";
-import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
+import { type LogEntry, serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
-import { replayedApp, fromLines } from "../replay/replayKit.ts";
+import { fileLines, fromLines, headerWithHashes, replayedApp } from "../replay/replayKit.ts";
 import {
   golden,
   last,
@@ -133,6 +133,26 @@ describe("npm run replay", () => {
     expect(warned.stdout).toContain(`Warning  line ${lines.length} is not what closes a log`);
   });
 
+  it("names the slice, path and entry of a wrong fold, even when all checksums were made anew", async () => {
+    const entries = lines.slice(1, -1).map((line) => JSON.parse(line) as LogEntry);
+    const amount = entries.find(({ state = {} }) => "coupon.amount" in state);
+    const seq = amount?.seq ?? 0;
+    const forged = entries.map((entry) =>
+      entry === amount
+        ? { ...entry, state: { ...entry.state, "coupon.amount": "0badf00d" } }
+        : entry,
+    );
+    const file = logOf("forged.gz", ...fileLines(forged, headerWithHashes));
+    const { status, stdout } = await replay(file, "--verify");
+    expect(status).toBe(1);
+    expect(stdout).toContain(`entry ${seq}, state`);
+    expect(stdout).toMatch(/Rule +fold:coupon/);
+    expect(stdout).toMatch(/Path +coupon\.amount/);
+    expect(stdout).toMatch(/In the log +a value with the hash 0badf00d/);
+    expect(stdout).toMatch(/It made here +coupon\.amount {2}\S+ → 12\.5/);
+    expect(stdout).not.toContain("Verified");
+  });
+
   it("folds a trimmed log and compares its hash, but does not call that a proof of rules", async () => {
     const [header = ""] = lines;
     const at = Number(/"at":(\d+)/.exec(lines[120] ?? "")?.[1]);
@@ -155,7 +175,11 @@ describe("npm run replay", () => {
     );
     expect(unequal.status).toBe(1);
     expect(unequal.stdout).toMatch(/Unequal state at entry \d+: recorded [0-9a-f]{16}, folded/);
-    const hashless = logOf("hashless.gz", header, snapshot, ...lines.slice(121, 150));
+    expect(unequal.stdout).toMatch(
+      /entries say what they changed in the state: \d+ places? differs?/,
+    );
+    const unhashed = header.replace(',"stateHashes":true', "");
+    const hashless = logOf("hashless.gz", unhashed, snapshot, ...lines.slice(121, 150));
     const unproven = await replay(hashless, "--verify");
     expect([unproven.status, unproven.stdout.split("\n").at(-1)]).toEqual([
       1,

@@ -6,7 +6,7 @@ import { ExpectedError } from "../../tools/expected.ts";
 import { main } from "../../tools/replay/main.ts";
 import { folderWith, root } from "./workshop.ts";
 
-export const golden = join(root, "tests/replay/golden/v1-place-a-live-bet.tlog.jsonl.gz");
+export const golden = join(root, "tests/replay/golden/0.2.0-place-a-live-bet.tlog.jsonl.gz");
 /** The golden log's lines: header, entry 1 at index 1, …, end. */
 export const lines = gunzipSync(readFileSync(golden)).toString().trimEnd().split("\n");
 /** Seq of its last entry. */

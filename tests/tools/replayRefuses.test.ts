@@ -49,7 +49,7 @@ describe("npm run replay refuses in one line", () => {
     ["nothing", () => fileOf("empty.gz", new Uint8Array()), "not gzip"],
     ["an empty archive", () => fileOf("void.gz", gzipSync("")), "holds no line"],
     ["another format", () => logOf("other.gz", '{"a":1}'), "not the header of a Touchline log"],
-    ["a newer format", () => spliced("new.gz", 0, at(0, '"version":1', '"version":3')), "newer"],
+    ["a newer format", () => spliced("new.gz", 0, at(0, '"version":2', '"version":3')), "newer"],
     [
       "an archive cut before its first line",
       () => fileOf("cut.gz", readFileSync(golden).subarray(0, 40)),

@@ -1,27 +1,18 @@
 import { appOf } from "./app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { ruleBook, rules } from "../../src/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";
 import type { Change } from "../../src/infra/replay/difference.ts";
-import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
+import type { Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import type { StateDifference } from "../../src/infra/replay/stateDifference.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
+import { differenceLines, stateRows } from "./difference.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
-import {
-  count,
-  cut,
-  cutAround,
-  labelledRows,
-  json,
-  type Paint,
-  plural,
-  sinceStart,
-  width,
-} from "./texts.ts";
+import { count, labelledRows, json, type Paint, plural } from "./texts.ts";
 
 /** The result of an exact replay; also the output of `--json`. */
 export type Proof =
@@ -46,6 +37,9 @@ export type Proof =
       readonly tag: "folded only";
       readonly trimmedTo: number;
       readonly hashChecks: readonly HashCheck[];
+      /** How many entries say what they changed in the state. */
+      readonly hashedEntries: number;
+      readonly states: readonly StateDifference[];
     };
 
 /** What a verified log says something about: nothing else of this build has run. */
@@ -71,8 +65,9 @@ const commandNames = (): readonly string[] =>
 /** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog): Proof {
   if (log.baseSeq !== 0) {
-    const { hashChecks } = createFoldReplay(log, appOf(log).root).run();
-    return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks };
+    const { hashChecks, states } = createFoldReplay(log, appOf(log).root).run(true);
+    const hashedEntries = log.stateHashes?.size ?? 0;
+    return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks, hashedEntries, states };
   }
   const verdict = withoutNetwork(() =>
     verify(fault === null ? log : withoutEnd(log), {
@@ -111,9 +106,10 @@ const withoutEnd = (log: ImportedLog): ImportedLog => ({
  */
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag !== "folded only") return proof.tag === "same" ? 0 : 1;
-  const { hashChecks } = proof;
-  const isEqual = hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-  return hashChecks.length > 0 && isEqual ? 3 : 1;
+  const { hashChecks, hashedEntries, states } = proof;
+  const isEqual =
+    states.length === 0 && hashChecks.every(({ recorded, replayed }) => recorded === replayed);
+  return hashChecks.length + hashedEntries > 0 && isEqual ? 3 : 1;
 }
 
 export function proofLines(file: string, proof: Proof, startedAt: number, paint: Paint): string[] {
@@ -131,18 +127,24 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
       ];
     }
     case "folded only": {
-      const { trimmedTo, hashChecks } = proof;
+      const { trimmedTo, hashChecks, hashedEntries, states } = proof;
       const checkLines = hashChecks.map(({ seq, recorded, replayed }) =>
         recorded === replayed
           ? `  ${paint("good", "Equal")} state ${replayed} at entry ${seq}`
           : `  ${paint("bad", "Unequal")} state at entry ${seq}: recorded ${recorded}, folded ${replayed}`,
       );
+      const result =
+        states.length === 0
+          ? "all equal"
+          : `${plural(states.length, "place differs", "places differ")}`;
+      const checked = `${plural(hashedEntries, "entry says what it", "entries say what they")} changed in the state: ${result}`;
+      const nothing = "It holds no state hash to compare with: nothing is proven.";
       return [
         `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
         "Rules that were running then cannot be run again, so it was folded only.",
-        ...(checkLines.length > 0
-          ? checkLines
-          : ["It holds no state hash to compare with: nothing is proven."]),
+        ...(hashedEntries > 0 ? [`  ${checked}`] : []),
+        ...states.flatMap((state) => labelledRows(paint, stateRows(state))),
+        ...(checkLines.length + hashedEntries > 0 ? checkLines : [nothing]),
       ];
     }
     case "different":
@@ -153,59 +155,6 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
   }
 }
 
-function differenceLines(
-  file: string,
-  verifiedSeq: number,
-  difference: Difference,
-  startedAt: number,
-  paint: Paint,
-): string[] {
-  const { seq, kind, got, changes, reason, causes, state } = difference;
-  const subject = difference.expected ?? got;
-  const [expected, gotText] = entryTexts(difference, startedAt);
-  const preview = (value: unknown) => (value === undefined ? "nothing" : json(value));
-  const rows: (readonly [string, string])[] = [
-    ["First difference", `${seq === 0 ? "the header" : `entry ${seq}`}, ${paint("bad", kind)}`],
-    ...(reason === null ? [] : [["Because", reason] as const]),
-    ...(subject === null
-      ? []
-      : [
-          ["Rule", paint("strong", ruleText(difference))] as const,
-          ...ruleDescriptions(difference),
-          ["Made by", subject.by ?? "outside"] as const,
-          ...(state === null
-            ? [["Expected", expected] as const, ["Got", gotText] as const]
-            : [["Entry", gotText] as const, ...stateRows(state)]),
-        ]),
-    ...changes.map(({ path, before, after }, index) => {
-      const [from, to] = cutAround(preview(before), preview(after), 34);
-      const text = `${cut(path, 40)}  ${from} → ${to}`;
-      const label = state === null ? "Differs in" : "It made here";
-      return [index === 0 ? label : "", text] as const;
-    }),
-    ...(subject === null ? [] : causeRows(causes, startedAt)),
-  ];
-  const verifiedLine = `The ${plural(verifiedSeq, "entry", "entries")} before were reproduced.`;
-  return [`${file} is not reproduced`, "", ...labelledRows(paint, rows), "", verifiedLine];
-}
-
-/** The value that differs; of the one in the log only a hash is known. */
-function stateRows({
-  slice,
-  path,
-  recorded,
-  replayed,
-}: StateDifference): (readonly [string, string])[] {
-  const value = (hash: string | null) =>
-    hash === null ? "unchanged" : `a value with the hash ${hash}`;
-  return [
-    ["Slice", slice],
-    ["Path", json(path).slice(1, -1)],
-    ["In the log", value(recorded)],
-    ["Here", value(replayed)],
-  ];
-}
-
 /** Another build may have other parameters, which explain a difference or made none. */
 function parameterLines(parameters: readonly Change[], paint: Paint): readonly string[] {
   if (parameters.length === 0) return [];
@@ -214,54 +163,4 @@ function parameterLines(parameters: readonly Change[], paint: Paint): readonly s
     `${json(before)} → ${json(after)}`,
   ]);
   return ["", "Parameters of rules, in the log and here:", ...labelledRows(paint, rows)];
-}
-
-function ruleText({ rule }: Difference): string {
-  const entry = rules.find(({ id }) => id === rule);
-  return entry === undefined || entry.ledger.length === 0
-    ? rule
-    : `${rule} (${entry.ledger.join(", ")})`;
-}
-
-/** The catalogue's description of the rule. */
-function ruleDescriptions({ rule }: Difference): (readonly [string, string])[] {
-  const entry = rules.find(({ id }) => id === rule);
-  return entry === undefined ? [] : [["", `armed by: ${ruleBook[entry.id].arms}`]];
-}
-
-/** Both entries, their data cut around the first difference. */
-function entryTexts(
-  { kind, expected, got }: Difference,
-  startedAt: number,
-): readonly [string, string] {
-  const heads = [expected, got].map((entry) => (entry === null ? "" : headOf(entry, startedAt)));
-  const room = Math.max(12, width - 20 - Math.max(...heads.map((head) => head.length)));
-  const dataOf = (entry: Entry | null) => (entry === null ? "" : json(entry.data));
-  const data = cutAround(dataOf(expected), dataOf(got), room);
-  const [expectedText = "", gotText = ""] = heads.map((head, index) =>
-    head === "" ? "nothing" : head + data[index],
-  );
-  const isAlteredOnly = kind === "altered" && expected === null;
-  return [isAlteredOnly ? "the line as it was written" : expectedText, gotText];
-}
-
-function headOf({ at, type, v, cause, by }: Entry, startedAt: number): string {
-  const from = cause === null ? "" : ` ← ${cause}`;
-  return `${type} v${v} ${sinceStart(at, startedAt)}${by === undefined ? "" : ` ${by}`}${from} `;
-}
-
-const causesShown = 12;
-
-function causeRows(causes: readonly Cause[], startedAt: number): (readonly [string, string])[] {
-  const texts = causes.map(
-    ({ seq, type, at, by }) => `${seq} ${type} ${sinceStart(at, startedAt)} ${by ?? "an input"}`,
-  );
-  const root = texts.at(-1);
-  const omitted = texts.length - causesShown;
-  const listed =
-    omitted <= 1 || root === undefined
-      ? texts
-      : [...texts.slice(0, causesShown - 1), `… ${count(omitted)} more …`, root];
-  const rows = listed.length > 0 ? listed : ["none: it is the root"];
-  return rows.map((text, index) => [index === 0 ? "Causes" : "", text]);
 }

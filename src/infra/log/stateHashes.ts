@@ -23,22 +23,16 @@ type HashedTable = { readonly version: number; readonly chunks: Chunks; readonly
 type HashedTables = Readonly<Record<TableName, HashedTable>>;
 
 const mostFields = 4;
-const emptyTable: HashedTable = { version: 0, chunks: [], hash: 0 };
+const noTable: HashedTable = { version: -1, chunks: [], hash: 0 };
+const noTables: HashedTables = { games: noTable, markets: noTable, outcomes: noTable };
 
-export function createStateHasher(initial: State): StateHasher {
-  let last: State | StateSnapshot = initial;
-  let tables: HashedTables = { games: emptyTable, markets: emptyTable, outcomes: emptyTable };
+export function createStateHasher(initial: State | StateSnapshot): StateHasher {
+  let last = initial;
+  let tables = hashTables(noTables, initial.sports.tables);
 
   const haveTablesChanged = (next: SportsTables | FrozenTables): boolean =>
     next !== last.sports.tables ||
     tableNames.some((name) => next[name].version !== tables[name].version);
-
-  /** Costs in proportion to the chunks that were written since the last call. */
-  const hashTables = (next: SportsTables | FrozenTables): HashedTables => ({
-    games: hashTable(tables.games, next.games),
-    markets: hashTable(tables.markets, next.markets),
-    outcomes: hashTable(tables.outcomes, next.outcomes),
-  });
 
   return {
     next(state) {
@@ -53,7 +47,7 @@ export function createStateHasher(initial: State): StateHasher {
         else addChanges(name, before, after, changes);
       }
       if (mustHashTables) {
-        const hashed = hashTables(state.sports.tables);
+        const hashed = hashTables(tables, state.sports.tables);
         for (const name of tableNames) {
           const { hash } = hashed[name];
           if (hash !== tables[name].hash) changes[`sports.tables.${name}`] = toHex(hash);
@@ -70,6 +64,16 @@ export function createStateHasher(initial: State): StateHasher {
 export const sportsOf = ({ sports: { tables, ...others } }: State | StateSnapshot): object => ({
   ...others,
   tables: { base: tables.base },
+});
+
+/** Costs in proportion to the chunks that were written since `before`. */
+const hashTables = (
+  before: HashedTables,
+  { games, markets, outcomes }: SportsTables | FrozenTables,
+): HashedTables => ({
+  games: hashTable(before.games, games),
+  markets: hashTable(before.markets, markets),
+  outcomes: hashTable(before.outcomes, outcomes),
 });
 
 type SnapshotOf = { readonly version: number; snapshot(): { readonly list: Chunks } };

@@ -7,6 +7,7 @@ import { hashOf } from "../../events/stateHash.ts";
 import type { ImportedLog } from "./import.ts";
 import { type StateSnapshot, snapshotOf } from "../../events/snapshot.ts";
 import { stateFrom } from "./snapshot.ts";
+import { createStateComparison, type StateDifference } from "./stateDifference.ts";
 
 /** A state hash recorded in the visit, and the one that replay computes at the same entry. */
 export type HashCheck = {
@@ -24,6 +25,8 @@ export type FoldResult = {
   readonly hash: string;
   readonly hashChecks: readonly HashCheck[];
   readonly newCrashes: readonly NewCrash[];
+  /** What folds of this build make of entries that they did not in the log, as far as the log says it. */
+  readonly states: readonly StateDifference[];
 };
 
 const entriesPerSnapshot = 64;
@@ -34,7 +37,8 @@ export type FoldReplay = ReturnType<typeof createFoldReplay>;
 export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
   const { entries, skipped, baseSeq } = log;
   const lastSeq = baseSeq + entries.length;
-  const snapshots: StateSnapshot[] = [log.snapshot ?? snapshotOf(root.initial)];
+  const first = log.snapshot ?? snapshotOf(root.initial);
+  const snapshots: StateSnapshot[] = [first];
 
   /** Folds up to `toSeq` from the last snapshot at or before `fromSeq`, and stores new ones on the way. */
   const advance = (
@@ -76,8 +80,9 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
       return advance(seq, seq, ignore, ignore);
     },
 
-    /** Folds the whole log and checks each state hash recorded in it. */
-    run(): FoldResult {
+    /** Folds the whole log and checks the hashes recorded in it; `isEachCompared`: those of every entry too. */
+    run(isEachCompared = false): FoldResult {
+      const comparison = isEachCompared ? createStateComparison(log, first) : null;
       const hashChecks: HashCheck[] = [];
       const crashes: NewCrash[] = [];
       const knownCrashes = new Set<string>();
@@ -85,6 +90,7 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
         baseSeq,
         lastSeq,
         (after, entry) => {
+          comparison?.onEntry(entry, after);
           if (LogSaveRequested.is(entry)) {
             const { hash } = entry.data;
             hashChecks.push({ seq: entry.seq, recorded: hash, replayed: hashOf(after) });
@@ -95,7 +101,8 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
         ({ seq }, slice, error) => crashes.push({ seq, slice, message: String(error) }),
       );
       const newCrashes = crashes.filter(({ seq, slice }) => !knownCrashes.has(`${seq} ${slice}`));
-      return { state, hash: hashOf(state), hashChecks, newCrashes };
+      const states = comparison?.differences() ?? [];
+      return { state, hash: hashOf(state), hashChecks, newCrashes, states };
     },
   };
 }

@@ -24,7 +24,10 @@ export type StateDifference = {
 const maxChanges = 20;
 
 /** Compares the state after each entry with the hashes in the log. A log without hashes has no differences. */
-export function createStateComparison({ stateHashes }: ImportedLog, initial: State) {
+export function createStateComparison(
+  { stateHashes }: ImportedLog,
+  initial: State | StateSnapshot,
+) {
   const differences: StateDifference[] = [];
   const hasher = createStateHasher(initial);
   let before = snapshotOf(initial);
@@ -38,7 +41,7 @@ export function createStateComparison({ stateHashes }: ImportedLog, initial: Sta
     // What follows from a wrong value is not another fault.
     if (differences.some((earlier) => isWithin(earlier.path, path) || isWithin(path, earlier.path)))
       return;
-    const changes = changesBetween(valueAt(before, path), valueAt(after, path), maxChanges);
+    const changes = changesAt(path, before, after, maxChanges);
     differences.push({ seq, slice: path.split(".")[0] ?? path, path, ...hashes, changes });
   };
 
@@ -47,22 +50,16 @@ export function createStateComparison({ stateHashes }: ImportedLog, initial: Sta
     const recordedPaths = Object.keys(recorded);
     for (const path of recordedPaths) {
       const expected = recorded[path] ?? null;
-      const got = tablePath.test(path)
-        ? (replayed[path] ?? null)
-        : toHex(hashOfValue(hashed(after, path)));
-      const isUnchanged =
-        got !== null && !tablePath.test(path) && got === toHex(hashOfValue(hashed(before, path)));
-      if (got !== expected)
-        add(seq, path, { recorded: expected, replayed: isUnchanged ? null : got }, after);
+      const isTable = tablePath.test(path);
+      const got = isTable ? (replayed[path] ?? null) : hashAt(path, after);
+      if (got === expected) continue;
+      const isUnchanged = !isTable && got === hashAt(path, before);
+      add(seq, path, { recorded: expected, replayed: isUnchanged ? null : got }, after);
     }
     for (const path of Object.keys(replayed)) {
       if (recordedPaths.some((above) => isWithin(path, above))) continue;
-      const [only, ...others] = changesBetween(
-        valueAt(before, path),
-        valueAt(after, path),
-        Infinity,
-      )
-        .map((change) => (change.path === "" ? path : `${path}.${change.path}`))
+      const [only, ...others] = changesAt(path, before, after, Infinity)
+        .map((change) => change.path)
         .filter((leaf) => !recordedPaths.some((known) => isWithin(leaf, known)));
       if (only === undefined) continue;
       add(
@@ -91,6 +88,18 @@ export function createStateComparison({ stateHashes }: ImportedLog, initial: Sta
 const isWithin = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}.`);
 
+/** What differs at a path, by whole paths. */
+const changesAt = (
+  path: string,
+  before: State | StateSnapshot,
+  after: State | StateSnapshot,
+  limit: number,
+): readonly Change[] =>
+  changesBetween(valueAt(before, path), valueAt(after, path), limit).map((change) => ({
+    ...change,
+    path: change.path === "" ? path : `${path}.${change.path}`,
+  }));
+
 const tablePath = /^sports\.tables\.(games|markets|outcomes)$/;
 
 function valueAt(state: State | StateSnapshot, path: string): unknown {
@@ -101,9 +110,8 @@ function valueAt(state: State | StateSnapshot, path: string): unknown {
   );
 }
 
-/** The value that is hashed for a path. */
-const hashed = (state: State | StateSnapshot, path: string): unknown =>
-  fieldAt({ ...state, sports: sportsOf(state) }, path);
+const hashAt = (path: string, state: State | StateSnapshot): string =>
+  toHex(hashOfValue(fieldAt({ ...state, sports: sportsOf(state) }, path)));
 
 /** Follows a path whose keys may contain dots themselves. */
 function fieldAt(value: unknown, path: string): unknown {

@@ -56,7 +56,7 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
     ...app,
     draw: () => inputs.drawn(engine.seq),
     onEntry: (got, state) => {
-      if (comparison.fault() === null) states.onEntry(got, state);
+      if (comparison.fault() === null && got.seq <= recorded.length) states.onEntry(got, state);
       comparison.onEntry(got, state);
     },
   });
