@@ -1,6 +1,6 @@
 import { METRICS_SEND, sendMetrics } from "../epics/analytics/send.ts";
 import { ANALYTICS_START, startAnalytics } from "../epics/analytics/start.ts";
-import { rememberMetrics, trackVisit } from "../epics/analytics/track.ts";
+import { rememberMetrics, trackUser, trackVisit } from "../epics/analytics/track.ts";
 import { countRegistrations, countSignIns } from "../epics/analytics/tries.ts";
 import { analyticsSlice } from "../events/analytics/slice.ts";
 import { countersPort, measurePage } from "../infra/ports/analytics.ts";
@@ -14,6 +14,7 @@ export const analytics = domain({
   slices: [analyticsSlice],
   epics: [
     trackVisit,
+    trackUser,
     countSignIns,
     countRegistrations,
     startAnalytics,

@@ -17,7 +17,7 @@ import { imported, storyHeader } from "../replay/replayKit.ts";
 import { placeALiveBet } from "../replay/visits.ts";
 
 const later: readonly Domain[] = Object.values(chunkOf).flat();
-const golden = new URL("../replay/golden/v1-place-a-live-bet.tlog.jsonl.gz", import.meta.url);
+const golden = new URL("../replay/golden/0.2.0-place-a-live-bet.tlog.jsonl.gz", import.meta.url);
 
 describe("an app", () => {
   it("has each domain once, and one decider for each command", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
+import { TabShown } from "../../src/events/shell/events.ts";
 import {
   LogSaved,
   LogSaveFailed,
@@ -8,6 +9,7 @@ import {
   LogTroubled,
 } from "../../src/events/report/events.ts";
 import { createStateHasher } from "../../src/infra/log/stateHashes.ts";
+import type { LogEntry } from "../../src/infra/log/line.ts";
 import type { LogStore } from "../../src/infra/log/store.ts";
 import { type LogExport, type LogModule, LogPort } from "../../src/infra/ports/log.ts";
 import { app } from "../kit/app.ts";
@@ -65,6 +67,47 @@ it("reports that the log was saved, including entries from before its code loade
   const { reported, save } = open(() => Promise.resolve(logModule()));
   await save();
   expect(reported).toEqual([LogSaved({ lines: 1, bytes: 3 })]);
+});
+
+it("says what each entry changed in the state, also of entries from before its code loaded", async () => {
+  const kept: LogEntry[] = [];
+  const module = logModule();
+  let state = app.root.initial;
+  const port = new LogPort({
+    header: headerOf("abcdefgh-1"),
+    load: () =>
+      Promise.resolve({
+        ...module,
+        open: (ask) => ({
+          ...module.open(ask),
+          append: (entries) => {
+            kept.push(...entries);
+            return Promise.resolve({ tag: "stored", seq: 1 });
+          },
+        }),
+      }),
+    loadExport: packing,
+    report: () => {},
+    initial: app.root.initial,
+    state: () => state,
+    snapshot: () => ({ seq: 0, state: {} }),
+    reveal: () => undefined,
+    offer: () => {},
+  });
+  const enter = (seq: number, { type, v, data }: Draft) => {
+    const entry = { seq, at: 0, type, v, data, cause: null };
+    state = app.root.fold(state, entry, () => {});
+    port.onEntry(entry);
+  };
+  enter(1, LogTroubled({ code: "lost" }));
+  enter(2, TabShown({}));
+  await settled();
+  enter(3, LogHealed({}));
+  expect(kept.map(({ seq, state: hashes }) => [seq, Object.keys(hashes ?? {})])).toEqual([
+    [1, ["report.trouble"]],
+    [2, []],
+    [3, ["report.trouble"]],
+  ]);
 });
 
 it("reports that it could not be saved when its file format does not load", async () => {

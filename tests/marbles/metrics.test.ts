@@ -56,6 +56,24 @@ describe("METRICS-SEND", () => {
     expect: "10s MetricTracked(101, params.experiments=fast)",
     for: "11s",
   });
+  rule("says when the actions are another user's, without saying whose [session-013]", {
+    isPlayer: true,
+    server: site,
+    stored: { cookies: { cookies_agree_type: "marketing" } },
+    user: "15s SignOut",
+    watch: "MetricTracked",
+    expect: `10s MetricTracked(101, page_view) MetricTracked(104, user_set, params={"user":"player"})
+             5s MetricTracked(104, user_set, params={"user":"visitor"})`,
+    for: "16s",
+  });
+  rule("says nothing of the user without consent [session-013] [analytics-006]", {
+    isPlayer: true,
+    server: site,
+    user: "15s SignOut",
+    watch: "MetricTracked",
+    expect: "",
+    for: "1m",
+  });
   rule("sends timings but no page views without consent [analytics-006]", {
     server: site,
     user: `15s GoTo(/en/office/report) 1s ${measured}`,

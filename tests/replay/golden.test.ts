@@ -2,16 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
-import { chunkOf } from "../../src/chunks/all.ts";
-import { firstChunk } from "../../src/chunks/first.ts";
-import { EndSessionSafely } from "../../src/commands/session.ts";
-import { offerInstall } from "../../src/epics/installation/offer.ts";
 import { packLines, readLogFile } from "../../src/infra/log/file.ts";
 import { logLines } from "../kit/logLines.ts";
-import type { Difference } from "../../src/infra/replay/explain.ts";
-import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { DomainsArrived } from "../../src/events/runtime/events.ts";
+import { compareBuilds } from "../../src/infra/replay/compareBuilds.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { headerWithHashes, imported, replayedApp } from "./replayKit.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
@@ -36,25 +30,24 @@ const logOf = async (name: string) => imported(await readLogFile(readFileSync(fo
 if (process.env["WRITE_GOLDEN"] === "1") {
   const bytes = await packLines(logLines(headerWithHashes, storyOfALiveBet().logEntries));
   writeFileSync(folder + logName, bytes);
-  const { hash } = createFoldReplay(await logOf(logName), replayedApp.root).run();
-  writeFileSync(hashesFile, `${JSON.stringify({ ...hashes(), [logName]: hash }, null, 2)}\n`);
+  const rewritten: Record<string, string> = {};
+  for (const name of new Set([...Object.keys(hashes()), logName]))
+    rewritten[name] = createFoldReplay(await logOf(name), replayedApp.root).run().hash;
+  writeFileSync(hashesFile, `${JSON.stringify(rewritten, null, 2)}\n`);
 }
 
-const onGuardLost = () => EndSessionSafely({});
-/** The old log's server never told the rest of the site config, so no service worker was chosen: its epic is left out. */
-const withoutServiceWorker = (() => {
-  const app = createApp(firstChunk);
-  for (const domain of Object.values(chunkOf).flat())
-    app.add([domain.name === "installation" ? { ...domain, epics: [offerInstall] } : domain]);
-  return app;
-})();
+/** What the visits of early builds lack: the collector is told that the user is another one. */
+const sinceThen = [
+  "extra MetricTracked by epic:analytics/user",
+  "extra ValueStored by epic:analytics/remember",
+  "different ValueStored by epic:analytics/remember",
+];
+/** In this one the server never told the rest of the site config, so no service worker was chosen. */
+const withoutServiceWorker = (names: readonly string[]) =>
+  names.filter((name) => !name.includes("installation/chooseServiceWorker"));
 
-/** The state has other names today, so its hash, which is asked for last, is another one. */
-function onlyHashDiffers({ entries }: ImportedLog, difference: Difference | null): boolean {
-  const last = entries.findLast(({ type }) => type === "LogSaveRequested");
-  const paths = difference?.changes.map(({ path }) => path);
-  return difference?.seq === last?.seq && paths?.join() === "data.hash";
-}
+const differencesOf = async (name: string) =>
+  compareBuilds(await logOf(name), replayedApp).map((difference) => difference.name);
 
 describe("golden logs", () => {
   it.each(Object.entries(hashes()))("%s folds to state %s", async (name, hash) => {
@@ -64,16 +57,20 @@ describe("golden logs", () => {
     expect(result.hash).toBe(hash);
     expect(result.newCrashes).toEqual([]);
     expect(result.hashChecks.length).toBeGreaterThan(0);
+    // The state of an earlier version had other fields.
+    if (name !== logName) return;
     for (const { recorded, replayed } of result.hashChecks) expect(replayed).toBe(recorded);
   });
 
-  it.each([logName, "v1-place-a-live-bet.tlog.jsonl.gz"])(
-    "%s is reproduced in exact replay",
-    async (name) => {
-      const verdict = verify(await logOf(name), replayedApp);
-      expect(verdict).toMatchObject({ difference: null, states: [], hash: hashes()[name] });
-    },
-  );
+  it("the newest is reproduced in exact replay", async () => {
+    const verdict = verify(await logOf(logName), replayedApp);
+    expect(verdict).toMatchObject({ difference: null, states: [], hash: hashes()[logName] });
+    expect(await differencesOf(logName)).toEqual([]);
+  });
+
+  it("that of 0.1 differs in what was added since, and in nothing else", async () => {
+    expect(await differencesOf("v1-place-a-live-bet.tlog.jsonl.gz")).toEqual(sinceThen);
+  });
 
   it("the newest says what each entry changed in the state", async () => {
     const { stateHashes, entries } = await logOf(logName);
@@ -93,9 +90,9 @@ describe("golden logs", () => {
     expect(log).toMatchObject({ damaged: [], unknown: [], brokenSums: [] });
     const types = new Set(log.entries.map(({ type }) => type));
     expect([types.has("DomainsArrived"), types.has("EpicsArrived")]).toEqual([true, false]);
-    const { difference, verifiedSeq } = verify(log, { ...withoutServiceWorker, onGuardLost });
-    expect(onlyHashDiffers(log, difference)).toBe(true);
-    expect(verifiedSeq).toBe(345);
+    const names = await differencesOf("before-domains.tlog.jsonl.gz");
+    expect(withoutServiceWorker(names)).toEqual(sinceThen);
+    expect(names.length).toBeLessThan(6);
   });
 
   it("one with the old names of two domains is reproduced under the current names", async () => {
@@ -103,8 +100,6 @@ describe("golden logs", () => {
     expect(log).toMatchObject({ damaged: [], unknown: [], brokenSums: [] });
     const arrived = log.entries.filter(DomainsArrived.is).flatMap(({ data }) => data.domains);
     expect(arrived).toEqual(expect.arrayContaining(["sessionEnd", "externalLinks"]));
-    const { difference, verifiedSeq } = verify(log, { ...replayedApp, onGuardLost });
-    expect(onlyHashDiffers(log, difference)).toBe(true);
-    expect(verifiedSeq).toBe(346);
+    expect(await differencesOf("before-renamed-domains.tlog.jsonl.gz")).toEqual(sinceThen);
   });
 });

@@ -40,7 +40,8 @@ export function listed(log: ImportedLog, filter: Filter): readonly Entry[] {
   return filter.changes === null ? entries : changing(log, entries, filter.changes);
 }
 
-function matcherOf(pattern: string | null): (text: string) => boolean {
+/** Whether a text is like a pattern, in which `*` stands for anything. */
+export function matcherOf(pattern: string | null): (text: string) => boolean {
   if (pattern === null) return () => true;
   const parts = pattern.split("*").map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, "\\$&"));
   const whole = new RegExp(`^${parts.join(".*")}$`, "i");

@@ -54,7 +54,7 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
       return formatted(entries, () => tailLines(entries, startedAt, paint));
     }
     case "verify": {
-      const proof = prove(opened);
+      const proof = prove(opened, task.accepted);
       return formatted(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
     }
     case "tail": {

@@ -7,7 +7,8 @@ import { instantIn } from "./moment.ts";
 export type Task =
   | { readonly tag: "fold" }
   | { readonly tag: "at"; readonly at: Instant; readonly path: string | null }
-  | { readonly tag: "verify" }
+  /** `accepted`: names of differences between builds that are meant. */
+  | { readonly tag: "verify"; readonly accepted: readonly string[] }
   | { readonly tag: "entry"; readonly at: Instant }
   | { readonly tag: "list"; readonly filter: Filter }
   | { readonly tag: "tail"; readonly count: number }
@@ -22,7 +23,9 @@ export type Options =
 export const usage = `Replays the log of a visit, without a network.
 
   npm run replay -- FILE              fold it: what is in it, how long it takes, the state's hash
-  npm run replay -- FILE --verify     run deciders and rules again and compare every entry
+  npm run replay -- FILE --verify     run deciders and rules again and compare every entry;
+                                      what differs between builds is named, and taken as meant by
+                                      --accept NAME (once for each; * for anything)
   npm run replay -- FILE --at WHEN    the state then, as JSON; a part: --path coupon.bets
   npm run replay -- FILE --diff A B   what changed in the state from A to B
   npm run replay -- FILE --entry WHEN one entry whole: data, causes, what it led to and changed
@@ -55,6 +58,7 @@ export function readOptions(args: readonly string[]): Options {
   const files: string[] = [];
   const tasks: Task[] = [];
   const filter = new Map<string, string>();
+  const accepted: string[] = [];
   let path: string | null = null;
   let at: Instant | null = null;
   let isJson = false;
@@ -72,7 +76,8 @@ export function readOptions(args: readonly string[]): Options {
     else if (arg === "--at") at = instant(arg);
     else if (arg === "--why") tasks.push({ tag: "why", rule: value(arg), at: null });
     else if (arg === "--path") path = value(arg);
-    else if (arg === "--verify") tasks.push({ tag: "verify" });
+    else if (arg === "--verify") tasks.push({ tag: "verify", accepted });
+    else if (arg === "--accept") accepted.push(value(arg));
     else if (arg === "--entry") tasks.push({ tag: "entry", at: instant(arg) });
     else if (arg === "--diff")
       tasks.push({ tag: "diff", before: instant(arg), after: instant(arg) });
@@ -96,6 +101,7 @@ export function readOptions(args: readonly string[]): Options {
   const [task = { tag: "fold" }, another] = tasks;
   if (another !== undefined) refuse(`--${task.tag} and --${another.tag} do not go together`);
   if (path !== null && task.tag !== "at") refuse("--path goes with --at");
+  if (accepted.length > 0 && task.tag !== "verify") refuse("--accept goes with --verify");
   const [option] = filter.keys();
   if (option !== undefined && task.tag !== "list") refuse(`${option} goes with --list`);
   return { tag: "run", file, task: complete(task, { path, at, filter }), isJson };

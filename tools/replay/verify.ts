@@ -8,8 +8,10 @@ import type { Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import type { StateDifference } from "../../src/infra/replay/stateDifference.ts";
+import { type BuildDifference, compareBuilds } from "../../src/infra/replay/compareBuilds.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { differenceLines, stateRows } from "./difference.ts";
+import { matcherOf } from "./list.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
 import { count, labelledRows, json, type Paint, plural } from "./texts.ts";
@@ -32,6 +34,12 @@ export type Proof =
       readonly verifiedSeq: number;
       readonly difference: Difference;
       readonly parameters: readonly Change[];
+      /** That of the log: a commit. */
+      readonly build: string;
+      /** What differs between the build of the log and this one; empty when the log itself was altered. */
+      readonly builds: readonly BuildDifference[];
+      /** All of these are meant. */
+      readonly isAccepted: boolean;
     }
   | {
       readonly tag: "folded only";
@@ -63,24 +71,27 @@ const commandNames = (): readonly string[] =>
   [...definitions.values()].flatMap(({ origin, type }) => (origin === "command" ? [type] : []));
 
 /** Runs this build on the log again, without network access. */
-export function prove({ log, fault }: OpenedLog): Proof {
+export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = []): Proof {
   if (log.baseSeq !== 0) {
     const { hashChecks, states } = createFoldReplay(log, appOf(log).root).run(true);
     const hashedEntries = log.stateHashes?.size ?? 0;
     return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks, hashedEntries, states };
   }
-  const verdict = withoutNetwork(() =>
-    verify(fault === null ? log : withoutEnd(log), {
-      ...appOf(log),
-      onGuardLost: () => EndSessionSafely({}),
-    }),
-  );
+  const app = () => ({ ...appOf(log), onGuardLost: () => EndSessionSafely({}) });
+  const verdict = withoutNetwork(() => verify(fault === null ? log : withoutEnd(log), app()));
   const { verifiedSeq, inputs, hash, beyond, parameters } = verdict;
   const brokenAt = fault?.message.replace("; reading stopped", "");
   const difference =
     verdict.difference ??
     (brokenAt === undefined ? null : breakOff(brokenAt, { recorded: log.recorded, turn: beyond }));
-  if (difference !== null) return { tag: "different", verifiedSeq, difference, parameters };
+  if (difference !== null) {
+    const isMeant = (name: string) => accepted.some((pattern) => matcherOf(pattern)(name));
+    const isAltered = difference.kind === "altered";
+    const builds = isAltered ? [] : withoutNetwork(() => compareBuilds(log, app()));
+    const isAccepted = builds.length > 0 && builds.every(({ name }) => isMeant(name));
+    const { build } = log.header;
+    return { tag: "different", verifiedSeq, difference, parameters, build, builds, isAccepted };
+  }
   const derived = verifiedSeq - inputs;
   return {
     tag: "same",
@@ -101,11 +112,12 @@ const withoutEnd = (log: ImportedLog): ImportedLog => ({
 });
 
 /**
- * 0: proven; 1: a difference, or a trimmed log without a hash to compare; 3: a trimmed log, of which only the
+ * 0: proven, or all that differs is meant; 1: a difference, or a trimmed log without a hash to compare; 3: a trimmed log, of which only the
  * folds are proven, by its hashes.
  */
 export function exitCodeOf(proof: Proof): number {
-  if (proof.tag !== "folded only") return proof.tag === "same" ? 0 : 1;
+  if (proof.tag === "same") return 0;
+  if (proof.tag === "different") return proof.isAccepted ? 0 : 1;
   const { hashChecks, hashedEntries, states } = proof;
   const isEqual =
     states.length === 0 && hashChecks.every(({ recorded, replayed }) => recorded === replayed);
@@ -149,10 +161,28 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
     }
     case "different":
       return [
-        ...differenceLines(file, proof.verifiedSeq, proof.difference, startedAt, paint),
+        ...(proof.isAccepted
+          ? [`${paint("good", "Verified")} but for differences that are meant:`]
+          : differenceLines(file, proof.verifiedSeq, proof.difference, startedAt, paint)),
+        ...buildLines(proof),
         ...parameterLines(proof.parameters, paint),
       ];
   }
+}
+
+/** What differs in meaning in the whole log, whatever came first. */
+function buildLines({
+  builds,
+  isAccepted,
+  build,
+}: Proof & { tag: "different" }): readonly string[] {
+  if (builds.length === 0) return [];
+  const heading = `The log is of build ${build}. Taken up again at every input, this build does ${plural(builds.length, "thing")} otherwise:`;
+  const rows = builds.map(({ name, seq, times }) => {
+    const often = times === 1 ? "" : `, ${count(times)} times`;
+    return `  ${json(name).slice(1, -1)}  (entry ${seq}${often})`;
+  });
+  return isAccepted ? rows : ["", heading, ...rows];
 }
 
 /** Another build may have other parameters, which explain a difference or made none. */

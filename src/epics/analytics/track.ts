@@ -23,6 +23,30 @@ export const trackVisit: Epic = {
     ),
 };
 
+/**
+ * Tells the collector that from here on it is another user. Who, it knows by the session cookie of its requests; an id
+ * would not be anonymous any more. [session-013]
+ */
+export const trackUser: Epic = {
+  name: "analytics/user",
+  run: (deps) =>
+    deps.state$.pipe(
+      filter(({ analytics }) => analytics.isStarted),
+      map(({ analytics }) => analytics.user),
+      startWith(null),
+      distinctUntilChanged(),
+      skip(1),
+      map((user) =>
+        MetricTracked({
+          id: trackedIds.user_set,
+          name: "user_set",
+          at: deps.clock.now(),
+          params: { user: user === null ? "visitor" : "player" },
+        }),
+      ),
+    ),
+};
+
 /** Keeps unsent metrics on the device. [analytics-003] */
 export const rememberMetrics: Epic = {
   name: "analytics/remember",

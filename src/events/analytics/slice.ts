@@ -1,5 +1,6 @@
 import { isAgreedIn } from "../preferences/index.ts";
 import { CookiesAgreed } from "../preferences/events.ts";
+import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import type { Tracked } from "../shell/index.ts";
 import { createSlice } from "../slice.ts";
@@ -44,6 +45,10 @@ export const analyticsSlice = createSlice("analytics", initial)
     ...state,
     tries: { ...state.tries, registration: tries },
   }))
+  .on(SessionOpened, (state, { userId }) =>
+    state.user === userId ? state : { ...state, user: userId },
+  )
+  .on(SessionClosed, (state) => ({ ...state, user: null }))
   .on(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
   // Withdrawing the consent stops what it allowed. [analytics-006]
   .on(CookiesAgreed, (state, { consent }) =>

@@ -1,8 +1,11 @@
+import type { Sealed } from "../../codec/codec.ts";
 import type { Tracked } from "../shell/index.ts";
 import type { RegistrationTries } from "./events.ts";
 
 export type AnalyticsState = {
   readonly isStarted: boolean;
+  /** Whose actions the collector is sent; null: a visitor's. [session-013] */
+  readonly user: Sealed | null;
   /** Not yet sent, oldest first; at most 100. */
   readonly queue: readonly Tracked[];
   /**
@@ -17,6 +20,7 @@ export type AnalyticsState = {
 
 export const initial: AnalyticsState = {
   isStarted: false,
+  user: null,
   queue: [],
   since: null,
   isSending: false,

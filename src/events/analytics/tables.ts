@@ -5,6 +5,7 @@ export const trackedIds = {
   page_view: 101,
   timing: 102,
   account_section: 103,
+  user_set: 104,
   sign_in: 201,
   registration_try: 202,
   registration: 203,

@@ -7,7 +7,7 @@ import { hashOf } from "../../events/stateHash.ts";
 import type { ImportedLog } from "./import.ts";
 import { type StateSnapshot, snapshotOf } from "../../events/snapshot.ts";
 import { stateFrom } from "./snapshot.ts";
-import { createStateComparison, type StateDifference } from "./stateDifference.ts";
+import { createStateComparison, followState, type StateDifference } from "./stateDifference.ts";
 
 /** A state hash recorded in the visit, and the one that replay computes at the same entry. */
 export type HashCheck = {
@@ -82,7 +82,9 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
 
     /** Folds the whole log and checks the hashes recorded in it; `isEachCompared`: those of every entry too. */
     run(isEachCompared = false): FoldResult {
-      const comparison = isEachCompared ? createStateComparison(log, first) : null;
+      const comparison = createStateComparison();
+      const follow = followState(first);
+      const hashes = isEachCompared ? log.stateHashes : null;
       const hashChecks: HashCheck[] = [];
       const crashes: NewCrash[] = [];
       const knownCrashes = new Set<string>();
@@ -90,7 +92,8 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
         baseSeq,
         lastSeq,
         (after, entry) => {
-          comparison?.onEntry(entry, after);
+          if (hashes !== null)
+            comparison.compare(entry.seq, hashes.get(entry.seq) ?? {}, follow(after));
           if (LogSaveRequested.is(entry)) {
             const { hash } = entry.data;
             hashChecks.push({ seq: entry.seq, recorded: hash, replayed: hashOf(after) });
@@ -101,7 +104,7 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
         ({ seq }, slice, error) => crashes.push({ seq, slice, message: String(error) }),
       );
       const newCrashes = crashes.filter(({ seq, slice }) => !knownCrashes.has(`${seq} ${slice}`));
-      const states = comparison?.differences() ?? [];
+      const states = comparison.differences();
       return { state, hash: hashOf(state), hashChecks, newCrashes, states };
     },
   };

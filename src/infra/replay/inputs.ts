@@ -14,7 +14,7 @@ import type { ImportedLog } from "./import.ts";
 /** Whether this entry came from outside; entries made inside have a `by`. */
 export const isInput = ({ by }: Entry): boolean => by === undefined;
 
-const noRandom = "00000000-0000-4000-8000-000000000000";
+export const noRandom = "00000000-0000-4000-8000-000000000000";
 
 /** Stands in for the outside world: feeds in the inputs of a log, and checks that each is possible. */
 export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, AnyDefinition>) {

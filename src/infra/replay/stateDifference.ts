@@ -1,10 +1,8 @@
-import type { Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { snapshotOf, type StateSnapshot } from "../../events/snapshot.ts";
 import { hashOfValue, toHex } from "../log/valueHash.ts";
 import { createStateHasher, sportsOf, type StateHashes } from "../log/stateHashes.ts";
 import { type Change, changesBetween } from "./difference.ts";
-import type { ImportedLog } from "./import.ts";
 
 /** A fold of this build made something else of an entry than the build that wrote the log. */
 export type StateDifference = {
@@ -23,66 +21,78 @@ export type StateDifference = {
 
 const maxChanges = 20;
 
-/** Compares the state after each entry with the hashes in the log. A log without hashes has no differences. */
-export function createStateComparison(
-  { stateHashes }: ImportedLog,
-  initial: State | StateSnapshot,
-) {
-  const differences: StateDifference[] = [];
+/** What one entry changed: hashes by path, and the states before and after it. */
+export type StateStep = {
+  readonly hashes: StateHashes;
+  readonly before: StateSnapshot;
+  readonly after: StateSnapshot;
+};
+
+/** Follows the state from entry to entry. */
+export function followState(initial: State | StateSnapshot): (state: State) => StateStep {
   const hasher = createStateHasher(initial);
-  let before = snapshotOf(initial);
+  let last = snapshotOf(initial);
+  return (state) => {
+    const hashes = hasher.next(state);
+    const before = last;
+    if (hashes !== undefined) last = snapshotOf(state);
+    return { hashes: hashes ?? {}, before, after: last };
+  };
+}
+
+/** Compares what entries changed in the state with what the log says. */
+export function createStateComparison() {
+  const differences: StateDifference[] = [];
+  const ignored: string[] = [];
 
   const add = (
     seq: number,
     path: string,
     hashes: Pick<StateDifference, "recorded" | "replayed">,
-    after: State,
+    { before, after }: StateStep,
   ) => {
     // What follows from a wrong value is not another fault.
-    if (differences.some((earlier) => isWithin(earlier.path, path) || isWithin(path, earlier.path)))
-      return;
+    const known = [...ignored, ...differences.map((difference) => difference.path)];
+    if (known.some((other) => isWithin(other, path) || isWithin(path, other))) return;
     const changes = changesAt(path, before, after, maxChanges);
     differences.push({ seq, slice: path.split(".")[0] ?? path, path, ...hashes, changes });
   };
 
-  /** The two may go down to different depths, so each path of the log is looked up in the state. */
-  const compare = ({ seq }: Entry, recorded: StateHashes, replayed: StateHashes, after: State) => {
-    const recordedPaths = Object.keys(recorded);
-    for (const path of recordedPaths) {
-      const expected = recorded[path] ?? null;
-      const isTable = tablePath.test(path);
-      const got = isTable ? (replayed[path] ?? null) : hashAt(path, after);
-      if (got === expected) continue;
-      const isUnchanged = !isTable && got === hashAt(path, before);
-      add(seq, path, { recorded: expected, replayed: isUnchanged ? null : got }, after);
-    }
-    for (const path of Object.keys(replayed)) {
-      if (recordedPaths.some((above) => isWithin(path, above))) continue;
-      const [only, ...others] = changesAt(path, before, after, Infinity)
-        .map((change) => change.path)
-        .filter((leaf) => !recordedPaths.some((known) => isWithin(leaf, known)));
-      if (only === undefined) continue;
-      add(
-        seq,
-        others.length === 0 ? only : path,
-        { recorded: null, replayed: replayed[path] ?? null },
-        after,
-      );
-    }
-  };
-
   return {
     differences: (): readonly StateDifference[] => differences,
-    onEntry(entry: Entry, state: State): void {
-      if (stateHashes === null) return;
-      const replayed = hasher.next(state);
-      const recorded = stateHashes.get(entry.seq);
-      if (replayed === undefined && recorded === undefined) return;
-      compare(entry, recorded ?? {}, replayed ?? {}, state);
-      before = snapshotOf(state);
+
+    /** Values at these paths are known to differ, and with an item all of its list: it moves the others. */
+    ignore: (paths: readonly string[]): void => {
+      for (const path of paths.map(listOf)) if (!ignored.includes(path)) ignored.push(path);
+    },
+
+    /** The two may go down to different depths, so each path of the log is looked up in the state. */
+    compare(seq: number, recorded: StateHashes, step: StateStep): void {
+      const { hashes: replayed, before, after } = step;
+      const recordedPaths = Object.keys(recorded);
+      for (const path of recordedPaths) {
+        const expected = recorded[path] ?? null;
+        const isTable = tablePath.test(path);
+        const got = isTable ? (replayed[path] ?? null) : hashAt(path, after);
+        if (got === expected) continue;
+        const isUnchanged = !isTable && got === hashAt(path, before);
+        add(seq, path, { recorded: expected, replayed: isUnchanged ? null : got }, step);
+      }
+      for (const path of Object.keys(replayed)) {
+        if (recordedPaths.some((above) => isWithin(path, above))) continue;
+        const [only, ...others] = changesAt(path, before, after, Infinity)
+          .map((change) => change.path)
+          .filter((leaf) => !recordedPaths.some((known) => isWithin(leaf, known)));
+        if (only === undefined) continue;
+        const hashes = { recorded: null, replayed: replayed[path] ?? null };
+        add(seq, others.length === 0 ? only : path, hashes, step);
+      }
     },
   };
 }
+
+/** The path up to the first number: the list, where it leads into one. */
+const listOf = (path: string): string => path.replace(/\.\d+(\..*)?$/, "");
 
 /** Whether a path is another one, or leads into its value. */
 const isWithin = (path: string, outer: string): boolean =>

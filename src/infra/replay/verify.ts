@@ -7,7 +7,7 @@ import { type Change, changesBetween, fieldOf, isSameJson } from "./difference.t
 import { type Difference, explain, type Fault, type Scene } from "./explain.ts";
 import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
-import { createStateComparison, type StateDifference } from "./stateDifference.ts";
+import { createStateComparison, followState, type StateDifference } from "./stateDifference.ts";
 
 /** What runs again: this build's folds, deciders and epics. There are no ports. */
 export type ReplayedApp = Pick<
@@ -51,13 +51,18 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
   const { entries, recorded } = log;
   const inputs = createInputs(log, app.definitions);
   const comparison = createComparison(recorded);
-  const states = createStateComparison(log, app.root.initial);
+  const states = createStateComparison();
+  const follow = followState(app.root.initial);
+  const compareState = (seq: number, state: State): void => {
+    if (log.stateHashes === null || seq > recorded.length || comparison.fault() !== null) return;
+    states.compare(seq, log.stateHashes.get(seq) ?? {}, follow(state));
+  };
   const engine: Engine<State> = new Engine<State>({
     ...app,
     draw: () => inputs.drawn(engine.seq),
     onEntry: (got, state) => {
-      if (comparison.fault() === null && got.seq <= recorded.length) states.onEntry(got, state);
       comparison.onEntry(got, state);
+      compareState(got.seq, state);
     },
   });
   for (let next = entries[0]; next !== undefined && comparison.fault() === null; ) {
