@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plainState } from "../../src/events/plainState.ts";
 import { type LogEntry, serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
@@ -14,6 +15,7 @@ import {
   spliced,
   widest,
 } from "./replayCall.ts";
+import { root } from "./workshop.ts";
 
 describe("npm run replay", () => {
   it("folds a log and shows its content", async () => {
@@ -151,6 +153,25 @@ describe("npm run replay", () => {
     expect(stdout).toMatch(/In the log +a value with the hash 0badf00d/);
     expect(stdout).toMatch(/It made here +coupon\.amount {2}\S+ → 12\.5/);
     expect(stdout).not.toContain("Verified");
+  });
+
+  it("names what another build did otherwise, and takes as meant what is accepted", async () => {
+    const earlier = join(root, "tests/replay/golden/v1-place-a-live-bet.tlog.jsonl.gz");
+    const { status, stdout } = await replay(earlier, "--verify");
+    expect(status).toBe(1);
+    expect(stdout).toContain("entry 150, extra");
+    expect(stdout).toContain("The log is of build story.");
+    expect(stdout).toContain("this build does 3 things otherwise:");
+    expect(stdout).toContain("  extra MetricTracked by epic:analytics/user  (entry 149)");
+    const metrics = ["--accept", "extra * by epic:analytics/*"];
+    expect((await replay(earlier, "--verify", ...metrics)).status).toBe(1);
+    const all = [...metrics, "--accept", "different ValueStored by epic:analytics/remember"];
+    const accepted = await replay(earlier, "--verify", ...all);
+    expect([accepted.status, accepted.stdout.split("\n")[0]]).toEqual([
+      0,
+      "Verified but for differences that are meant:",
+    ]);
+    expect(await refusal(earlier, "--accept", "x")).toContain("--accept goes with --verify");
   });
 
   it("folds a trimmed log and compares its hash, but does not call that a proof of rules", async () => {
