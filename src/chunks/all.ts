@@ -1,6 +1,7 @@
 import { createApp } from "../app.ts";
 import type { Domain } from "../domains/domain.ts";
 import type { Need } from "../events/runtime/events.ts";
+import { checkUpcasters } from "../events/upcasters/index.ts";
 import { contentChunk } from "./content.ts";
 import { couponChunk } from "./coupon.ts";
 import { firstChunk } from "./first.ts";
@@ -37,5 +38,6 @@ export function createWholeApp(first: readonly string[] = namesOfFirst) {
     first.flatMap((name) => domains.find((domain) => domain.name === name) ?? []),
   );
   app.add(domains);
+  checkUpcasters(app.definitions);
   return app;
 }

@@ -31,7 +31,17 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
   // How events and slices are made, and what comes from a server; sums, which the server shares.
   events: [
-    ...["define", "slice", "drafted", "canonical", "plainState", "snapshot", "stateHash", "index"],
+    ...[
+      "define",
+      "slice",
+      "drafted",
+      "canonical",
+      "plainState",
+      "snapshot",
+      "upcasters",
+      "stateHash",
+      "index",
+    ],
     ...["remoteData", "remoteList", "resource", "submission", "money"],
   ],
   // What rules and epics are made of, and what they say of themselves.

@@ -153,7 +153,7 @@ describe("importing a log", () => {
   const importing = (...entries: readonly Entry[]) => fromLines(fileLines(entries));
 
   it("keeps entries of unknown types, and names them", () => {
-    const later = { ...second, by: "epic:later", type: "FromTheFuture" };
+    const later = { ...second, by: "epic:later", type: "FromTheFuture", v: 1 };
     const imported = importing(first, later, { ...later, seq: 3 }, { ...second, seq: 4, v: 9 });
     expect(imported.unknown).toEqual([
       { type: "FromTheFuture", v: 1, count: 2, firstSeq: 2 },
@@ -168,6 +168,7 @@ describe("importing a log", () => {
     const imported = importing(first, {
       ...second,
       type: "BetAdded",
+      v: 1,
       data: { bet: { market: 1 } },
     });
     expect(imported.damaged).toMatchObject([{ seq: 2, type: "BetAdded" }]);

@@ -33,7 +33,7 @@ const configOf = (environment: string) =>
 async function open() {
   const entries: Entry[] = [];
   const fake = fakeClient({}, (entry) => entries.push(entry));
-  fake.emit(configOf("test"), RulesStated({ figures: { "POLL-PAUSE.hiddenMs": 30_000 } }));
+  fake.emit(configOf("test"), RulesStated({ parameters: { "POLL-PAUSE.hiddenMs": 30_000 } }));
   let now = startedAt;
   let tick = () => {};
   const window = {

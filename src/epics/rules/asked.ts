@@ -4,7 +4,7 @@ import { heldBy, missingNeeds, type Rule } from "./rule.ts";
 /** The rule as `--why` needs it: to explain why it is armed, fired or did not. */
 export const asked = (rule: Rule): AskedRule => ({
   id: rule.id,
-  figures: Object.keys(rule.parameters),
+  parameters: Object.keys(rule.parameters),
   missing: (state) => missingNeeds(rule, state),
   held: (state) => heldBy(rule, state),
 });

@@ -28,6 +28,6 @@ export const stateRules = (group: string, rules: readonly Rule[]): Epic => ({
   run: (deps) =>
     deps.on(SiteConfig.answered).pipe(
       startWith(null),
-      map(() => RulesStated({ figures: parametersOf(rules, deps.state().shell.config) })),
+      map(() => RulesStated({ parameters: parametersOf(rules, deps.state().shell.config) })),
     ),
 });

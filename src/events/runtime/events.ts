@@ -67,8 +67,8 @@ export const AnswerPartsLeftOut = defineInput(
  */
 export const RulesStated = defineEvent(
   "RulesStated",
-  1,
-  shape({ figures: t.record(openString, finite) }),
+  2,
+  shape({ parameters: t.record(openString, finite) }),
 );
 
 /**

@@ -101,7 +101,7 @@ export function isSame(a: Entry, b: Entry, counterparts: Counterparts): boolean 
 function meaningOf(entry: Entry): unknown {
   const data: object = Object(entry.data);
   if (isNew(entry)) return { ...data, timer: 0, call: 0 };
-  if (RulesStated.is(entry)) return { ...data, figures: {} };
+  if (RulesStated.is(entry)) return { ...data, parameters: {} };
   return LogSaveRequested.is(entry) ? {} : data;
 }
 

@@ -3,7 +3,8 @@ import { decode } from "../../codec/codec.ts";
 import type { LogEntry, LogHeader } from "../log/line.ts";
 import type { GoodLog } from "../log/parse.ts";
 import type { StateHashes } from "../log/stateHashes.ts";
-import { firstDomainsOfOldLogs, underTodaysName } from "./renamed.ts";
+import { upcast } from "../../events/upcasters/index.ts";
+import { firstDomainsOfOldLogs } from "../../events/upcasters/namesOfVersion01.ts";
 import type { StateSnapshot } from "../../events/snapshot.ts";
 import { snapshotOfPlain } from "./snapshot.ts";
 
@@ -27,7 +28,7 @@ export type ImportedLog = {
   readonly snapshot: StateSnapshot | null;
   /** The seq before the first entry: 0, or that of the snapshot. */
   readonly baseSeq: number;
-  /** As written, but under today's names; exact replay has to reproduce these. */
+  /** As this build would have written them; exact replay has to reproduce these. */
   readonly recorded: readonly Entry[];
   /** The same entries with their data decoded. */
   readonly entries: readonly Entry[];
@@ -39,7 +40,7 @@ export type ImportedLog = {
   readonly brokenSums: GoodLog["brokenSums"];
 };
 
-/** Decodes every entry with its own codec; what fails is reported and skipped. */
+/** Reads every entry as this build writes it and decodes it; what fails is reported and skipped. */
 export function importLog(
   reading: GoodLog,
   definitions: ReadonlyMap<string, AnyDefinition>,
@@ -50,6 +51,7 @@ export function importLog(
 
   const imported = (entry: Entry): Entry => {
     const { seq, type, v } = entry;
+    if (skipped.has(seq)) return entry;
     const definition = definitions.get(type);
     if (definition === undefined || definition.version !== v) {
       const key = `${type} ${v}`;
@@ -70,7 +72,16 @@ export function importLog(
     if (state !== undefined) stateHashes.set(entry.seq, state);
     return entry;
   };
-  const recorded = reading.entries.map((entry) => underTodaysName(withoutHashes(entry)));
+  const raised = (entry: Entry): Entry => {
+    try {
+      return upcast(entry);
+    } catch (error) {
+      damaged.push({ seq: entry.seq, type: entry.type, reason: String(error) });
+      skipped.add(entry.seq);
+      return entry;
+    }
+  };
+  const recorded = reading.entries.map((entry) => raised(withoutHashes(entry)));
   const firstDomains = reading.header.domains ?? firstDomainsOfOldLogs;
   // In early builds the state listed only the domains that arrived after the first load.
   const withFirstDomains = (snapshot: StateSnapshot): StateSnapshot => {

@@ -124,16 +124,16 @@ function createComparison(recorded: readonly Entry[]) {
 /** The parameters that two otherwise equal entries state differently; null for any other two entries. */
 function parameterChanges(expected: Entry, got: Entry): readonly Change[] | null {
   if (!RulesStated.is(expected) || !RulesStated.is(got)) return null;
-  const { figures } = got.data;
-  const stated: unknown = fieldOf(expected.data, "figures");
-  const data = { ...expected.data, figures };
-  if (!isSameJson({ ...expected, data }, got) || !isFigures(stated)) return null;
-  return [...new Set([...Object.keys(stated), ...Object.keys(figures)])].flatMap((path) =>
-    changesBetween(stated[path], figures[path], 1).map((change) => ({ ...change, path })),
+  const { parameters } = got.data;
+  const stated: unknown = fieldOf(expected.data, "parameters");
+  const data = { ...expected.data, parameters };
+  if (!isSameJson({ ...expected, data }, got) || !isParameters(stated)) return null;
+  return [...new Set([...Object.keys(stated), ...Object.keys(parameters)])].flatMap((path) =>
+    changesBetween(stated[path], parameters[path], 1).map((change) => ({ ...change, path })),
   );
 }
 
-const isFigures = (value: unknown): value is Readonly<Record<string, number>> =>
+const isParameters = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === "object" &&
   value !== null &&
   Object.values(value).every((parameter) => typeof parameter === "number");

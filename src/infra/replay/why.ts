@@ -18,7 +18,7 @@ import { sentenceOf } from "./whyTexts.ts";
  */
 export type AskedRule = {
   readonly id: string;
-  readonly figures: readonly string[];
+  readonly parameters: readonly string[];
   readonly missing: (state: State) => readonly string[];
   readonly held: (state: State) => readonly string[];
 };
@@ -113,7 +113,7 @@ function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number)
   const stories = new Map<number, TimerStory>();
   let stops: readonly Stop[] = [];
   let last: TimerStory | null = null;
-  let isLoaded = rule.figures.length === 0;
+  let isLoaded = rule.parameters.length === 0;
 
   const entryAt = (seq: number | null): Entry | undefined =>
     seq === null ? undefined : passed[seq - 1 - baseSeq];
@@ -158,7 +158,7 @@ function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number)
       } else if (TimerCancelled.is(entry)) finish(entry, entry.data.timer, "cancelled");
       else if (TimerFired.is(entry)) finish(entry, entry.data.timer, "fired");
       else if (RulesStated.is(entry)) {
-        isLoaded ||= rule.figures.some((name) => `${rule.id}.${name}` in entry.data.figures);
+        isLoaded ||= rule.parameters.some((name) => `${rule.id}.${name}` in entry.data.parameters);
       }
       if (hasChanged || entry.seq === 1) updateStops(entry, state);
     },

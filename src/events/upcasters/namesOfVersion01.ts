@@ -1,6 +1,5 @@
-import type { Entry } from "../../events/define.ts";
-
-type Fields = { readonly [key: string]: unknown };
+import type { Entry } from "../define.ts";
+import type { Fields, Upcaster } from "./upcaster.ts";
 
 /** The domains that arrived with a group, from the time when a log named the group only. Fixed: today's are `src/chunks`. */
 const domainsOf: Readonly<Record<string, readonly string[]>> = {
@@ -164,11 +163,14 @@ const epics: Readonly<Record<string, string>> = {
   "window/resize": "windowSize/resize",
 };
 
-/** An entry of a log that was written before its type, or its maker, got the name it has today. */
-export function underTodaysName(entry: Entry): Entry {
+/** An entry that was written before its type, or its maker, got the name it has since 0.2. */
+function renamed(entry: Entry): Entry {
   const epic = epics[entry.by?.replace(/^epic:/, "") ?? ""];
   const named = epic === undefined ? entry : { ...entry, by: `epic:${epic}` };
-  const renamed = types[entry.type];
-  if (renamed === undefined || typeof entry.data !== "object" || entry.data === null) return named;
-  return { ...named, type: renamed.type, data: renamed.data({ ...entry.data }) };
+  const name = types[entry.type];
+  if (name === undefined || typeof entry.data !== "object" || entry.data === null) return named;
+  return { ...named, type: name.type, data: name.data({ ...entry.data }) };
 }
+
+/** Names of before 0.2, and the shapes that changed with them without a version of their own. */
+export const namesOfVersion01: Upcaster = { raises: null, up: renamed };
