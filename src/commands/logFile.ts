@@ -1,4 +1,6 @@
-import { LogSaveRequested } from "../events/report/events.ts";
+import { NavigationRequested } from "../events/navigation/events.ts";
+import { pathOf } from "../events/navigation/index.ts";
+import { LogSaveRequested, MomentMarked } from "../events/report/events.ts";
 import { hashOf } from "../events/stateHash.ts";
 import { shape } from "../codec/codec.ts";
 import { accept } from "./decision.ts";
@@ -14,3 +16,9 @@ export const SaveLog = defineCommand(
   (_data, state) => accept(LogSaveRequested({ hash: hashOf(state) })),
   "wait",
 );
+
+/** "Something went wrong just now": marks the moment in the log, then shows how to send it. */
+export const MarkMoment = defineCommand("MarkMoment", shape({}), (_data, { settings }) => {
+  const path = pathOf({ name: "report" }, settings.language);
+  return accept(MomentMarked({}), NavigationRequested({ path, isReplacing: false }));
+});

@@ -82,10 +82,14 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^Something just went wrong/ }).click();
+  await expect(page.getByText(/^You marked this moment: \d/)).toBeVisible();
   const file = await saveLog(page, info);
   await expect(page.getByText("SignInRefused.code", { exact: true })).toBeAttached();
   const log = gunzipSync(await readFile(file)).toString("utf8");
   expect(log).toContain('"CouponPlaced"');
+  expect(log).toContain('"MomentMarked"');
   const stored = await storedIn(page);
   expect(stored).toContain("CouponPlaced");
   for (const text of typed) {

@@ -44,7 +44,7 @@ const altered = (line: string, change: (entry: Record<string, unknown>) => void)
 const changes: Readonly<Record<string, (entry: Record<string, unknown>) => void>> = {
   at: (entry) => Object.assign(entry, { at: Number(entry["at"]) + 1 }),
   type: (entry) => Object.assign(entry, { type: `${String(entry["type"])}s` }),
-  v: (entry) => Object.assign(entry, { v: 2 }),
+  v: (entry) => Object.assign(entry, { v: Number(entry["v"]) + 1 }),
   data: (entry) => Object.assign(entry, { data: { ...Object(entry["data"]), more: 1 } }),
   cause: (entry) => Object.assign(entry, { cause: entry["cause"] === null ? 1 : null }),
   "a late cause": (entry) => Object.assign(entry, { cause: 1_000 }),

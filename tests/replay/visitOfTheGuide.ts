@@ -1,5 +1,5 @@
 import { AddBet } from "../../src/commands/coupon.ts";
-import { SaveLog } from "../../src/commands/logFile.ts";
+import { MarkMoment, SaveLog } from "../../src/commands/logFile.ts";
 import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
 import { beginStory, signIn, type Story } from "./story.ts";
 
@@ -24,6 +24,8 @@ export function storyOfALiveBet(seed = 1, first?: readonly string[]): Story {
   story.send(SetAmount({ amount: 12.5 }));
   placeWhenPossible(story);
   story.pass(12_000);
+  story.send(MarkMoment({}));
+  story.pass(2_000);
   story.send(SaveLog({}));
   return story;
 }

@@ -96,7 +96,7 @@ describe("npm run replay", () => {
     expect(exercised["rules"]).toEqual(expect.arrayContaining(["POLL", "POLL-PAUSE"]));
     expect(exercised["rules"]).not.toContain("MAINTENANCE-END");
     expect(exercised["commands"]).toContain("PlaceCoupon");
-    expect(stdout).toMatch(/\nIt exercised 14 of \d+ timed rules and 7 of \d+ commands/);
+    expect(stdout).toMatch(/\nIt exercised 14 of \d+ timed rules and 8 of \d+ commands/);
   });
 
   it("reports the first difference with rule, both entries and the chain of causes", async () => {

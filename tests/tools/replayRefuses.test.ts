@@ -22,7 +22,10 @@ describe("npm run replay refuses in one line", () => {
     ["--verify", "which FILE?"],
     ["LOG LOG", "one FILE at a time"],
     ["LOG --at", "--at needs a value"],
-    ["LOG --at -1", '--at needs the seq of an entry (0, 1, 2 …) or a time such as 15:00, not "-1"'],
+    [
+      "LOG --at -1",
+      '--at needs the seq of an entry (0, 1, 2 …), a time such as 15:00, or mark, not "-1"',
+    ],
     ["LOG --entry", "--entry needs a value"],
     ["LOG --entry 0", "there is no entry 0: this log has entries 1 to"],
     ["LOG --list 5", "--list needs a value"],

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../src/events/define.ts";
-import { fileOf, golden, last, lineOf, lines, logOf, replay, spliced } from "./replayCall.ts";
+import {
+  fileOf,
+  golden,
+  last,
+  lineOf,
+  lines,
+  logOf,
+  refusal,
+  replay,
+  spliced,
+} from "./replayCall.ts";
 import { node } from "./workshop.ts";
 
 const placed = lineOf('"type":"CouponPlaced"');
@@ -11,6 +21,25 @@ const listed = async (...args: readonly string[]) =>
   JSON.parse((await replay(golden, "--list", ...args, "--json")).stdout) as readonly Entry[];
 const seqsOf = (entries: readonly Entry[]) => entries.map(({ seq }) => seq);
 const all = lines.slice(1, -1).map((_line, index) => entryAt(index + 1));
+
+describe("a moment that the player marked", () => {
+  it("is named, and taken wherever an entry is", async () => {
+    const seq = lineOf('"type":"MomentMarked"');
+    expect((await replay(golden)).stdout).toMatch(
+      new RegExp(`Marked +entry ${seq} at \\+1:\\d\\d\\.\\d{3}: --entry mark:1`),
+    );
+    const whole = await replay(golden, "--entry", "mark");
+    expect(whole.stdout).toBe((await replay(golden, "--entry", `${seq}`)).stdout);
+    expect(whole.stdout).toContain("MomentMarked");
+    const around = await replay(golden, "--list", "mark", "mark:1");
+    expect(around.stdout.split("\n")).toHaveLength(1);
+    const before = await replay(golden, "--why", "poll", "--at", "mark");
+    expect(before.stdout).toBe((await replay(golden, "--why", "poll", "--at", `${seq}`)).stdout);
+    expect(await refusal(golden, "--at", "mark:2")).toContain(
+      "there is no mark 2: the player left marks 1 to 1 in this log",
+    );
+  });
+});
 
 describe("npm run replay -- FILE --entry", () => {
   it("shows an entry whole, with its causes, its effects and its changes", async () => {

@@ -32,7 +32,7 @@ describe("npm run replay -- FILE --why", () => {
     ["--why NOPE", 'there is no rule "NOPE"; rules are SECOND-WAVE, RULES-RETRY'],
     [
       "--why POLL --at noon",
-      '--at needs the seq of an entry (0, 1, 2 …) or a time such as 15:00, not "noon"',
+      '--at needs the seq of an entry (0, 1, 2 …), a time such as 15:00, or mark, not "noon"',
     ],
     ["--why POLL --at 1:75", "--at needs the seq of an entry"],
     ["--why POLL --at 99999", "there is no entry 99999: this log has states 0 to"],

@@ -36,6 +36,13 @@ describe("the menu", () => {
     expect(page.textContent).toContain("Version 0.1.0");
   });
 
+  it("marks the moment at which something went wrong, for players and visitors", () => {
+    const { fake, page } = open();
+    tap(control(page, "Something just went wrongMarks this moment in the log"));
+    expect(fake.sent.map(({ type }) => type)).toEqual(["MarkMoment"]);
+    expect(show(received(visitor), <Menu />).textContent).toContain("Something just went wrong");
+  });
+
   it("says that the player takes a break, and until when [limits-012]", () => {
     const { fake, page } = open();
     expect(page.textContent).not.toContain("break");

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { LogHealed, LogSaved, LogSaveFailed, LogTroubled } from "../../src/events/report/events.ts";
+import {
+  LogHealed,
+  LogSaved,
+  LogSaveFailed,
+  LogTroubled,
+  MomentMarked,
+} from "../../src/events/report/events.ts";
 import type { LogPreview } from "../../src/views/hooks/client.ts";
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
@@ -46,6 +52,15 @@ describe("reporting a problem", () => {
     expect(text).toContain("BetAdded.bet.market.id");
     expect(text).toContain("From 20 November");
     expect(text).toContain("Attach it to a message to support.");
+  });
+
+  it("shows the moments that the player marked", async () => {
+    const { fake, page } = await open(() => Promise.resolve(log));
+    expect(page.textContent).not.toContain("marked");
+    fake.emit(MomentMarked({}));
+    expect(page.textContent).toMatch(/You marked this moment: \d\d:\d\d\. Support finds it/);
+    fake.emit(MomentMarked({}));
+    expect(page.textContent).toMatch(/You marked these moments: \d\d:\d\d, \d\d:\d\d\./);
   });
 
   it("saves the log and shows how much was saved", async () => {

@@ -2,6 +2,7 @@ import { appOf } from "./app.ts";
 import { definitions } from "../../src/events/define.ts";
 import { createFoldReplay, type FoldResult } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { marksIn } from "./moment.ts";
 import {
   count,
   cut,
@@ -11,6 +12,7 @@ import {
   json,
   type Paint,
   plural,
+  sinceStart,
   size,
   width,
 } from "./texts.ts";
@@ -30,6 +32,8 @@ export type FoldReport = {
   readonly seq: number;
   readonly hash: string;
   readonly hashChecks: FoldResult["hashChecks"];
+  /** Where the player said that something had just gone wrong. */
+  readonly marks: readonly { readonly seq: number; readonly at: number }[];
   readonly warnings: readonly string[];
 };
 
@@ -56,6 +60,7 @@ export function foldReport(log: ImportedLog, bytes: number): FoldReport {
     seq: replay.lastSeq,
     hash,
     hashChecks,
+    marks: marksIn(log).map(({ seq, at }) => ({ seq, at })),
     warnings: [...readingWarnings(log), ...crashWarnings(newCrashes)],
   };
 }
@@ -84,7 +89,8 @@ const barLength = 36;
 
 /** The report as lines of text. */
 export function foldLines(file: string, report: FoldReport, paint: Paint): string[] {
-  const { header, entries, inputs, replayMs, seq, hash, hashChecks, warnings, trimmedTo } = report;
+  const { header, entries, inputs, replayMs, seq, hash, hashChecks, warnings, trimmedTo, marks } =
+    report;
   const { appVersion, build, rulePack, locale, deviceClass, session } = header;
   const rate = Math.round((entries / Math.max(replayMs, 0.001)) * 1_000);
   const rows: (readonly [string, string])[] = [
@@ -98,6 +104,10 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
     ["Replay", `folded in ${duration(replayMs)}, ${count(rate)} entries a second`],
     ["State", `${hash} after entry ${seq}`],
     ...hashLines(hashChecks, paint).map((text) => ["", text] as const),
+    ...marks.map(({ seq: marked, at }, index) => {
+      const text = `entry ${marked} at ${sinceStart(at, header.startedAt)}: --entry mark:${index + 1}`;
+      return [index === 0 ? "Marked" : "", paint("strong", text)] as const;
+    }),
   ];
   if (trimmedTo !== null)
     rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);

@@ -4,14 +4,13 @@ import { plainState } from "../../src/events/plainState.ts";
 import { isSameJson } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import type { Instant } from "../../src/infra/replay/why.ts";
-import { firstSeqAt, seqAt } from "./moment.ts";
+import { firstSeqAt, type Moment, seqAt } from "./moment.ts";
 import { partOf } from "./state.ts";
 
 /** Which entries to list; null for all. */
 export type Filter = {
-  readonly from: Instant | null;
-  readonly to: Instant | null;
+  readonly from: Moment | null;
+  readonly to: Moment | null;
   /** Name of an entry; `*` stands for anything: `*Asked`. */
   readonly type: string | null;
   /** Who made it: `epic:coupon/*`, `decider:PlaceCoupon`, `input`. */

@@ -1,20 +1,19 @@
-import type { Instant } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
 import type { Filter } from "./list.ts";
-import { instantIn } from "./moment.ts";
+import { type Moment, momentIn } from "./moment.ts";
 
 /** What to do with the file. Seqs count entries from 1; 0 is the state before the first entry. */
 export type Task =
   | { readonly tag: "fold" }
-  | { readonly tag: "at"; readonly at: Instant; readonly path: string | null }
+  | { readonly tag: "at"; readonly at: Moment; readonly path: string | null }
   /** `accepted`: names of differences between builds that are meant. */
   | { readonly tag: "verify"; readonly accepted: readonly string[] }
-  | { readonly tag: "entry"; readonly at: Instant }
+  | { readonly tag: "entry"; readonly at: Moment }
   | { readonly tag: "list"; readonly filter: Filter }
   | { readonly tag: "tail"; readonly count: number }
-  | { readonly tag: "diff"; readonly before: Instant; readonly after: Instant }
+  | { readonly tag: "diff"; readonly before: Moment; readonly after: Moment }
   /** `at` null asks about the end of the log. */
-  | { readonly tag: "why"; readonly rule: string; readonly at: Instant | null };
+  | { readonly tag: "why"; readonly rule: string; readonly at: Moment | null };
 
 export type Options =
   | { readonly tag: "help" }
@@ -40,7 +39,8 @@ export const usage = `Replays the log of a visit, without a network.
   --help   this text
 
 FILE is a .tlog.jsonl.gz as the app saves it, or - for standard input. WHEN, A and B are the seq of
-an entry, or a time since the start of the visit: 15:00, 1:02:03, 0:30.250. Ends with 0; with 1 on
+an entry, a time since the start of the visit (15:00, 1:02:03, 0:30.250), or mark: where the player
+said that something had just gone wrong (mark:2 for the second time). Ends with 0; with 1 on
 a difference or an unequal hash; with 2 when the file cannot be read or the arguments are invalid;
 with 3 when --verify could only fold a log whose beginning was trimmed.`;
 
@@ -60,16 +60,16 @@ export function readOptions(args: readonly string[]): Options {
   const filter = new Map<string, string>();
   const accepted: string[] = [];
   let path: string | null = null;
-  let at: Instant | null = null;
+  let at: Moment | null = null;
   let isJson = false;
 
   const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
-  const instant = (option: string): Instant => {
+  const instant = (option: string): Moment => {
     const text = value(option);
-    return instantIn(text) ?? refuse(`${option} needs ${when}, not ${JSON.stringify(text)}`);
+    return momentIn(text) ?? refuse(`${option} needs ${when}, not ${JSON.stringify(text)}`);
   };
   const isNext = (isWanted: (text: string) => boolean): boolean => isWanted(remaining[0] ?? "");
-  const isInstant = (text: string): boolean => instantIn(text) !== null;
+  const isInstant = (text: string): boolean => momentIn(text) !== null;
 
   for (let arg = remaining.shift(); arg !== undefined; arg = remaining.shift()) {
     if (arg === "--help" || arg === "-h") return { tag: "help" };
@@ -107,7 +107,7 @@ export function readOptions(args: readonly string[]): Options {
   return { tag: "run", file, task: complete(task, { path, at, filter }), isJson };
 }
 
-const when = "the seq of an entry (0, 1, 2 …) or a time such as 15:00";
+const when = "the seq of an entry (0, 1, 2 …), a time such as 15:00, or mark";
 const everything: Filter = {
   from: null,
   to: null,
@@ -119,7 +119,7 @@ const everything: Filter = {
 
 type Given = {
   readonly path: string | null;
-  readonly at: Instant | null;
+  readonly at: Moment | null;
   readonly filter: ReadonlyMap<string, string>;
 };
 

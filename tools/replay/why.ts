@@ -3,15 +3,16 @@ import { rules } from "../../src/catalogue.ts";
 import { asked } from "../../src/epics/rules/asked.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import { type Instant, type Why, why } from "../../src/infra/replay/why.ts";
+import { type Why, why } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
+import { type Moment, seqAt } from "./moment.ts";
 import { json, width } from "./texts.ts";
 
 /**
  * Why a rule is armed, fired or not, at a given time or at the end. Throws an ExpectedError for an unknown
  * rule or entry.
  */
-export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
+export function whyIn(log: ImportedLog, id: string, at: Moment | null): Why {
   const catalogue: readonly Rule[] = rules;
   const rule = catalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
@@ -20,7 +21,8 @@ export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
   }
   const { baseSeq, entries } = log;
   const last = baseSeq + entries.length;
-  const instant = at ?? { seq: last };
+  const moment = at ?? { seq: last };
+  const instant = "mark" in moment ? { seq: seqAt(log, moment) } : moment;
   if ("seq" in instant && (instant.seq < baseSeq || instant.seq > last)) {
     throw new ExpectedError(
       `there is no entry ${instant.seq}: this log has states ${baseSeq} to ${last}`,

@@ -7,6 +7,8 @@ export const LogSaveRequested = defineEvent("LogSaveRequested", 1, shape({ hash:
 export const LogSaved = defineInput("LogSaved", 1, shape({ lines: finite, bytes: finite }));
 /** No file was created: its code did not load, or failed. */
 export const LogSaveFailed = defineInput("LogSaveFailed", 1, shape({}));
+/** The player marks this moment: something went wrong just now. */
+export const MomentMarked = defineEvent("MomentMarked", 1, shape({}));
 /** The log cannot be stored: `quota`, `unavailable`, `lost`; the visit goes on in memory. */
 export const LogTroubled = defineInput("LogTroubled", 1, shape({ code: openString }));
 /** The log is stored again, and no part of the visit was lost. */

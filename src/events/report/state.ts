@@ -1,18 +1,33 @@
 import { createSlice } from "../slice.ts";
-import { LogHealed, LogSaved, LogSaveFailed, LogSaveRequested, LogTroubled } from "./events.ts";
+import {
+  LogHealed,
+  LogSaved,
+  LogSaveFailed,
+  LogSaveRequested,
+  LogTroubled,
+  MomentMarked,
+} from "./events.ts";
 
 export type ReportState = {
   readonly saving:
     | { readonly tag: "idle" | "saving" | "failed" }
     | { readonly tag: "saved"; readonly lines: number; readonly bytes: number };
   readonly trouble: string | null;
+  /** The latest moments that the player marked, Unix ms. */
+  readonly marks: readonly number[];
 };
 
-const initial: ReportState = { saving: { tag: "idle" }, trouble: null };
+const mostMarks = 20;
+
+const initial: ReportState = { saving: { tag: "idle" }, trouble: null, marks: [] };
 
 export const reportSlice = createSlice("report", initial)
   .on(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
   .on(LogSaved, (state, { lines, bytes }) => ({ ...state, saving: { tag: "saved", lines, bytes } }))
   .on(LogSaveFailed, (state) => ({ ...state, saving: { tag: "failed" } }))
+  .on(MomentMarked, (state, _data, { at }) => ({
+    ...state,
+    marks: [...state.marks, at].slice(-mostMarks),
+  }))
   .on(LogTroubled, (state, { code }) => ({ ...state, trouble: code }))
   .on(LogHealed, (state) => ({ ...state, trouble: null }));

@@ -16,6 +16,7 @@ import styles from "./Menu.module.css";
 import { PromoCodesRow } from "./PromoCodesRow.tsx";
 import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
+import { WentWrongRow } from "./WentWrongRow.tsx";
 import { Who } from "./Who.tsx";
 
 /** Balance or login, bets, display settings, help and information. */
@@ -72,6 +73,7 @@ export function Menu() {
             title={t("menu.report")}
             href={pathOf({ name: "report" }, language)}
           />
+          <WentWrongRow />
           <SupportRows />
           <ConsultantRow />
           <TimersRow />

@@ -7,6 +7,7 @@ import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useBack } from "../../shell/useBack.ts";
+import { Marks } from "./Marks.tsx";
 import { LogContents } from "./LogContents.tsx";
 import styles from "./Report.module.css";
 import { Save } from "./Save.tsx";
@@ -33,6 +34,7 @@ export function Report() {
             <p>{t("report.plain")}</p>
             <p>{t("report.how")}</p>
           </div>
+          <Marks />
           <Save />
         </Card>
       </Band>
