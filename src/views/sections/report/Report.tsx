@@ -33,8 +33,8 @@ export function Report() {
             <p>{t("report.intro")}</p>
             <p>{t("report.plain")}</p>
             <p>{t("report.how")}</p>
+            <Marks />
           </div>
-          <Marks />
           <Save />
         </Card>
       </Band>
