@@ -2,18 +2,19 @@ import { NavigationRequested } from "../events/navigation/events.ts";
 import { pathOf } from "../events/navigation/index.ts";
 import { LogSaveRequested, MomentMarked } from "../events/report/events.ts";
 import { hashOf } from "../events/stateHash.ts";
-import { shape } from "../codec/codec.ts";
+import * as t from "io-ts";
+import { openString, shape } from "../codec/codec.ts";
 import { accept } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /**
- * Saves the log of this visit to a file. The event includes a hash, so that an exact replay verifies the
+ * Saves the logs of these visits, or of all of the last day, to a file. The event includes a hash, so that an exact replay verifies the
  * state as well as the events.
  */
 export const SaveLog = defineCommand(
   "SaveLog",
-  shape({}),
-  (_data, state) => accept(LogSaveRequested({ hash: hashOf(state) })),
+  shape({}, { visits: t.array(openString) }),
+  (chosen, state) => accept(LogSaveRequested({ hash: hashOf(state), ...chosen })),
   "wait",
 );
 

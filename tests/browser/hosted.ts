@@ -6,7 +6,7 @@ import { serve } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
 import { builtSections } from "../../server/sections/own.ts";
 import { createService, type FeedOptions, frontOf } from "../../server/service.ts";
-import { openLog } from "../../tools/replay/open.ts";
+import { openFile } from "../../tools/replay/open.ts";
 import { proofLines, prove } from "../../tools/replay/verify.ts";
 
 export type HostedSite = {
@@ -75,10 +75,14 @@ export async function openSite(options: {
  * verify.
  */
 export async function whyNotProven(file: string): Promise<string | null> {
-  const opened = await openLog(file, true);
-  const proof = prove(opened);
-  // Page and replay are of the same build: a parameter that differs was read in another way.
-  if (proof.tag === "same" && proof.parameters.length === 0) return null;
-  const { startedAt } = opened.log.header;
-  return proofLines(file, proof, startedAt, (_kind, text) => text).join("\n");
+  const { visits, warnings } = await openFile(file, true);
+  if (warnings.length > 0) return warnings.join("; ");
+  for (const visit of visits) {
+    const proof = prove(visit);
+    // Page and replay are of the same build: a parameter that differs was read in another way.
+    if (proof.tag === "same" && proof.parameters.length === 0) continue;
+    const { startedAt } = visit.log.header;
+    return proofLines(file, proof, startedAt, (_kind, text) => text).join("\n");
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { balanceOf, cellOf, demoSignIn, press } from "./player.ts";
-import { saveLog, verifyFile } from "./visitLog.ts";
+import { saveLog, storedLogs, verifyFile } from "./visitLog.ts";
 
 // The first sign-in is refused on purpose.
 test.use({ feed: calm, expectedErrors: /status of 400/ });
@@ -100,4 +100,16 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
     ).toEqual([]);
   }
   await verifyFile(file);
+
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto("/en/section/live");
+  await expect(other.getByRole("article").first()).toBeVisible();
+  await expect.poll(async () => (await storedLogs(page)).length).toBe(3);
+  const whole = await saveLog(page, info);
+  await expect(page.getByRole("group", { name: "Visits of the last day" })).toContainText("1 bet");
+  const text = gunzipSync(await readFile(whole)).toString("utf8");
+  expect(text.match(/"format":"touchline\.log"/g)).toHaveLength(3);
+  expect(text).toContain('"CouponPlaced"');
+  await verifyFile(whole);
 });

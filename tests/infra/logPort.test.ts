@@ -38,7 +38,15 @@ function logModule(): LogModule {
 
 const offline = () => Promise.reject(new Error("offline"));
 const packing = (): Promise<LogExport> =>
-  Promise.resolve({ pack: async () => new Uint8Array(3), summary: offline });
+  Promise.resolve({
+    visits: offline,
+    summary: offline,
+    pack: async (store, chosen) => ({
+      name: `${chosen?.join("+") ?? "all"}.gz`,
+      bytes: new Uint8Array(3),
+      lines: (await store.read("abcdefgh-1"))?.length ?? 0,
+    }),
+  });
 const settled = () => new Promise((done) => setImmediate(done));
 
 /** A port with this log module, and what it has reported. */
@@ -67,6 +75,27 @@ it("reports that the log was saved, including entries from before its code loade
   const { reported, save } = open(() => Promise.resolve(logModule()));
   await save();
   expect(reported).toEqual([LogSaved({ lines: 1, bytes: 3 })]);
+});
+
+it("offers the file with the visits that the player chose, or with all", async () => {
+  const offered: string[] = [];
+  const port = new LogPort({
+    header: headerOf("abcdefgh-1"),
+    load: () => Promise.resolve(logModule()),
+    loadExport: packing,
+    report: () => {},
+    initial: app.root.initial,
+    state: () => app.root.initial,
+    snapshot: () => ({ seq: 0, state: {} }),
+    reveal: () => undefined,
+    offer: (name) => offered.push(name),
+  });
+  for (const visits of [["monday", "tuesday"], undefined]) {
+    const { type, v, data } = LogSaveRequested({ hash: "h", ...(visits && { visits }) });
+    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null });
+    await settled();
+  }
+  expect(offered).toEqual(["monday+tuesday.gz", "all.gz"]);
 });
 
 it("says what each entry changed in the state, also of entries from before its code loaded", async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { summarise } from "../../src/infra/log/summary.ts";
-import { entryOf, headerOf } from "./logKit.ts";
-
-const header = headerOf("one");
+import { entryOf } from "./logKit.ts";
 
 describe("the log summary", () => {
   it("counts types, and has the time span, the open fields and the number of sealed values", () => {
@@ -12,8 +10,7 @@ describe("the log summary", () => {
       { ...entryOf(3, { byGame: { 77: { score: "1:0", player: "§personal:3" } } }), type: "Moved" },
       { ...entryOf(4, null), type: "Opened" },
     ];
-    expect(summarise({ header, snapshot: null, entries }, 1234)).toEqual({
-      session: "one",
+    expect(summarise([{ snapshot: null, entries }], 1234)).toEqual({
       entries: 4,
       byType: [
         { type: "StakeChanged", count: 2 },
@@ -36,7 +33,7 @@ describe("the log summary", () => {
 
   it("counts the snapshot of a trimmed log, and an empty log", () => {
     const snapshot = { seq: 4, at: 1, state: { account: { name: "§personal:1", balance: 5 } } };
-    const summary = summarise({ header, snapshot, entries: [] }, 10);
+    const summary = summarise([{ snapshot, entries: [] }], 10);
     expect(summary).toMatchObject({
       entries: 0,
       byType: [],
@@ -51,7 +48,7 @@ describe("the log summary", () => {
   it("does not mistake words about seals for seals, and limits the list of fields", () => {
     const wide = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`f${i}`, i]));
     const entries = [entryOf(1, { note: "my §secret:7 is safe" }), entryOf(2, wide)];
-    const summary = summarise({ header, snapshot: null, entries }, 10);
+    const summary = summarise([{ snapshot: null, entries }], 10);
     expect(summary.secret).toBe(0);
     expect(summary.openFields).toContain("StakeChanged.note");
     expect(summary.openFields.length).toBe(500);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Entry } from "../../src/events/define.ts";
 import { isInput } from "../../src/infra/replay/inputs.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { openLog } from "../../tools/replay/open.ts";
+import { openFile } from "../../tools/replay/open.ts";
 import { type Proof, prove } from "../../tools/replay/verify.ts";
 import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet } from "./visits.ts";
@@ -26,7 +26,9 @@ const lines = fileLines(entries);
 async function proofOf(tampered: readonly string[]): Promise<Proof> {
   const file = join(folder, "tampered.tlog.jsonl.gz");
   writeFileSync(file, gzipSync(`${tampered.join("\n")}\n`));
-  return prove(await openLog(file, true));
+  const [visit] = (await openFile(file, true)).visits;
+  if (visit === undefined) throw new Error("the file holds a visit");
+  return prove(visit);
 }
 
 const firstDifference = async (tampered: readonly string[]) => {

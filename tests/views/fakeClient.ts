@@ -83,6 +83,7 @@ export function fakeClient(
     inspect: () => Promise.reject(new Error("no inspector here")),
     attachSection: () => () => {},
     log: {
+      visits: () => Promise.resolve([]),
       summary: () =>
         Promise.resolve({
           entries: 0,

@@ -8,7 +8,7 @@ import {
   LogTroubled,
   MomentMarked,
 } from "../../src/events/report/events.ts";
-import type { LogPreview } from "../../src/views/hooks/client.ts";
+import type { LogDesk, LogPreview, VisitPreview } from "../../src/views/hooks/client.ts";
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
 import { control, show, received } from "./player.tsx";
@@ -28,9 +28,10 @@ const log: LogPreview = {
   secret: 2,
 };
 
-async function open(summary: () => Promise<LogPreview>) {
+async function open(summary: LogDesk["summary"], stored: readonly VisitPreview[] = []) {
   const fake = received();
-  const client: FakeClient = { ...fake, client: { ...fake.client, log: { summary } } };
+  const desk = { summary, visits: () => Promise.resolve(stored) };
+  const client: FakeClient = { ...fake, client: { ...fake.client, log: desk } };
   const page = show(client, <Report />);
   const isReading = page.querySelector('[aria-busy="true"]') !== null;
   await act(async () => {
@@ -52,6 +53,47 @@ describe("reporting a problem", () => {
     expect(text).toContain("BetAdded.bet.market.id");
     expect(text).toContain("From 20 November");
     expect(text).toContain("Attach it to a message to support.");
+  });
+
+  it("saves the visits that the player chooses, and shows what only they hold", async () => {
+    const asked: (readonly string[] | null)[] = [];
+    const visit = (session: string, minute: number, isCurrent: boolean): VisitPreview => ({
+      ...{ session, startedAt: startedAt + minute * 60_000, isCurrent, bytes: 2_048 },
+      touchedAt: startedAt + (minute + 5) * 60_000,
+      ...{ signIns: 1, signOuts: isCurrent ? 0 : 1, bets: isCurrent ? 0 : 2, marks: 0 },
+    });
+    const stored = [visit("first", 0, false), visit("second", 10, true)];
+    const { fake, page } = await open((chosen) => {
+      asked.push(chosen);
+      return Promise.resolve(log);
+    }, stored);
+    const [first, second] = page.querySelectorAll("fieldset label");
+    expect(first?.textContent).toMatch(
+      /^\d\d:\d\d to \d\d:\d\d, 2 KB: logged in, 2 bets, logged out$/,
+    );
+    expect(second?.textContent).toMatch(/: this visit, logged in$/);
+    tap(control(page, "Save log"));
+    fake.emit(LogSaved({ lines: 2, bytes: 2 }));
+    const box = first?.querySelector("input");
+    await act(async () => {
+      box?.click();
+      await Promise.resolve();
+    });
+    expect(box?.checked).toBe(false);
+    tap(control(page, "Save log"));
+    expect(fake.sent.map(({ data }) => data)).toEqual([{}, { visits: ["second"] }]);
+    expect(asked).toEqual([null, ["second"]]);
+    await act(async () => {
+      second?.querySelector("input")?.click();
+      await Promise.resolve();
+    });
+    fake.emit(LogSaved({ lines: 2, bytes: 2 }));
+    expect(control(page, "Save log").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("leaves nothing to choose while there is only this visit", async () => {
+    const { page } = await open(() => Promise.resolve(log));
+    expect(page.querySelector("fieldset")).toBeNull();
   });
 
   it("shows the moments that the player marked", async () => {

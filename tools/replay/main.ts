@@ -1,14 +1,16 @@
+import { ExpectedError } from "../expected.ts";
+import { caseText, merged, visitReport } from "./case.ts";
 import { foldLines, foldReport, readingWarnings } from "./fold.ts";
 import { entryLines, entryReport } from "./entry.ts";
 import { listed } from "./list.ts";
 import { seqAt } from "./moment.ts";
-import { type OpenedLog, openLog } from "./open.ts";
+import { type OpenedFile, type OpenedLog, openFile, visitOf } from "./open.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
-import { tailLines } from "./tail.ts";
+import { tailLines, timeLines } from "./tail.ts";
 import { exitCodeOf, proofLines, prove } from "./verify.ts";
 import { whyIn, whyLines } from "./why.ts";
-import { json, paintFor } from "./texts.ts";
+import { json, paintFor, plural } from "./texts.ts";
 
 /** `npm run replay -- FILE …`: prints the result and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -18,20 +20,92 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   endQuietlyWithReader();
-  const opened = await openLog(options.file, options.task.tag === "verify");
-  const { text, exitCode } = answer(opened, options);
+  const opened = await openFile(options.file, options.task.tag === "verify");
+  const { text, exitCode, visits } = answerOf(opened, options);
   console.log(text);
   // The fold report has them on its own; to the others they matter as much.
   if (options.task.tag !== "fold" && options.task.tag !== "verify")
-    for (const warning of readingWarnings(opened.log)) console.error(`Warning  ${warning}`);
+    for (const { log } of visits)
+      for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
   return exitCode;
 }
 
 type Answer = { readonly text: string; readonly exitCode: number };
 
-function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run" }): Answer {
+type Run = Options & { readonly tag: "run" };
+
+/** Of one visit, or of all of them where the file holds several and none is chosen. */
+function answerOf(opened: OpenedFile, options: Run): Answer & { visits: readonly OpenedLog[] } {
+  const [only, another] = opened.visits;
+  const visit = options.visit === null ? only : visitOf(opened, options.visit);
+  const isWhole = another === undefined && opened.warnings.length === 0;
+  if (visit !== undefined && (options.visit !== null || isWhole))
+    return { ...answer(visit, options), visits: [visit] };
+  return { ...answerOfAll(opened, options), visits: opened.visits };
+}
+
+function answerOfAll(opened: OpenedFile, options: Run): Answer {
+  const { file, task, isJson } = options;
+  const { visits } = opened;
+  const paint = painted();
+  switch (task.tag) {
+    case "fold":
+      return {
+        text: isJson
+          ? json({ visits: visits.map(visitReport), warnings: opened.warnings }, 2)
+          : caseText(file, opened, paint).join("\n"),
+        exitCode: opened.warnings.length === 0 ? 0 : 1,
+      };
+    case "verify":
+    case "why":
+      return ofEach(opened, options);
+    case "list":
+    case "tail": {
+      const line = merged(
+        visits.map(({ number, log }) => ({
+          visit: number,
+          entries: task.tag === "list" ? listed(log, task.filter) : log.recorded,
+        })),
+      );
+      const shown = task.tag === "list" ? line : line.slice(line.length - task.count);
+      const startedAt = Math.min(...visits.map(({ log }) => log.header.startedAt));
+      return {
+        text: isJson ? json(shown, 2) : timeLines(shown, startedAt, paint).join("\n"),
+        exitCode: 0,
+      };
+    }
+    default:
+      throw new ExpectedError(
+        `${json(file)} holds ${plural(visits.length, "visit")}: which? --visit ${visits.map(({ number }) => number).join(", ")}`,
+      );
+  }
+}
+
+/** The answers on all visits, one after the other; ends with the worst of their codes. */
+function ofEach({ visits, warnings }: OpenedFile, options: Run): Answer {
+  const answers = visits.map((visit) => ({ visit, ...answer(visit, options) }));
+  const codes = [...answers.map(({ exitCode }) => exitCode), warnings.length === 0 ? 0 : 1];
+  const exitCode = codes.includes(1) ? 1 : Math.max(...codes);
+  if (options.isJson) {
+    const results = answers.map(({ visit, text }) => ({
+      visit: visit.number,
+      session: visit.log.header.session,
+      result: JSON.parse(text) as unknown,
+    }));
+    return { text: json(results, 2), exitCode };
+  }
+  const texts = answers.map(
+    ({ visit, text }) => `Visit ${visit.number}  ${visit.log.header.session}\n${text}`,
+  );
+  return { text: [...texts, ...warnings.map((text) => `Warning  ${text}`)].join("\n\n"), exitCode };
+}
+
+const painted = () =>
+  paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+
+function answer(opened: OpenedLog, { file, task, isJson }: Run): Answer {
   const { log, bytes } = opened;
-  const paint = paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+  const paint = painted();
   const { startedAt } = log.header;
   const formatted = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
     text: isJson ? json(data, 2) : lines().join("\n"),

@@ -1,41 +1,82 @@
 import { readFile, stat } from "node:fs/promises";
-import { gunzipSync } from "node:zlib";
 import { definitions } from "../../src/events/define.ts";
-import { defaultLimits, readLogFile } from "../../src/infra/log/file.ts";
-import { type BadLog, createLogParser, type LogReading } from "../../src/infra/log/parse.ts";
+import { readCaseFile, type VisitReading } from "../../src/infra/log/case.ts";
+import { defaultLimits } from "../../src/infra/log/file.ts";
+import type { BadLog } from "../../src/infra/log/parse.ts";
 import { type ImportedLog, importLog } from "../../src/infra/replay/import.ts";
 import { ExpectedError } from "../expected.ts";
 
-/** An opened log file, and where the log breaks off if a line is out of place. */
+/** A visit of an opened file, and where its log breaks off if a line is out of place. */
 export type OpenedLog = {
+  /** Its place in the file, counted from 1. */
+  readonly number: number;
   readonly log: ImportedLog;
+  /** Of the whole file. */
   readonly bytes: number;
   readonly fault: BadLog | null;
+};
+
+/** The visits of a file in order, and what is missing or altered in the file as a whole. */
+export type OpenedFile = {
+  readonly visits: readonly OpenedLog[];
+  readonly warnings: readonly string[];
 };
 
 /** Faults of single lines in an otherwise sound file: everything before them can be verified. */
 const outOfPlace = new Set<BadLog["code"]>(["bad-seq", "bad-cause"]);
 
 /**
- * Reads a log as untrusted input. Throws an ExpectedError that names file, line and fault; with
- * `isForgiving`, a line out of place does not throw.
+ * Reads the file of a case, or of one visit, as untrusted input. Throws an ExpectedError that names file, line and
+ * fault; with `isForgiving`, a line out of place does not throw. A visit that cannot be read throws if it is the only
+ * one, and is a warning otherwise.
  */
-export async function openLog(file: string, isForgiving: boolean): Promise<OpenedLog> {
+export async function openFile(file: string, isForgiving: boolean): Promise<OpenedFile> {
   const packed = await bytesOf(file);
-  const reading = await readLogFile(packed);
-  const isSound = reading.tag === "ok";
-  if (!isSound && !(isForgiving && outOfPlace.has(reading.code))) refuse(file, reading.message);
-  const fault = isSound ? null : reading;
-  const sound = isSound ? reading : linesBefore(packed, reading.line);
-  if (sound.tag === "bad") return refuse(file, sound.message);
+  const reading = await readCaseFile(packed);
+  if (reading.tag === "bad") return refuse(file, reading.message);
+  const warnings = [
+    ...(reading.isListAltered ? ["the list of visits was altered after it was written"] : []),
+    ...(reading.cut === null || reading.savedAt === null ? [] : [reading.cut.message]),
+    ...reading.missing.map(({ session }) => `the visit ${session} is missing`),
+    ...reading.doubled.map(({ session }) => `the visit ${session} is in the file more than once`),
+  ];
+  const visits: OpenedLog[] = [];
+  for (const [index, visit] of reading.visits.entries()) {
+    const opened = openVisit(visit, isForgiving);
+    if (typeof opened !== "string") {
+      visits.push({ number: index + 1, bytes: packed.length, ...opened });
+    } else if (reading.visits.length === 1) refuse(file, opened);
+    else warnings.push(`visit ${index + 1} cannot be read: ${opened}`);
+  }
+  if (visits.length === 0) refuse(file, warnings.join("; "));
+  return { visits, warnings };
+}
+
+/** The visit, or why it cannot be read. */
+function openVisit(
+  { log: sound, fault }: VisitReading,
+  isForgiving: boolean,
+): Pick<OpenedLog, "log" | "fault"> | string {
+  if (fault !== null && !(isForgiving && outOfPlace.has(fault.code))) return fault.message;
+  if (sound === null) return "nothing of it is sound";
   const log = importLog(sound, definitions);
   const [damage] = log.damaged;
-  if (damage !== undefined) {
-    const { seq, type, reason } = damage;
-    const place = seq === 0 ? "the snapshot it starts with" : `entry ${seq} (${type})`;
-    refuse(file, `${place} is damaged: ${reason}; nothing was replayed`);
-  }
-  return { log, bytes: packed.length, fault };
+  if (damage === undefined) return { log, fault };
+  const { seq, type, reason } = damage;
+  const place = seq === 0 ? "the snapshot it starts with" : `entry ${seq} (${type})`;
+  return `${place} is damaged: ${reason}; nothing was replayed`;
+}
+
+/** The visit with this number, or whose name begins so. Throws an ExpectedError if it is not exactly one. */
+export function visitOf({ visits }: OpenedFile, wanted: string): OpenedLog {
+  const named = visits.filter(
+    ({ number, log }) => String(number) === wanted || log.header.session.startsWith(wanted),
+  );
+  const [visit, another] = named;
+  if (visit !== undefined && another === undefined) return visit;
+  const names = visits.map(({ number, log }) => `${number} ${log.header.session}`).join(", ");
+  const found = visit === undefined ? "no visit" : "more than one visit";
+  throw new ExpectedError(`${found} is ${JSON.stringify(wanted)}; the file holds ${names}`);
 }
 
 const refuse = (file: string, reason: string): never => {
@@ -69,14 +110,3 @@ const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return code === "ENOENT" ? "there is no such file" : `cannot be read (${code})`;
 };
-
-/** The log up to the line before `line`; the reader has already accepted these lines. */
-function linesBefore(packed: Uint8Array, line: number): LogReading {
-  const text = gunzipSync(packed, { maxOutputLength: defaultLimits.unpackedBytes }).toString();
-  const parser = createLogParser(defaultLimits);
-  for (const sound of text.split("\n", line - 1)) {
-    const fault = parser.push(sound);
-    if (fault !== null) return fault;
-  }
-  return parser.finish();
-}

@@ -17,7 +17,14 @@ export type Task =
 
 export type Options =
   | { readonly tag: "help" }
-  | { readonly tag: "run"; readonly file: string; readonly task: Task; readonly isJson: boolean };
+  | {
+      readonly tag: "run";
+      readonly file: string;
+      readonly task: Task;
+      /** Number of a visit or the beginning of its name; null for all visits of the file. */
+      readonly visit: string | null;
+      readonly isJson: boolean;
+    };
 
 export const usage = `Replays the log of a visit, without a network.
 
@@ -35,6 +42,7 @@ export const usage = `Replays the log of a visit, without a network.
   npm run replay -- FILE --why RULE   why a rule over time is armed, fired or not, at the end, or
                                       --at WHEN
 
+  --visit N   only this visit of a file that holds several: its number, or how its name begins
   --json   the same as JSON, for jq (with npm run -s, so that npm itself is silent)
   --help   this text
 
@@ -61,6 +69,7 @@ export function readOptions(args: readonly string[]): Options {
   const accepted: string[] = [];
   let path: string | null = null;
   let at: Moment | null = null;
+  let visit: string | null = null;
   let isJson = false;
 
   const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
@@ -76,6 +85,7 @@ export function readOptions(args: readonly string[]): Options {
     else if (arg === "--at") at = instant(arg);
     else if (arg === "--why") tasks.push({ tag: "why", rule: value(arg), at: null });
     else if (arg === "--path") path = value(arg);
+    else if (arg === "--visit") visit = value(arg);
     else if (arg === "--verify") tasks.push({ tag: "verify", accepted });
     else if (arg === "--accept") accepted.push(value(arg));
     else if (arg === "--entry") tasks.push({ tag: "entry", at: instant(arg) });
@@ -104,7 +114,7 @@ export function readOptions(args: readonly string[]): Options {
   if (accepted.length > 0 && task.tag !== "verify") refuse("--accept goes with --verify");
   const [option] = filter.keys();
   if (option !== undefined && task.tag !== "list") refuse(`${option} goes with --list`);
-  return { tag: "run", file, task: complete(task, { path, at, filter }), isJson };
+  return { tag: "run", file, task: complete(task, { path, at, filter }), visit, isJson };
 }
 
 const when = "the seq of an entry (0, 1, 2 …), a time such as 15:00, or mark";

@@ -1,6 +1,20 @@
 import type { Entry } from "../../src/events/define.ts";
 import { cut, json, type Paint, sinceStart, width } from "./texts.ts";
 
+/** Entries of several visits as lines, each after the number of its visit. */
+export function timeLines(
+  line: readonly { readonly visit: number; readonly entry: Entry }[],
+  startedAt: number,
+  paint: Paint,
+): string[] {
+  const texts = tailLines(
+    line.map(({ entry }) => entry),
+    startedAt,
+    paint,
+  );
+  return texts.map((text, index) => `${line[index]?.visit ?? ""} ${text}`);
+}
+
 /** Entries as lines: seq, time since the start of the visit, type, source and cause, data. */
 export function tailLines(entries: readonly Entry[], startedAt: number, paint: Paint): string[] {
   const rows = entries.map(({ seq, at, type, cause, by, data }) => ({

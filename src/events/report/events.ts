@@ -1,8 +1,16 @@
+import * as t from "io-ts";
 import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** The player saves the log. `hash`: of the current state; replay must produce the same one. */
-export const LogSaveRequested = defineEvent("LogSaveRequested", 1, shape({ hash: openString }));
+/**
+ * The player saves the log. `hash`: of the current state; replay must produce the same one. `visits`: names of the visits
+ * that they chose; left out: all of the last day.
+ */
+export const LogSaveRequested = defineEvent(
+  "LogSaveRequested",
+  1,
+  shape({ hash: openString }, { visits: t.array(openString) }),
+);
 /** The file was handed to the browser. */
 export const LogSaved = defineInput("LogSaved", 1, shape({ lines: finite, bytes: finite }));
 /** No file was created: its code did not load, or failed. */

@@ -23,7 +23,11 @@ const packedChunkBytes = 16 * 1024;
 const linesPerChunk = 256;
 
 /** Packs lines, header first, as `LogStore.read` returns them, and adds the end line. */
-export async function packLines(lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
+export const packLines = (lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> =>
+  pack(closed(lines));
+
+/** Packs lines as they are. */
+export async function pack(lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks = textChunks(lines);
   const encoder = new TextEncoder();
   const text = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -39,16 +43,23 @@ export async function packLines(lines: Iterable<string>): Promise<Uint8Array<Arr
 
 function* textChunks(lines: Iterable<string>): Generator<string, void> {
   let chunk: string[] = [];
-  let lastLine = "";
   for (const line of lines) {
-    lastLine = line;
     chunk.push(line);
     if (chunk.length < linesPerChunk) continue;
     yield `${chunk.join("\n")}\n`;
     chunk = [];
   }
-  chunk.push(endLineAfter(lastLine));
-  yield `${chunk.join("\n")}\n`;
+  if (chunk.length > 0) yield `${chunk.join("\n")}\n`;
+}
+
+/** The lines of a visit, and the line that closes them. */
+export function* closed(lines: Iterable<string>): Generator<string, void> {
+  let lastLine = "";
+  for (const line of lines) {
+    lastLine = line;
+    yield line;
+  }
+  yield endLineAfter(lastLine);
 }
 
 function endLineAfter(line: string): string {
@@ -65,6 +76,22 @@ export async function readLogFile(
   file: Blob | Uint8Array,
   limits: LogLimits = defaultLimits,
 ): Promise<LogReading> {
+  const parser = createLogParser(limits);
+  const fault = await readPacked(file, limits, parser);
+  if (fault !== null && fault.code !== "truncated") return fault;
+  const reading = parser.finish();
+  return fault !== null && reading.tag === "bad" ? fault : reading;
+}
+
+/** Takes the lines of a file; returns why reading must stop, or null to continue. */
+type LineParser = Pick<LogParser, "push">;
+
+/** Unpacks a file and feeds its lines to a parser; returns why that ended before the end of the file. */
+export async function readPacked(
+  file: Blob | Uint8Array,
+  limits: LogLimits,
+  parser: LineParser,
+): Promise<BadLog | null> {
   const size = file instanceof Blob ? file.size : file.byteLength;
   if (size > limits.packedBytes) {
     const text = `the file has ${size} bytes, at most ${limits.packedBytes} are read; refused`;
@@ -80,18 +107,14 @@ export async function readLogFile(
     const text = "the file is not gzip (it does not start with 1f 8b); expected a .tlog.jsonl.gz";
     return bad("not-gzip", 0, text);
   }
-  const parser = createLogParser(limits);
-  const fault = await pushInflated(packed, limits, parser);
-  if (fault !== null && fault.code !== "truncated") return fault;
-  const reading = parser.finish();
-  return fault !== null && reading.tag === "bad" ? fault : reading;
+  return pushInflated(packed, limits, parser);
 }
 
 /** Inflates and feeds the parser line by line, within the limits. */
 async function pushInflated(
   packed: Uint8Array,
   limits: LogLimits,
-  parser: LogParser,
+  parser: LineParser,
 ): Promise<BadLog | null> {
   const reader = inflate(packed).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -121,7 +144,7 @@ async function pushInflated(
   return fault;
 }
 
-function createSplitter(limits: LogLimits, parser: LogParser) {
+function createSplitter(limits: LogLimits, parser: LineParser) {
   // Joined once a line ends: a line of megabytes comes in hundreds of chunks.
   let pieces: string[] = [];
   let pieceLength = 0;

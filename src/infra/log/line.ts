@@ -114,7 +114,8 @@ export function checksum(previousSum: string, body: string): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-const withSum = (body: string, previousSum: string) =>
+/** The line with its checksum, which chains to that of the previous line. */
+export const withSum = (body: string, previousSum: string) =>
   `${body.slice(0, -1)},"sum":"${checksum(previousSum, body)}"}`;
 
 const sumSuffix = /,"sum":"([0-9a-f]{8})"\}$/;

@@ -66,11 +66,11 @@ export const bad = (code: BadCode, line: number, message: string): BadLog => ({
 
 const excerptOf = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 60);
 
-const notALog = (value: unknown) =>
+const notALog = (value: unknown, line: number) =>
   bad(
     "not-a-log",
-    1,
-    `line 1 is not the header of a Touchline log: ${excerptOf(value)}; nothing was read`,
+    line,
+    `line ${line} is not the header of a Touchline log: ${excerptOf(value)}; nothing was read`,
   );
 
 const fieldOf = (value: unknown, key: string): unknown =>
@@ -82,9 +82,12 @@ export type LogParser = {
   readonly finish: () => LogReading;
 };
 
-/** Reads a log line by line and trusts nothing in it. */
-export function createLogParser(limits: { readonly depth: number }): LogParser {
-  let lineNumber = 0;
+/**
+ * Reads a log line by line and trusts nothing in it; `firstLine` is where it begins in its file. After a fault, `finish`
+ * has what was sound before it.
+ */
+export function createLogParser(limits: { readonly depth: number }, firstLine = 1): LogParser {
+  let lineNumber = firstLine - 1;
   let header: LogHeader | null = null;
   let snapshot: LogSnapshot | null = null;
   let lastSeq = 0;
@@ -103,20 +106,21 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
   };
 
   const takeHeader = (value: unknown): BadLog | null => {
-    if (fieldOf(value, "format") !== "touchline.log") return notALog(value);
+    if (fieldOf(value, "format") !== "touchline.log") return notALog(value, firstLine);
     const version = fieldOf(value, "version");
     if (typeof version === "number" && version > logVersion) {
       const text = `log version ${version} is newer than ${logVersion}, the newest this build reads; open it with a newer build`;
-      return bad("newer-version", 1, text);
+      return bad("newer-version", firstLine, text);
     }
     header = decodeHeader(value);
     if (header !== null) return null;
-    return bad("bad-header", 1, "line 1: a header field is missing or wrong; nothing was read");
+    const text = `line ${firstLine}: a header field is missing or wrong; nothing was read`;
+    return bad("bad-header", firstLine, text);
   };
 
   const takeSnapshot = (entry: LogEntry): BadLog | null => {
     const data = decodeSnapshotData(entry.data);
-    if (lineNumber === 2 && data !== null) {
+    if (lineNumber === firstLine + 1 && data !== null) {
       snapshot = { seq: entry.seq, at: entry.at, state: data.state };
       lastSeq = entry.seq;
       previousSum = data.chain;
@@ -144,7 +148,7 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
   const jsonFault = (line: string, json: Exclude<HostileJson, { tag: "value" }>): BadLog => {
     switch (json.tag) {
       case "not-json": {
-        if (lineNumber === 1) return notALog(line);
+        if (lineNumber === firstLine) return notALog(line, firstLine);
         const text = `line ${lineNumber} is not JSON: ${excerptOf(line)}; reading stopped`;
         return bad("bad-json", lineNumber, text);
       }
@@ -167,7 +171,7 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
     const json = parseHostileJson(line, limits.depth);
     if (json.tag !== "value") return jsonFault(line, json);
     const { value } = json;
-    if (lineNumber === 1) {
+    if (lineNumber === firstLine) {
       const fault = takeHeader(value);
       if (fault === null) checkSum(line, 0);
       return fault;
@@ -184,8 +188,13 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
       const text = `line ${lineNumber} is no entry: seq, at, type, v, data, cause or by is missing or wrong in ${excerptOf(line)}; reading stopped`;
       return bad("bad-entry", lineNumber, text);
     }
-    checkSum(line, entry.seq);
-    return entry.type === snapshotType ? takeSnapshot(entry) : takeEntry(entry);
+    if (entry.type === snapshotType) {
+      checkSum(line, entry.seq);
+      return takeSnapshot(entry);
+    }
+    const fault = takeEntry(entry);
+    if (fault === null) checkSum(line, entry.seq);
+    return fault;
   };
 
   const finish = (): LogReading => {

@@ -1,9 +1,8 @@
 import { snapshotType } from "./line.ts";
 import type { GoodLog } from "./parse.ts";
 
-/** What a log holds, shown to the player before it leaves the phone. */
+/** What the logs of visits hold, shown to the player before they leave the phone. */
 export type LogSummary = {
-  readonly session: string;
   readonly entries: number;
   /** Most frequent first. */
   readonly byType: readonly { readonly type: string; readonly count: number }[];
@@ -22,9 +21,9 @@ export type LogSummary = {
 const sealed = /^§(personal|secret)(:\w+)?$/;
 const maxFields = 500;
 
-/** Counts the contents of a log; `bytes` is the size of its file. */
+/** Counts the contents of the logs of visits, oldest first; `bytes` is the size of their file. */
 export function summarise(
-  { header, snapshot, entries }: Pick<GoodLog, "header" | "snapshot" | "entries">,
+  logs: readonly Pick<GoodLog, "snapshot" | "entries">[],
   bytes: number,
 ): LogSummary {
   const counts = new Map<string, number>();
@@ -47,19 +46,21 @@ export function summarise(
     else if (openFields.size < maxFields) openFields.add(path);
   };
 
-  if (snapshot !== null) visit(snapshotType, snapshot.state);
-  for (const { type, data } of entries) {
-    counts.set(type, (counts.get(type) ?? 0) + 1);
-    if (data !== null) visit(type, data);
+  for (const { snapshot, entries } of logs) {
+    if (snapshot !== null) visit(snapshotType, snapshot.state);
+    for (const { type, data } of entries) {
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+      if (data !== null) visit(type, data);
+    }
   }
+  const all = logs.flatMap(({ entries }) => entries);
   return {
-    session: header.session,
-    entries: entries.length,
+    entries: all.length,
     byType: [...counts]
       .map(([type, count]) => ({ type, count }))
       .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
-    firstAt: entries[0]?.at ?? null,
-    lastAt: entries.at(-1)?.at ?? null,
+    firstAt: all[0]?.at ?? null,
+    lastAt: all.at(-1)?.at ?? null,
     bytes,
     openFields: [...openFields].sort(),
     ...sealedCounts,

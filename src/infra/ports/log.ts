@@ -25,10 +25,35 @@ export type LogModule = {
   readonly createStateHasher: (initial: State) => StateHasher;
 };
 
-/** Loaded when the player asks for the log: its file format. */
+/** A visit that is stored on this device; instants in Unix ms, `bytes` of its lines. */
+export type StoredVisit = {
+  readonly session: string;
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  readonly bytes: number;
+  readonly isCurrent: boolean;
+  /** How often each happened in it. */
+  readonly signIns: number;
+  readonly signOuts: number;
+  readonly bets: number;
+  readonly marks: number;
+};
+
+type Visits = Pick<LogStore, "sessions" | "read">;
+
+/** Loaded when the player asks for the log: its file format. `chosen`: these visits, null: all of the last day. */
 export type LogExport = {
-  readonly pack: (lines: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
-  readonly summary: (lines: readonly string[]) => Promise<LogSummary>;
+  readonly visits: (store: Visits) => Promise<readonly StoredVisit[]>;
+  readonly summary: (store: Visits, chosen: readonly string[] | null) => Promise<LogSummary>;
+  readonly pack: (
+    store: Visits,
+    chosen: readonly string[] | null,
+    savedAt: number,
+  ) => Promise<{
+    readonly name: string;
+    readonly bytes: Uint8Array<ArrayBuffer>;
+    readonly lines: number;
+  }>;
 };
 
 export type LogPortOptions = {
@@ -78,7 +103,9 @@ export class LogPort {
     if (this.#append === null) this.#waiting.push({ entry, state: snapshotOf(state) });
     else this.#append(entry, state);
     if (LogSaveRequested.is(entry))
-      void this.#save().catch(() => this.#options.report(LogSaveFailed({})));
+      void this.#save(entry.data.visits ?? null, entry.at).catch(() =>
+        this.#options.report(LogSaveFailed({})),
+      );
   };
 
   /** The page may be about to end: writes everything pending now. */
@@ -86,9 +113,15 @@ export class LogPort {
     void this.#store?.flush();
   };
 
-  async summary(): Promise<LogSummary> {
-    const { summary } = await this.#options.loadExport();
-    return summary(await this.lines());
+  readonly visits = () => this.#export(({ visits }, store) => visits(store));
+
+  readonly summary = (chosen: readonly string[] | null) =>
+    this.#export(({ summary }, store) => summary(store, chosen));
+
+  async #export<T>(run: (file: LogExport, store: LogStore) => Promise<T>): Promise<T> {
+    const store = await this.#open();
+    await store.flush();
+    return run(await this.#options.loadExport(), store);
   }
 
   /**
@@ -137,14 +170,10 @@ export class LogPort {
     return (await store.read(this.#options.header.session)) ?? [];
   }
 
-  async #save(): Promise<void> {
-    const { pack } = await this.#options.loadExport();
-    const lines = await this.lines();
-    const bytes = await pack(lines);
-    const { session, startedAt } = this.#options.header;
-    const day = new Date(startedAt).toISOString().slice(0, 16).replace(/[:T]/g, "-");
-    this.#options.offer(`touchline-${day}-${session.slice(0, 8)}.tlog.jsonl.gz`, bytes);
-    this.#options.report(LogSaved({ lines: lines.length, bytes: bytes.length }));
+  async #save(chosen: readonly string[] | null, at: number): Promise<void> {
+    const { name, bytes, lines } = await this.#export(({ pack }, store) => pack(store, chosen, at));
+    this.#options.offer(name, bytes);
+    this.#options.report(LogSaved({ lines, bytes: bytes.length }));
   }
 
   /** Reported once until it is over: a full disk would otherwise fill the log with its own reports. */

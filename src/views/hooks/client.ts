@@ -44,7 +44,22 @@ export type Inspector = {
 
 /** Access to the log, used only when the player asks for it. */
 export type LogDesk = {
-  summary(): Promise<LogPreview>;
+  /** The visits of the last day that are stored on this device, oldest first. */
+  visits(): Promise<readonly VisitPreview[]>;
+  /** Of these visits; null: of all. */
+  summary(chosen: readonly string[] | null): Promise<LogPreview>;
+};
+/** A visit whose log can be saved; instants in Unix ms, and how often each happened. */
+export type VisitPreview = {
+  readonly session: string;
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  readonly bytes: number;
+  readonly isCurrent: boolean;
+  readonly signIns: number;
+  readonly signOuts: number;
+  readonly bets: number;
+  readonly marks: number;
 };
 /** Summary of a log, before it leaves the device. */
 export type LogPreview = {

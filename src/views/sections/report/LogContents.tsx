@@ -6,9 +6,9 @@ import { Contents } from "./Contents.tsx";
 import { useLogPreview } from "./useLogPreview.ts";
 
 /** Contents of the log, before it leaves the device. */
-export function LogContents() {
+export function LogContents({ chosen }: { chosen: readonly string[] | null }) {
   const t = useTranslation();
-  const preview = useLogPreview();
+  const preview = useLogPreview(chosen);
   return (
     <Band title={t("report.inLog")}>
       {preview.tag === "reading" && (

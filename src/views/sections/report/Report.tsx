@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
@@ -11,12 +12,20 @@ import { Marks } from "./Marks.tsx";
 import { LogContents } from "./LogContents.tsx";
 import styles from "./Report.module.css";
 import { Save } from "./Save.tsx";
+import { useVisits } from "./useVisits.ts";
+import { Visits } from "./Visits.tsx";
 
-/** Describes the log of this visit in plain words and saves it as a file. */
+/** Describes the log of the last visits in plain words and saves it as a file. */
 export function Report() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const trouble = useSelect(({ report }) => report.trouble);
+  const visits = useVisits();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosen =
+    leftOut.size === 0
+      ? null
+      : visits.map(({ session }) => session).filter((session) => !leftOut.has(session));
   const back = useBack(pathOf({ name: "menu" }, language));
   return (
     <Page
@@ -35,10 +44,11 @@ export function Report() {
             <p>{t("report.how")}</p>
             <Marks />
           </div>
-          <Save />
+          <Visits visits={visits} leftOut={leftOut} onChange={setLeftOut} />
+          <Save chosen={chosen} />
         </Card>
       </Band>
-      <LogContents />
+      <LogContents chosen={chosen} />
       {/* Last, to avoid a layout shift when it appears or disappears. */}
       {trouble !== null && (
         <Band>

@@ -9,8 +9,8 @@ import { useSend } from "../../hooks/useSend.ts";
 import { kilobytes } from "./kilobytes.ts";
 import styles from "./Report.module.css";
 
-/** Saves the log as a file and shows its size. */
-export function Save() {
+/** Saves the logs of these visits, null for all, as a file and shows its size. */
+export function Save({ chosen }: { chosen: readonly string[] | null }) {
   const t = useTranslation();
   const send = useSend();
   const saving = useSelect(({ report }) => report.saving);
@@ -24,7 +24,8 @@ export function Save() {
         icon="download"
         isWide
         isBusy={isSaving}
-        onPress={() => send(SaveLog({}))}
+        isDisabled={chosen?.length === 0}
+        onPress={() => send(SaveLog(chosen === null ? {} : { visits: [...chosen] }))}
       >
         {t(isSaving ? "report.saving" : "report.save")}
       </Button>

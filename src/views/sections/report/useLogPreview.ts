@@ -6,19 +6,20 @@ export type Preview =
   | { readonly tag: "read"; readonly log: LogPreview }
   | { readonly tag: "unread" };
 
-/** Reads the log once, when the page opens. */
-export function useLogPreview(): Preview {
+/** Reads the logs of these visits, null for all, when the page opens and when the choice changes. */
+export function useLogPreview(chosen: readonly string[] | null): Preview {
   const { log } = useClient();
   const [preview, setPreview] = useState<Preview>({ tag: "reading" });
+  const key = chosen?.join(" ") ?? null;
   useEffect(() => {
-    let isMounted = true;
-    log.summary().then(
-      (summary) => isMounted && setPreview({ tag: "read", log: summary }),
-      () => isMounted && setPreview({ tag: "unread" }),
+    let isWanted = true;
+    log.summary(key === null ? null : key.split(" ")).then(
+      (summary) => isWanted && setPreview({ tag: "read", log: summary }),
+      () => isWanted && setPreview({ tag: "unread" }),
     );
     return () => {
-      isMounted = false;
+      isWanted = false;
     };
-  }, [log]);
+  }, [log, key]);
   return preview;
 }
