@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import type { Page, TestInfo } from "@playwright/test";
-import { packLines } from "../../src/infra/log/file.ts";
+import { packLines } from "../kit/logFiles.ts";
 import { assembleLines, type BatchRow, type SessionRow } from "../../src/infra/log/rows.ts";
 import { expect } from "./fixture.ts";
 import { hosted } from "./sites.ts";

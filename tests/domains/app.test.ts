@@ -9,7 +9,7 @@ import { CheckPromo } from "../../src/commands/promoCodes.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import type { Domain } from "../../src/domains/domain.ts";
 import { promoCodes } from "../../src/domains/promoCodes.ts";
-import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../kit/logFiles.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
 import { logLines } from "../kit/logLines.ts";

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../kit/logFiles.ts";
 import { logLines } from "../kit/logLines.ts";
 import { entriesOf, headerOf } from "./logKit.ts";
 

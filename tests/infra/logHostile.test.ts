@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { defaultLimits, readLogFile } from "../../src/infra/log/file.ts";
+import { readLogFile } from "../kit/logFiles.ts";
+import { defaultLimits } from "../../src/infra/log/file.ts";
 import { logLines } from "../kit/logLines.ts";
 import type { BadCode } from "../../src/infra/log/parse.ts";
 import { entriesOf, headerOf } from "./logKit.ts";

@@ -73,6 +73,47 @@ describe("the log of a player", () => {
     expect(phone.mark).toBeNull();
   });
 
+  it("is kept for a day after the player marked a moment, though they log out", async () => {
+    const phone = device();
+    const page = visit(phone, "monday");
+    await page.opens(1);
+    await doing(page);
+    await page.say("MomentMarked", {}, HOUR_MS);
+    await page.closes("player", 2 * HOUR_MS);
+    expect(await page.held()).toMatch(hers);
+    expect(await visit(phone, "tuesday", 25 * HOUR_MS - 1).held()).toMatch(hers);
+    expect(await visit(phone, "wednesday", 25 * HOUR_MS).held()).not.toMatch(hers);
+  });
+
+  it("is kept for the mark when they have signed in again, and deleted at a log-out a day later", async () => {
+    for (const [logOutAt, isKept] of [
+      [25 * HOUR_MS - 1, true],
+      [25 * HOUR_MS, false],
+    ] as const) {
+      const phone = device();
+      const page = visit(phone, "monday");
+      await page.opens(1);
+      await page.say("MomentMarked", {}, HOUR_MS);
+      const next = visit(phone, "tuesday", 2 * HOUR_MS);
+      await next.opens(1);
+      await doing(next);
+      await next.closes("player", logOutAt);
+      expect(/of anna/.test(await next.held())).toBe(isKept);
+    }
+  });
+
+  it("is deleted for another player, whatever was marked, and keeps nothing of the mark", async () => {
+    const phone = device();
+    const page = visit(phone, "monday");
+    await page.opens(1);
+    await doing(page);
+    await page.say("MomentMarked");
+    await page.closes("player", HOUR_MS);
+    await page.opens(2);
+    expect(await page.held()).not.toMatch(hers);
+    expect(phone.mark).toEqual({ owner: "owner of 2", until: null });
+  });
+
   for (const reason of ["idle", "sessionLimit", "expired", "guard"]) {
     it(`is kept for a day when the app signed the player out: ${reason}`, async () => {
       const phone = device();

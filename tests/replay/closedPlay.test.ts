@@ -18,7 +18,7 @@ import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { readLogFile } from "../../src/infra/log/file.ts";
+import { readLogFile } from "../kit/logFiles.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { limit } from "../marbles/limits.ts";

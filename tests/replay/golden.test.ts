@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../kit/logFiles.ts";
 import { logLines } from "../kit/logLines.ts";
 import { DomainsArrived } from "../../src/events/runtime/events.ts";
 import { compareBuilds } from "../../src/infra/replay/compareBuilds.ts";

@@ -1,7 +1,7 @@
 import { app } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
-import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../kit/logFiles.ts";
 import { logLines } from "../kit/logLines.ts";
 import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
 import { serialiseEnd, splitSum } from "../../src/infra/log/line.ts";

@@ -13,7 +13,7 @@ import { MaintenanceBegan } from "../../src/events/maintenance/events.ts";
 import { isMaintenance } from "../../src/events/maintenance/selectors.ts";
 import type { State } from "../../src/events/index.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";
-import { readLogFile } from "../../src/infra/log/file.ts";
+import { readLogFile } from "../kit/logFiles.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { type GoneOn, goOn } from "./goOn.ts";
 import { fileLines, fromLines, imported } from "./replayKit.ts";

@@ -100,7 +100,9 @@ describe("reporting a problem", () => {
     const { fake, page } = await open(() => Promise.resolve(log));
     expect(page.textContent).not.toContain("marked");
     fake.emit(MomentMarked({}));
-    expect(page.textContent).toMatch(/You marked this moment: \d\d:\d\d\. Support finds it/);
+    expect(page.textContent).toMatch(
+      /You marked this moment: \d\d:\d\d\. Support finds it in the log/,
+    );
     fake.emit(MomentMarked({}));
     expect(page.textContent).toMatch(/You marked these moments: \d\d:\d\d, \d\d:\d\d\./);
   });

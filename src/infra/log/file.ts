@@ -1,5 +1,5 @@
 import { decodeEntry, decodeSnapshotData, serialiseEnd, snapshotType, splitSum } from "./line.ts";
-import { type BadLog, bad, createLogParser, type LogParser, type LogReading } from "./parse.ts";
+import { type BadLog, bad, type LogParser } from "./parse.ts";
 
 /** Limits for reading a file from outside. */
 export type LogLimits = {
@@ -21,10 +21,6 @@ export const defaultLimits: LogLimits = {
 // A browser inflates a whole chunk at once, up to a thousandfold: small chunks contain a zip bomb.
 const packedChunkBytes = 16 * 1024;
 const linesPerChunk = 256;
-
-/** Packs lines, header first, as `LogStore.read` returns them, and adds the end line. */
-export const packLines = (lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> =>
-  pack(closed(lines));
 
 /** Packs lines as they are. */
 export async function pack(lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,7 +48,7 @@ function* textChunks(lines: Iterable<string>): Generator<string, void> {
   if (chunk.length > 0) yield `${chunk.join("\n")}\n`;
 }
 
-/** The lines of a visit, and the line that closes them. */
+/** The lines of a visit, header first, as `LogStore.read` returns them, and the line that closes them. */
 export function* closed(lines: Iterable<string>): Generator<string, void> {
   let lastLine = "";
   for (const line of lines) {
@@ -66,21 +62,6 @@ function endLineAfter(line: string): string {
   const entry = decodeEntry(JSON.parse(line));
   const chain = entry?.type === snapshotType ? decodeSnapshotData(entry.data)?.chain : undefined;
   return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
-}
-
-/**
- * Reads a packed log as untrusted input. Never throws; stops at the first fault and reports it. A file that was
- * cut short is read as far as it is sound: a log whose end is missing.
- */
-export async function readLogFile(
-  file: Blob | Uint8Array,
-  limits: LogLimits = defaultLimits,
-): Promise<LogReading> {
-  const parser = createLogParser(limits);
-  const fault = await readPacked(file, limits, parser);
-  if (fault !== null && fault.code !== "truncated") return fault;
-  const reading = parser.finish();
-  return fault !== null && reading.tag === "bad" ? fault : reading;
 }
 
 /** Takes the lines of a file; returns why reading must stop, or null to continue. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, isSealed, nullable } from "../../codec/codec.ts";
+import { finite, isSealed, nullable, shape } from "../../codec/codec.ts";
 import type { LogModule } from "../ports/log.ts";
 import { areasOf, read } from "../ports/storage.ts";
 import { checksum } from "./line.ts";
@@ -11,7 +11,7 @@ import { openLogStore } from "./store.ts";
 const BUDGET_BYTES = 24_000_000;
 
 const OWNER_KEY = "tl.logOwner";
-const StoredOwner = t.type({ owner: t.string, until: nullable(finite) });
+const StoredOwner = shape({ owner: t.string, until: nullable(finite) }, { markedAt: finite });
 
 /** The page's stored log. */
 export const logModule: LogModule = {
