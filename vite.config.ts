@@ -27,7 +27,18 @@ export default defineConfig({
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
     // fp-ts comes in two forms; only this one can be shaken.
-    alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }],
+    alias: [
+      { find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" },
+      // The package's own name leads to the build with warnings for developers.
+      {
+        find: /^react-router$/,
+        replacement: `${root}node_modules/react-router/dist/production/index.mjs`,
+      },
+      {
+        find: /^react-router\/dom$/,
+        replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs`,
+      },
+    ],
   },
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),

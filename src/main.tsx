@@ -18,6 +18,7 @@ import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
 import { readFound } from "./infra/ports/found.ts";
 import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
+import { keepStart } from "./infra/ports/keptStart.ts";
 import { installPort } from "./infra/ports/install.ts";
 import { flagsOf, RouterPort } from "./infra/ports/router.ts";
 import { inlined, RemoteSlots } from "./infra/ports/remoteSlots.ts";
@@ -76,8 +77,9 @@ const router = new RouterPort(address, {
   query: () => window.location.search,
   back: () => window.history.back(),
 });
+const header = logHeader(language, browser.draw(), app.root.initial.runtime.arrived);
 const log = new LogPort({
-  header: logHeader(language, browser.draw(), app.root.initial.runtime.arrived),
+  header,
   // Entries wait in memory until the first page is on screen.
   load: () =>
     pageAtRest(window)
@@ -89,6 +91,7 @@ const log = new LogPort({
   state: () => host.state,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   reveal: (token) => vault.reveal(token),
+  keep: keepStart(areas.local, header),
   offer: offerFile,
 });
 

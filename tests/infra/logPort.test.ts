@@ -30,6 +30,7 @@ function logModule(): LogModule {
     sessions: () => Promise.resolve([]),
     read: () => Promise.resolve(lines),
     remove: () => Promise.resolve(true),
+    addEnded: () => Promise.resolve(),
     clear: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
@@ -61,6 +62,7 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
     state: () => app.root.initial,
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
+    keep: () => {},
     offer: () => {},
   });
   const save = async () => {
@@ -88,6 +90,7 @@ it("offers the file with the visits that the player chose, or with all", async (
     state: () => app.root.initial,
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
+    keep: () => {},
     offer: (name) => offered.push(name),
   });
   for (const visits of [["monday", "tuesday"], undefined]) {
@@ -121,6 +124,7 @@ it("says what each entry changed in the state, also of entries from before its c
     state: () => state,
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
+    keep: () => {},
     offer: () => {},
   });
   const enter = (seq: number, { type, v, data }: Draft) => {

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { finite, isSealed, nullable, shape } from "../../codec/codec.ts";
 import type { LogModule } from "../ports/log.ts";
 import { areasOf, read } from "../ports/storage.ts";
+import { withKeptStarts } from "./keptStarts.ts";
 import { checksum } from "./line.ts";
 import { ownedLog, type OwnerMark } from "./owner.ts";
 import { createStateHasher } from "./stateHashes.ts";
@@ -29,7 +30,7 @@ export const logModule: LogModule = {
       onTrouble,
       needSnapshot,
     });
-    return ownedLog({
+    const owned = ownedLog({
       store,
       mark: {
         read: () => read(local, OWNER_KEY, StoredOwner) ?? null,
@@ -39,6 +40,7 @@ export const logModule: LogModule = {
       ownerOf: (userId) => checksum(OWNER_KEY, isSealed(userId) ? String(reveal(userId)) : ""),
       needSnapshot,
     });
+    return withKeptStarts(owned, local);
   },
 };
 

@@ -92,6 +92,16 @@ export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<bool
   return true;
 }
 
+/** Writes a whole session that has ended, unless it or the session `whole` is there already. */
+export async function writeEnded(tx: WriteTx, write: SessionWrite, whole: string): Promise<void> {
+  const sessions = tx.objectStore("sessions");
+  const stored = await Promise.all([sessions.get(write.birth.session), sessions.get(whole)]);
+  const isNew = stored.every((row) => row === undefined);
+  const requests = isNew ? [guarded(sessions.put(write.birth)), ...putAll(tx, write)] : [];
+  tx.commit();
+  await Promise.all(requests);
+}
+
 function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrite) {
   const requests: Promise<unknown>[] = [];
   const issue = (request: Promise<unknown>) => requests.push(guarded(request));

@@ -1,6 +1,15 @@
 import { openHealing, type Schedule } from "./heal.ts";
-import type { LogEntry, LogHeader } from "./line.ts";
-import { assembleLines, clearStores, listSessions, readSession, removeSessions } from "./rows.ts";
+import { type LogEntry, type LogHeader, serialise, serialiseHeader } from "./line.ts";
+import {
+  assembleLines,
+  clearStores,
+  linesLength,
+  listSessions,
+  readSession,
+  removeSessions,
+  sumOf,
+  writeEnded,
+} from "./rows.ts";
 import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 
@@ -30,6 +39,15 @@ export type LogStore = {
   readonly snapshot: (seq: number, state: unknown) => Promise<WriteOutcome>;
   /** For `pagehide`: writes everything pending at once. */
   readonly flush: () => Promise<WriteOutcome>;
+  /**
+   * Stores a session that ended before it had a store: its entries from the first on. Does nothing when it is on disk
+   * already, under this name or as `whole`.
+   */
+  readonly addEnded: (
+    header: LogHeader,
+    entries: readonly LogEntry[],
+    whole: string,
+  ) => Promise<void>;
   /** Oldest first, the current one last. */
   readonly sessions: () => Promise<readonly StoredSession[]>;
   /** Header line, snapshot line if trimmed, entry lines without gaps; null when there is no such session. */
@@ -97,6 +115,24 @@ export function openLogStore(options: LogStoreOptions): LogStore {
     append: (entries, { strict = false } = {}) => withWriter((w) => w.append(entries, strict)),
     snapshot: (seq, state) => withWriter((w) => w.snapshot(seq, state)),
     flush: () => withWriter((w) => w.flush()),
+
+    async addEnded(header, entries, whole) {
+      const { session, startedAt } = header;
+      const headerLine = serialiseHeader(header);
+      const lines: string[] = [];
+      for (const entry of entries) lines.push(serialise(entry, sumOf(lines.at(-1) ?? headerLine)));
+      const lastSeq = lines.length;
+      const touchedAt = entries.at(-1)?.at ?? startedAt;
+      const bytes = linesLength([headerLine, ...lines]);
+      const write = {
+        birth: { session, headerLine, startedAt, life: 1 },
+        head: { session, touchedAt, keptFrom: 0, lastSeq, bytes },
+        batches: [{ session, firstSeq: 1, lastSeq, lines }],
+        snapshots: [],
+        dropUpTo: 0,
+      };
+      await db.write((tx) => writeEnded(tx, write, whole));
+    },
 
     async sessions() {
       const listed = await db.read(listSessions);

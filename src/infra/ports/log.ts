@@ -67,6 +67,8 @@ export type LogPortOptions = {
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
   /** The value behind a token: a log belongs to one player, so players must be told apart. */
   readonly reveal: (token: Sealed) => unknown;
+  /** Keeps an entry on the device while it waits for the store. */
+  readonly keep: (entry: LogEntry) => void;
   /** Offers the player a file to save. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
@@ -100,8 +102,10 @@ export class LogPort {
 
   readonly onEntry = (entry: Entry): void => {
     const state = this.#options.state();
-    if (this.#append === null) this.#waiting.push({ entry, state: snapshotOf(state) });
-    else this.#append(entry, state);
+    if (this.#append === null) {
+      this.#waiting.push({ entry, state: snapshotOf(state) });
+      this.#options.keep(entry);
+    } else this.#append(entry, state);
     if (LogSaveRequested.is(entry))
       void this.#save(entry.data.visits ?? null, entry.at).catch(() =>
         this.#options.report(LogSaveFailed({})),
