@@ -29,10 +29,10 @@ export const preferences = domain({
     dropLoggedConsent,
   ],
   endpoints: preferenceEndpoints,
-  ports: ({ window, areas: { local }, cookies, report }) => {
+  ports: ({ window, areas: { local }, cookies, report, state }) => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const sources = { local, cookies, isSystemDark: () => dark.matches };
     watchPreferences(window, sources, report);
-    return [{ onEntry: preferencesPort(sources, report) }];
+    return [{ onEntry: preferencesPort(sources, report, () => state().settings) }];
   },
 });

@@ -19,7 +19,8 @@ test("a cleared coupon can be restored: at once, after a reload, and in another 
 
   await clear.tap();
   await expect(page.getByText("No bets yet")).toBeVisible();
-  const message = page.getByText("1 bet removed");
+  // Screen readers are told too, in a place of its own.
+  const message = page.getByRole("contentinfo").getByText("1 bet removed");
   await expect(message).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(bets).toContainText(pick.outcome);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { arrival } from "../kit/app.ts";
+import { app, arrival } from "../kit/app.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
@@ -96,9 +96,17 @@ describe("the time zone", () => {
 });
 
 describe("the settings that no first page needs", () => {
-  const received = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
+  const received = (
+    local: Record<string, unknown>,
+    jar: Readonly<Record<string, string>> = {},
+    started: object = {},
+  ) => {
     const events: Draft[] = [];
-    const port = preferencesPort(places(local, jar), (draft) => events.push(draft));
+    const port = preferencesPort(
+      places(local, jar),
+      (draft) => events.push(draft),
+      () => ({ ...app.root.initial.settings, ...started }),
+    );
     port(entryOf(arrival("later")));
     expect(events).toEqual([]);
     port(entryOf(arrival("frame")));
@@ -111,7 +119,7 @@ describe("the settings that no first page needs", () => {
       "tl.cookiesAgreeTime": 1_795_000_000,
     };
     const jar = { cookies_agree_type: "functional", left_hide: "1" };
-    const [event] = received(local, jar);
+    const [event] = received(local, jar, { theme: "dark", is12h: true });
     expect(event).toEqual(
       PreferencesFound({
         kept: { isShowGameId: true, appViewType: 1, isLeftHidden: true },
@@ -121,6 +129,17 @@ describe("the settings that no first page needs", () => {
       }),
     );
     expect(decode(PreferencesFound.codec, event?.data).tag).toBe("ok");
+  });
+
+  it("come with what another tab has changed since the page started [settings-008]", () => {
+    const local = { "tl.settings": { theme: "dark", language: "ru", isShowGameId: true } };
+    const [event] = received(local, { tzo: "4" }, { theme: "system", language: "en" });
+    expect(event).toMatchObject({
+      data: { settings: { theme: "dark", timeZone: 4 }, kept: { isShowGameId: true } },
+    });
+    expect(JSON.stringify(event)).not.toContain("language");
+    const [same] = received(local, { tzo: "4" }, { theme: "dark", timeZone: 4 });
+    expect(same?.data).not.toHaveProperty("settings");
   });
 
   it("are empty on a new device", () => {

@@ -109,6 +109,7 @@ export function openPage(options: PageOptions): Page {
       preferencesPort(
         { local: areas.local, cookies: device.jar, isSystemDark: () => false },
         report,
+        () => host.state.settings,
       ),
       (entry) => {
         if (DomainsArrived.is(entry) && entry.data.need === "later") report(readTries(areas.local));

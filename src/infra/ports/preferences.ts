@@ -2,7 +2,7 @@ import type { Draft, Entry } from "../../events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../events/preferences/events.ts";
 import { preferenceFields } from "../../events/preferences/index.ts";
 import { DomainsArrived } from "../../events/runtime/events.ts";
-import { settingFields } from "../../events/settings/index.ts";
+import { settingFields, type SettingsState } from "../../events/settings/index.ts";
 import { finite } from "../../codec/codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { zoneOf } from "./found.ts";
@@ -27,12 +27,27 @@ const readPreferences = ({ local, cookies, isSystemDark }: PreferencePlaces) => 
   isSystemDark: isSystemDark(),
 });
 
-/** Reads the settings that no first page needs, once their domain has arrived. */
+/** All of them, with those that the first page needs. */
+const readSettings = (places: PreferencePlaces) => ({
+  ...readPreferences(places),
+  settings: {
+    ...readFields(places.local, "tl.settings", sharedFields),
+    timeZone: zoneOf(places.cookies) ?? null,
+  },
+});
+
+/**
+ * Reads the settings that no first page needs, once their domain has arrived. From then on other tabs are listened to:
+ * what one of them has changed since this page started is read too.
+ */
 export const preferencesPort =
-  (places: PreferencePlaces, report: (draft: Draft) => void) =>
+  (places: PreferencePlaces, report: (draft: Draft) => void, current: () => SettingsState) =>
   (entry: Entry): void => {
-    if (DomainsArrived.is(entry) && entry.data.domains.includes("preferences"))
-      report(PreferencesFound(readPreferences(places)));
+    if (!DomainsArrived.is(entry) || !entry.data.domains.includes("preferences")) return;
+    const found = readSettings(places);
+    const known: Readonly<Record<string, unknown>> = current();
+    const isChanged = Object.entries(found.settings).some(([name, value]) => known[name] !== value);
+    report(PreferencesFound(isChanged ? found : readPreferences(places)));
   };
 
 /** Reports what another tab has just stored, and when the phone switches between dark and light. */
@@ -43,9 +58,7 @@ export function watchPreferences(
 ): void {
   window.addEventListener("storage", ({ key }) => {
     if (key === "tl.settings") {
-      const settings = readFields(places.local, key, sharedFields);
-      const timeZone = zoneOf(places.cookies) ?? null;
-      report(PreferencesFound({ ...readPreferences(places), settings: { ...settings, timeZone } }));
+      report(PreferencesFound(readSettings(places)));
     } else if (key === "tl.cookiesAgreeTime") {
       report(PreferencesFound(readPreferences(places)));
     }
