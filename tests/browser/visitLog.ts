@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import type { Page, TestInfo } from "@playwright/test";
 import { packLines } from "../kit/logFiles.ts";
-import { assembleLines, type BatchRow, type SessionRow } from "../../src/infra/log/rows.ts";
+import { assembleLines } from "../../src/infra/log/assemble.ts";
+import type { SessionRow, StoredBatch } from "../../src/infra/log/rows.ts";
 import { expect } from "./fixture.ts";
 import { hosted } from "./sites.ts";
 
@@ -78,12 +79,14 @@ export async function storedLogs(page: Page): Promise<readonly (readonly string[
     return { sessions, heads, batches } as {
       sessions: SessionRow[];
       heads: SessionRow[];
-      batches: BatchRow[];
+      batches: StoredBatch[];
     };
   });
-  return rows.sessions.map((session) => {
-    const isOf = (row: { readonly session: string }) => row.session === session.session;
-    const head = { ...session, ...rows.heads.find(isOf) };
-    return assembleLines({ head, batches: rows.batches.filter(isOf), snapshots: [] });
-  });
+  return Promise.all(
+    rows.sessions.map((session) => {
+      const isOf = (row: { readonly session: string }) => row.session === session.session;
+      const head = { ...session, ...rows.heads.find(isOf) };
+      return assembleLines({ head, batches: rows.batches.filter(isOf), snapshots: [] });
+    }),
+  );
 }

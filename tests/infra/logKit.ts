@@ -121,3 +121,44 @@ export function parseLines(lines: readonly string[]): LogReading {
   }
   return parser.finish();
 }
+
+/** What a session takes on disk: characters of lines, bytes of packed rows. */
+export async function sizeOnDisk(factory: IDBFactory, session: string): Promise<number> {
+  const rows = await rowsOnDisk(factory, session);
+  return rows.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The rows of a session, without its head; `isPacked` of those that are gzip'd. */
+export async function rowsOnDisk(
+  factory: IDBFactory,
+  session: string,
+): Promise<readonly { readonly isPacked: boolean; readonly size: number }[]> {
+  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error));
+    });
+  const db = await answer(factory.open("log"));
+  const tx = db.transaction(["batches", "snapshots"]);
+  const rows: readonly StoredRow[] = [
+    ...(await answer(tx.objectStore("batches").getAll())),
+    ...(await answer(tx.objectStore("snapshots").getAll())),
+  ];
+  db.close();
+  return rows
+    .filter((row) => row.session === session)
+    .map(({ lines = [], line, packed }) => ({
+      isPacked: packed !== undefined,
+      size: [...lines, ...(line === undefined ? [] : [line])].reduce(
+        (sum, text) => sum + text.length + 1,
+        packed?.byteLength ?? 0,
+      ),
+    }));
+}
+
+type StoredRow = {
+  readonly session: string;
+  readonly lines?: readonly string[];
+  readonly line?: string;
+  readonly packed?: Uint8Array;
+};

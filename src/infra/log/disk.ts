@@ -1,5 +1,6 @@
 import type { Acks } from "./acks.ts";
 import type { LogDatabase, Schedule } from "./heal.ts";
+import type { Packer } from "./packer.ts";
 import type { Room } from "./room.ts";
 import { writeBirth, writeNext } from "./rows.ts";
 import type { Tail } from "./tail.ts";
@@ -10,6 +11,7 @@ export type DiskOptions = {
   readonly db: LogDatabase;
   readonly tail: Tail;
   readonly room: Room;
+  readonly packer: Packer;
   readonly acks: Acks;
   readonly report: Report;
   readonly needSnapshot: () => void;
@@ -22,7 +24,7 @@ const maxHeals = 10;
 
 /** Writes one session's tail to disk, and reports when it cannot. */
 export function createDisk(options: DiskOptions) {
-  const { session, db, tail, room, acks, report, needSnapshot, schedule, restMs } = options;
+  const { session, db, tail, room, packer, acks, report, needSnapshot, schedule, restMs } = options;
   let strictSeq = 0;
   let isWriting = false;
   let isResting = false;
@@ -90,6 +92,7 @@ export function createDisk(options: DiskOptions) {
     memoryCode = null;
     healsLeft = maxHeals;
     acks.settleStored();
+    void packer.packOld();
     void keepBudget();
     return true;
   };

@@ -39,6 +39,26 @@ const BatchRow = shape({
   lines: t.readonlyArray(t.string),
 });
 
+/** Consecutive lines, joined and gzip'd. */
+type PackedRow = Readonly<t.TypeOf<typeof PackedRow>>;
+const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;
+const Bytes = new t.Type<Uint8Array<ArrayBuffer>>(
+  "Bytes",
+  isBytes,
+  (value, context) => (isBytes(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+const PackedRow = shape({
+  session: t.string,
+  firstSeq: t.number,
+  lastSeq: t.number,
+  packed: Bytes,
+});
+
+/** Consecutive lines as they are on disk. */
+export type StoredBatch = BatchRow | PackedRow;
+const StoredBatch = t.union([BatchRow, PackedRow]);
+
 /** The line that can replace all entries up to `seq`. */
 export type SnapshotRow = Readonly<t.TypeOf<typeof SnapshotRow>>;
 const SnapshotRow = shape({ session: t.string, seq: t.number, line: t.string });
@@ -154,9 +174,46 @@ export async function listSessions(tx: ReadTx): Promise<readonly SessionRow[]> {
 /** The rows of a session, in no particular order. */
 export type KeptRows = {
   readonly head: SessionRow;
-  readonly batches: readonly BatchRow[];
+  readonly batches: readonly StoredBatch[];
   readonly snapshots: readonly SnapshotRow[];
 };
+
+const between = (session: string, firstSeq: number, lastSeq: number) =>
+  IDBKeyRange.bound([session, firstSeq], [session, lastSeq]);
+
+/** The batches that begin within a part of a session, in order. */
+export const readBatches = async (
+  tx: ReadTx,
+  session: string,
+  part: { readonly firstSeq: number; readonly lastSeq: number },
+): Promise<readonly StoredBatch[]> =>
+  decodedRows(
+    StoredBatch,
+    await tx.objectStore("batches").getAll(between(session, part.firstSeq, part.lastSeq)),
+  );
+
+/** Puts a packed row in the place of `count` batches; false when the session or one of them is no longer there. */
+export async function replaceBatches(
+  tx: WriteTx,
+  row: PackedRow,
+  { life, count }: { readonly life: number; readonly count: number },
+): Promise<boolean> {
+  const range = between(row.session, row.firstSeq, row.lastSeq);
+  const batches = tx.objectStore("batches");
+  const [birth, found, first] = await Promise.all([
+    tx.objectStore("sessions").get(row.session),
+    batches.count(range),
+    batches.get([row.session, row.firstSeq]),
+  ]);
+  const isAlive = decoded(BirthRow, birth)?.life === life;
+  // The attempt before this one was committed after all.
+  const isDone = isAlive && decoded(PackedRow, first)?.lastSeq === row.lastSeq;
+  const isThere = isAlive && found === count && !isDone;
+  const requests = isThere ? [guarded(batches.delete(range)), guarded(batches.put(row))] : [];
+  tx.commit();
+  await Promise.all(requests);
+  return isThere || isDone;
+}
 
 export async function readSession(tx: ReadTx, session: string): Promise<KeptRows | null> {
   const [birth, storedHead, batches, snapshots] = await Promise.all([
@@ -169,27 +226,9 @@ export async function readSession(tx: ReadTx, session: string): Promise<KeptRows
   if (head === null) return null;
   return {
     head,
-    batches: decodedRows(BatchRow, batches),
+    batches: decodedRows(StoredBatch, batches),
     snapshots: decodedRows(SnapshotRow, snapshots),
   };
-}
-
-/** Header, snapshot if trimmed, then entries up to the first gap: always a log that can be replayed. */
-export function assembleLines({ head, batches, snapshots }: KeptRows): readonly string[] {
-  const lines = [head.headerLine];
-  if (head.keptFrom > 0) {
-    const snapshot = snapshots.find((row) => row.seq === head.keptFrom);
-    if (snapshot === undefined) return lines;
-    lines.push(snapshot.line);
-  }
-  let lastSeq = head.keptFrom;
-  for (const row of batches.toSorted((a, b) => a.firstSeq - b.firstSeq)) {
-    if (row.firstSeq <= lastSeq) continue;
-    if (row.firstSeq !== lastSeq + 1) break;
-    for (const line of row.lines) lines.push(line);
-    lastSeq = row.lastSeq;
-  }
-  return lines;
 }
 
 export const linesLength = (lines: readonly string[]) =>

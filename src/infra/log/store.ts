@@ -1,7 +1,7 @@
+import { assembleLines } from "./assemble.ts";
 import { openHealing, type Schedule } from "./heal.ts";
 import { type LogEntry, type LogHeader, serialise, serialiseHeader } from "./line.ts";
 import {
-  assembleLines,
   clearStores,
   linesLength,
   listSessions,
@@ -71,11 +71,15 @@ export type LogStoreOptions = {
   readonly needSnapshot?: () => void;
   readonly batchMs?: number;
   readonly restMs?: number;
+  /** How much comes together before it is packed, in characters of lines. */
+  readonly partBytes?: number;
 };
 
 /** Opens nothing yet: the first write does, so the page never waits for the log. */
 export function openLogStore(options: LogStoreOptions): LogStore {
   const { indexedDB, name, budgetBytes, schedule, batchMs = 1000, restMs = 30_000 } = options;
+  // Smaller parts pack worse, larger ones take longer than a frame.
+  const { partBytes = 500_000 } = options;
   const db = openHealing({ indexedDB, name, schedule });
   let writer: SessionWriter | null = null;
 
@@ -106,6 +110,7 @@ export function openLogStore(options: LogStoreOptions): LogStore {
         budgetBytes,
         batchMs,
         restMs,
+        partBytes,
         schedule,
         needSnapshot,
         report,

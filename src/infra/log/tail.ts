@@ -1,4 +1,5 @@
 import { type LogHeader, serialiseHeader } from "./line.ts";
+import { createParts, type Part } from "./parts.ts";
 import {
   type BatchRow,
   type KeptRows,
@@ -32,6 +33,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
   const headerLine = serialiseHeader(header);
   let pieces: Piece[] = [];
   let snapshots: { seq: number; bytesBefore: number }[] = [];
+  const parts = createParts();
   let memoryBytes = 0;
   let bytes = linesLength([headerLine]);
   let touchedAt = startedAt;
@@ -53,6 +55,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     isBorn = false;
     storedSeq = 0;
     keptFromOnDisk = 0;
+    parts.clear();
   };
 
   const add = (piece: Piece) => {
@@ -91,6 +94,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
       piece.lastSeq > seq || (piece.tag === "snapshot" && piece.lastSeq === seq);
     const firstKept = pieces.findIndex(isKept);
     dropFirst(firstKept === -1 ? pieces.length : firstKept);
+    parts.trimTo(seq);
     keptFrom = seq;
   };
 
@@ -186,11 +190,32 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     accept(plan: TailPlan, lifeFound: number | null): "stored" | "again" | "hole" {
       if (plan.write.birth.life !== life) return "again";
       if (!plan.isBirth && lifeFound !== life) return recover() ? "again" : "hole";
-      for (const piece of plan.pieces) piece.isStored = true;
+      for (const piece of plan.pieces) {
+        piece.isStored = true;
+        if (piece.tag === "batch" && piece.lastSeq > keptFrom)
+          parts.add({ ...piece.row, bytes: piece.bytes });
+      }
       storedSeq = Math.max(storedSeq, plan.write.head.lastSeq);
       keptFromOnDisk = Math.max(keptFromOnDisk, plan.write.head.keptFrom);
       isBorn = true;
       return "stored";
+    },
+
+    /** What to pack next, when there is so much of it; null when there is not. */
+    nextPart(leastBytes: number): Part | null {
+      const part = parts.next(leastBytes, snapshots);
+      return part === null ? null : { ...part, life };
+    },
+
+    /** The part is one row of so many bytes now. */
+    packed(part: Part, packedBytes: number) {
+      if (!parts.done(part)) return;
+      const saved = part.bytes - packedBytes;
+      bytes -= saved;
+      snapshots = snapshots.map(({ seq, bytesBefore }) => ({
+        seq,
+        bytesBefore: seq >= part.lastSeq ? bytesBefore - saved : bytesBefore,
+      }));
     },
 
     /** Keeps the tail within its limit: drops what is on disk first, then what a snapshot replaces. */

@@ -1,9 +1,11 @@
 import { createAcks } from "./acks.ts";
+import { assembleLines } from "./assemble.ts";
 import { createDisk } from "./disk.ts";
 import type { LogDatabase, Schedule } from "./heal.ts";
 import { type LogEntry, type LogHeader, serialise, serialiseSnapshot } from "./line.ts";
+import { createPacker } from "./packer.ts";
 import { createRoom } from "./room.ts";
-import { assembleLines, linesLength, readSession, sumOf } from "./rows.ts";
+import { linesLength, readSession, sumOf } from "./rows.ts";
 import { createTail } from "./tail.ts";
 import type { HoleCode, WriteOutcome, Report } from "./trouble.ts";
 
@@ -14,6 +16,7 @@ export type WriterOptions = {
   /** How long lines are collected into one batch, in ms. */
   readonly batchMs: number;
   readonly restMs: number;
+  readonly partBytes: number;
   readonly schedule: Schedule;
   readonly needSnapshot: () => void;
   readonly report: Report;
@@ -32,7 +35,8 @@ export function createSessionWriter(options: WriterOptions) {
   const tail = createTail(header, budgetBytes / 2);
   const acks = createAcks();
   const room = createRoom(session, budgetBytes, { db, tail, report });
-  const disk = createDisk({ ...options, session, tail, room, acks });
+  const packer = createPacker({ ...options, session, tail });
+  const disk = createDisk({ ...options, session, tail, room, packer, acks });
   let lines: string[] = [];
   let firstSeq = 1;
   let lastEntry = { seq: 0, at: header.startedAt };
@@ -166,11 +170,12 @@ export function createSessionWriter(options: WriterOptions) {
       const result = await db.read((tx) => readSession(tx, session));
       const rows = result.tag === "done" ? result.value : null;
       const memory = tail.kept(rows === null);
-      return assembleLines({
+      const kept = {
         head: memory.head,
         batches: [...(rows?.batches ?? []), ...memory.batches],
         snapshots: [...(rows?.snapshots ?? []), ...memory.snapshots],
-      });
+      };
+      return assembleLines(kept);
     },
 
     head: () => tail.kept(false).head,
