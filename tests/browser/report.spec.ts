@@ -3,17 +3,23 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
-import { balanceOf, cellOf, demoSignIn, press } from "./player.ts";
+import { balanceOf, cellOf, demoSignIn, pickOn, press } from "./player.ts";
+import { settled } from "./settled.ts";
 import { saveLog, storedLogs, verifyFile } from "./visitLog.ts";
 
 // The first sign-in is refused on purpose.
 test.use({ feed: calm, expectedErrors: /status of 400/ });
 
-const canary = { login: "kanarienvogel@mail.example", password: "Zitronenfalter-4711" };
+const canary = {
+  login: "kanarienvogel@mail.example",
+  password: "Zitronenfalter-4711",
+  note: "Nachtigall im Garten",
+};
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 const typed = [
   canary.login,
   canary.password,
+  canary.note,
   base64(canary.password),
   demoSignIn.phoneNumber,
   base64(demoSignIn.password),
@@ -54,6 +60,7 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   context.on("request", (request) => output.push(request.url()));
 
   await page.goto("/en/user/login");
+  await expect(page.getByRole("link", { name: "Report a problem" })).toBeVisible();
   await page.getByLabel("Email or account number").fill(canary.login);
   await page.getByLabel("Password", { exact: true }).fill(canary.password);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -85,11 +92,15 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Something just went wrong/ }).click();
   await expect(page.getByText(/^You marked this moment: \d/)).toBeVisible();
+  await page.getByLabel("What went wrong?").fill(canary.note);
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByText(canary.note)).toBeVisible();
   const file = await saveLog(page, info);
   await expect(page.getByText("SignInRefused.code", { exact: true })).toBeAttached();
   const log = gunzipSync(await readFile(file)).toString("utf8");
   expect(log).toContain('"CouponPlaced"');
   expect(log).toContain('"MomentMarked"');
+  expect(log).toContain('"MomentDescribed"');
   const stored = await storedIn(page);
   expect(stored).toContain("CouponPlaced");
   for (const text of typed) {
@@ -112,4 +123,39 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   expect(text.match(/"format":"touchline\.log"/g)).toHaveLength(3);
   expect(text).toContain('"CouponPlaced"');
   await verifyFile(whole);
+});
+
+test("a long press on the bar marks the moment on any screen, a tap still opens what it names", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const place = bar.getByRole("link", { name: "Live" });
+  await place.tap();
+  await expect(page).toHaveURL(/section\/live$/);
+  await settled(page);
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("the bar is not there");
+  const devtools = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const timestamp = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchEnd", at: number, points: readonly object[]) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp: at,
+      touchPoints: [...points] as (typeof point)[],
+    });
+  await touch("touchStart", timestamp, [point]);
+  await touch("touchEnd", timestamp + 0.6, []);
+  await expect(page.getByText(/^You marked this moment: \d/)).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).tap();
+  await expect(page).toHaveURL(/section\/live$/);
+});
+
+test("a coupon with bets has a way to the report", async ({ page, app }) => {
+  await pickOn(page, await footballPick(app, "live"));
+  await page.goto("/en/coupon");
+  await expect(page.getByRole("list", { name: "1 bet" })).toBeVisible();
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  await expect(page.getByRole("button", { name: "Save log" })).toBeVisible();
 });

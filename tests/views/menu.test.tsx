@@ -38,7 +38,12 @@ describe("the menu", () => {
 
   it("marks the moment at which something went wrong, for players and visitors", () => {
     const { fake, page } = open();
-    tap(control(page, "Something just went wrongMarks this moment in the log"));
+    tap(
+      control(
+        page,
+        "Something just went wrongMarks this moment in the log. A long press on the bar does the same.",
+      ),
+    );
     expect(fake.sent.map(({ type }) => type)).toEqual(["MarkMoment"]);
     expect(show(received(visitor), <Menu />).textContent).toContain("Something just went wrong");
   });

@@ -64,7 +64,8 @@ export const press = (element: Element, key: string): void =>
 /** Types into an input as a player does: React is notified through the native setter. */
 export function type(input: HTMLElement, text: string): void {
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value") ?? {};
+    set?.call(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }

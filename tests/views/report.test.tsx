@@ -12,7 +12,7 @@ import type { LogDesk, LogPreview, VisitPreview } from "../../src/views/hooks/cl
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
 import { control, show, received } from "./player.tsx";
-import { tap } from "./render.tsx";
+import { one, tap, type } from "./render.tsx";
 
 const log: LogPreview = {
   entries: 1_204,
@@ -105,6 +105,24 @@ describe("reporting a problem", () => {
     );
     fake.emit(MomentMarked({}));
     expect(page.textContent).toMatch(/You marked these moments: \d\d:\d\d, \d\d:\d\d\./);
+  });
+
+  it("keeps a note on the marked moment, and shows it; an empty one it asks for", async () => {
+    const { fake, page } = await open(() => Promise.resolve(log));
+    expect(page.querySelector("textarea")).toBeNull();
+    fake.emit(MomentMarked({}));
+    tap(control(page, "Keep the note"));
+    expect(page.textContent).toContain("Write a few words");
+    expect(fake.sent).toEqual([]);
+    type(one(page, "textarea"), " The price jumped ");
+    tap(control(page, "Keep the note"));
+    expect(fake.sent).toEqual([{ type: "DescribeMoment", data: { note: "The price jumped" } }]);
+    // Sealed before it is recorded.
+    expect(fake.state().report.marks[0]?.note).toMatch(/^§personal:\w+$/);
+    expect(page.textContent).toMatch(/\d\d:\d\d: The price jumped/);
+    expect(page.querySelector("textarea")).toBeNull();
+    fake.emit(MomentMarked({}));
+    expect(page.querySelector("textarea")?.value).toBe("");
   });
 
   it("saves the log and shows how much was saved", async () => {

@@ -12,9 +12,9 @@ const budgets = [
   },
   {
     name: "the log, once the page is at rest",
-    // With the hashes of what each entry changed in the state, and the starts that other pages left behind.
+    // With the hashes of what each entry changed in the state, the starts that other pages left behind, and packing.
     source: /^src\/infra\/log\/index\.ts$/,
-    kilobytes: 10,
+    kilobytes: 11,
   },
   {
     // Split, so that a page that starts with a screen does not wait for all of it.

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../codec/codec.ts";
+import { finite, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /**
@@ -17,6 +17,12 @@ export const LogSaved = defineInput("LogSaved", 1, shape({ lines: finite, bytes:
 export const LogSaveFailed = defineInput("LogSaveFailed", 1, shape({}));
 /** The player marks this moment: something went wrong just now. */
 export const MomentMarked = defineEvent("MomentMarked", 1, shape({}));
+/** What the player says, for themselves, of the moment that they marked last. */
+export const MomentDescribed = defineEvent(
+  "MomentDescribed",
+  1,
+  shape({ note: personal(t.string) }),
+);
 /** The log cannot be stored: `quota`, `unavailable`, `lost`; the visit goes on in memory. */
 export const LogTroubled = defineInput("LogTroubled", 1, shape({ code: openString }));
 /** The log is stored again, and no part of the visit was lost. */

@@ -1,3 +1,4 @@
+import type { Sealed } from "../../codec/codec.ts";
 import { createSlice } from "../slice.ts";
 import {
   LogHealed,
@@ -5,6 +6,7 @@ import {
   LogSaveFailed,
   LogSaveRequested,
   LogTroubled,
+  MomentDescribed,
   MomentMarked,
 } from "./events.ts";
 
@@ -13,9 +15,12 @@ export type ReportState = {
     | { readonly tag: "idle" | "saving" | "failed" }
     | { readonly tag: "saved"; readonly lines: number; readonly bytes: number };
   readonly trouble: string | null;
-  /** The latest moments that the player marked, Unix ms. */
-  readonly marks: readonly number[];
+  /** The latest moments that the player marked, oldest first. */
+  readonly marks: readonly Mark[];
 };
+
+/** `at` is Unix ms. */
+type Mark = { readonly at: number; readonly note: Sealed | null };
 
 const mostMarks = 20;
 
@@ -27,7 +32,13 @@ export const reportSlice = createSlice("report", initial)
   .on(LogSaveFailed, (state) => ({ ...state, saving: { tag: "failed" } }))
   .on(MomentMarked, (state, _data, { at }) => ({
     ...state,
-    marks: [...state.marks, at].slice(-mostMarks),
+    marks: [...state.marks, { at, note: null }].slice(-mostMarks),
+  }))
+  .on(MomentDescribed, (state, { note }) => ({
+    ...state,
+    marks: state.marks.map((mark, index) =>
+      index === state.marks.length - 1 ? { ...mark, note } : mark,
+    ),
   }))
   .on(LogTroubled, (state, { code }) => ({ ...state, trouble: code }))
   .on(LogHealed, (state) => ({ ...state, trouble: null }));

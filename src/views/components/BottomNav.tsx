@@ -30,7 +30,7 @@ export function BottomNav(props: {
   const name =
     coupon.count === 0 ? t("shell.couponEmpty") : t("shell.couponCount", { count: coupon.count });
   return (
-    <nav className={styles.nav} aria-label={t("shell.navMain")}>
+    <nav className={styles.nav} data-part="bar" aria-label={t("shell.navMain")}>
       {before.map((item) => (
         <NavLink item={item} key={item.href} />
       ))}

@@ -1,5 +1,6 @@
 import { bodyOf } from "../../events/remoteData.ts";
 import { informationLinks, informationOf } from "../../events/content/index.ts";
+import { isHidden } from "../../events/layout/index.ts";
 import { RefreshInformation } from "../../commands/information.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
@@ -10,6 +11,7 @@ import { FooterSkeleton } from "./FooterSkeleton.tsx";
 import { FooterCare } from "./FooterCare.tsx";
 import { FooterEntryPoints } from "./FooterEntryPoints.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
+import { ReportLink } from "./ReportLink.tsx";
 
 /**
  * Footer of a page: information links, registration, languages, and who may play. The links come from the
@@ -20,6 +22,7 @@ export function Footer() {
   const menu = useSelect(informationOf);
   const config = useSelect(({ shell }) => shell.config);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const hasMenu = !useSelect((state) => isHidden(state, "bottomNavigation"));
   const items = bodyOf(menu);
   return (
     <footer className={styles.footer}>
@@ -31,6 +34,7 @@ export function Footer() {
         <FooterSkeleton />
       )}
       <FooterEntryPoints />
+      {!hasMenu && <ReportLink className={styles.link} />}
       <FooterCare />
     </footer>
   );

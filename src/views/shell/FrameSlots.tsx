@@ -3,6 +3,7 @@ import { ModalSlot } from "../modals/ModalSlot.tsx";
 import { OverlaySlot } from "../modals/OverlaySlot.tsx";
 import { CdnUi } from "../site/CdnUi.tsx";
 import { SnowfallSlot } from "../site/SnowfallSlot.tsx";
+import { BarHold } from "./BarHold.tsx";
 import { ScreenNews } from "./ScreenNews.tsx";
 import { PageMarks } from "../site/PageMarks.tsx";
 
@@ -16,5 +17,6 @@ export const FrameSlots = () => (
     <ScreenNews />
     <SnowfallSlot />
     <CdnUi />
+    <BarHold />
   </>
 );

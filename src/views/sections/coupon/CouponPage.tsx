@@ -13,6 +13,7 @@ import styles from "./CouponPage.module.css";
 import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
+import { ReportLink } from "../../shell/ReportLink.tsx";
 import { Terms } from "./Terms.tsx";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
@@ -54,6 +55,8 @@ export function CouponPage() {
         </Band>
       </CouponBody>
       <OneClickBand />
+      {/* Without a dock, the foot of the page has it. */}
+      {(hasDock || hasMessages) && <ReportLink className={styles.report} />}
     </Page>
   );
 }
