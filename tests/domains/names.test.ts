@@ -61,7 +61,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
       "scripts",
       "storage",
     ],
-    ...["closed", "failedStart", "found", "log", "tries"],
+    ...["closed", "failedStart", "found", "keptStart", "log", "tries"],
     ...["prefetch", "remote", "remoteSlots", "sectionFiles"],
   ],
 };
