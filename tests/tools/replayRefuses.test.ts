@@ -37,7 +37,8 @@ describe("npm run replay refuses in one line", () => {
     ["LOG --at 1 --verify", "--at and --verify do not go together"],
     ["LOG --path coupon", "--path goes with --at"],
     ["LOG --seq 1", 'unknown option "--seq"'],
-    ["FOLDER", "is not a file"],
+    ["FOLDER", "is a folder that holds no"],
+    ["/dev/null", "is not a file"],
     ["FOLDER/nothing.gz", "there is no such file"],
   ])('the call "%s"', async (call, message) => {
     const args = call.replaceAll("LOG", golden).replace("FOLDER", folder);

@@ -1,11 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../expected.ts";
+import { buildOf, replayWithBuild } from "./build.ts";
 import { caseText, merged, visitReport } from "./case.ts";
 import { foldLines, foldReport, readingWarnings } from "./fold.ts";
 import { entryLines, entryReport } from "./entry.ts";
 import { listed } from "./list.ts";
+import { type Answer, answerEach, logsIn } from "./folder.ts";
 import { seqAt } from "./moment.ts";
 import { type OpenedFile, type OpenedLog, openFile, visitOf } from "./open.ts";
-import { type Options, readOptions, usage } from "./options.ts";
+import { type Options, readOptions, type Task, usage } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
 import { tailLines, timeLines } from "./tail.ts";
 import { exitCodeOf, proofLines, prove } from "./verify.ts";
@@ -20,19 +23,42 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   endQuietlyWithReader();
-  const opened = await openFile(options.file, options.task.tag === "verify");
-  const { text, exitCode, visits } = answerOf(opened, options);
-  console.log(text);
-  // The fold report has them on its own; to the others they matter as much.
-  if (options.task.tag !== "fold" && options.task.tag !== "verify")
-    for (const { log } of visits)
-      for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
-  return exitCode;
+  const { build, file, task, isJson } = options;
+  if (build !== null) {
+    const commit = build.commit === "log" ? await buildOf(file) : build.commit;
+    return replayWithBuild(checkout, commit, build.otherArguments);
+  }
+  const logs = await logsIn(file);
+  if (logs === null) {
+    const { text, exitCode } = await answerOfFile(options);
+    console.log(text);
+    return exitCode;
+  }
+  if (options.visit !== null || !tasksOfMany.has(task.tag))
+    throw new ExpectedError(
+      `${json(file)} is a folder; --${options.visit === null ? task.tag : "visit"} needs one file of it`,
+    );
+  return answerEach(logs, { isJson, isVerified: task.tag === "verify" }, (log) =>
+    answerOfFile({ ...options, file: log }),
+  );
 }
 
-type Answer = { readonly text: string; readonly exitCode: number };
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Those that make sense without a single visit. */
+const tasksOfMany: ReadonlySet<Task["tag"]> = new Set(["fold", "verify", "why", "list", "tail"]);
 
 type Run = Options & { readonly tag: "run" };
+
+async function answerOfFile(options: Run): Promise<Answer> {
+  const { file, task } = options;
+  const { visits, ...answered } = answerOf(await openFile(file, task.tag === "verify"), options);
+  // The fold report has them on its own; to the others they matter as much.
+  if (task.tag !== "fold" && task.tag !== "verify")
+    for (const { log } of visits)
+      for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
+  return answered;
+}
 
 /** Of one visit, or of all of them where the file holds several and none is chosen. */
 function answerOf(opened: OpenedFile, options: Run): Answer & { visits: readonly OpenedLog[] } {

@@ -24,6 +24,11 @@ export type Options =
       /** Number of a visit or the beginning of its name; null for all visits of the file. */
       readonly visit: string | null;
       readonly isJson: boolean;
+      /** Another commit that is to replay the file, or "log": the one that wrote it; null for this checkout. */
+      readonly build: {
+        readonly commit: string;
+        readonly otherArguments: readonly string[];
+      } | null;
     };
 
 export const usage = `Replays the log of a visit, without a network.
@@ -43,14 +48,16 @@ export const usage = `Replays the log of a visit, without a network.
                                       --at WHEN
 
   --visit N   only this visit of a file that holds several: its number, or how its name begins
+  --build C   let another commit replay the file, for example HEAD~3; log: the one that wrote it
   --json   the same as JSON, for jq (with npm run -s, so that npm itself is silent)
   --help   this text
 
-FILE is a .tlog.jsonl.gz as the app saves it, or - for standard input. WHEN, A and B are the seq of
-an entry, a time since the start of the visit (15:00, 1:02:03, 0:30.250), or mark: where the player
-said that something had just gone wrong (mark:2 for the second time). Ends with 0; with 1 on
-a difference or an unequal hash; with 2 when the file cannot be read or the arguments are invalid;
-with 3 when --verify could only fold a log whose beginning was trimmed.`;
+FILE is a .tlog.jsonl.gz as the app saves it, a folder of them, or - for standard input. WHEN, A and
+B are the seq of an entry, a time since the start of the visit (15:00, 1:02:03, 0:30.250), or mark:
+where the player said that something had just gone wrong (mark:2 for the second time). Ends with 0;
+with 1 on a difference or an unequal hash; with 2 when the file cannot be read or the arguments are
+invalid; with 3 when --verify could only fold a log whose beginning was trimmed. A folder ends with
+the worst code of its files: 1, then 2, then 3.`;
 
 const tailLength = 20;
 
@@ -71,6 +78,7 @@ export function readOptions(args: readonly string[]): Options {
   let at: Moment | null = null;
   let visit: string | null = null;
   let isJson = false;
+  let build: (Options & { readonly tag: "run" })["build"] = null;
 
   const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
   const instant = (option: string): Moment => {
@@ -92,7 +100,10 @@ export function readOptions(args: readonly string[]): Options {
     else if (arg === "--diff")
       tasks.push({ tag: "diff", before: instant(arg), after: instant(arg) });
     else if (arg === "--json") isJson = true;
-    else if (arg === "--list") {
+    else if (arg === "--build") {
+      const position = args.length - remaining.length - 1;
+      build = { commit: value(arg), otherArguments: args.toSpliced(position, 2) };
+    } else if (arg === "--list") {
       const [from, to] = isNext(isInstant) ? [instant(arg), instant(arg)] : [null, null];
       tasks.push({ tag: "list", filter: { ...everything, from, to } });
     } else if (arg === "--tail") {
@@ -114,7 +125,7 @@ export function readOptions(args: readonly string[]): Options {
   if (accepted.length > 0 && task.tag !== "verify") refuse("--accept goes with --verify");
   const [option] = filter.keys();
   if (option !== undefined && task.tag !== "list") refuse(`${option} goes with --list`);
-  return { tag: "run", file, task: complete(task, { path, at, filter }), visit, isJson };
+  return { tag: "run", file, task: complete(task, { path, at, filter }), visit, isJson, build };
 }
 
 const when = "the seq of an entry (0, 1, 2 …), a time such as 15:00, or mark";
