@@ -1,14 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  startWith,
-  switchMap,
-  takeUntil,
-} from "rxjs";
+import { EMPTY, exhaustMap, filter, ignoreElements, switchMap, takeUntil } from "rxjs";
 import {
   AccountsOpened,
   AccountsRefreshAsked,
@@ -49,13 +39,12 @@ export const refreshAccounts: Epic = {
 export const loadPrepaidAmount: Epic = {
   name: "account/prepaid",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(({ account }) => activeAccount(account)?.id ?? null),
-      distinctUntilChanged(),
-      switchMap((accountId) =>
-        accountId === null ? EMPTY : deps.call(PrepaidAmount, { accountId }),
+    deps
+      .select(({ account }) => activeAccount(account)?.id ?? null)
+      .pipe(
+        switchMap((accountId) =>
+          accountId === null ? EMPTY : deps.call(PrepaidAmount, { accountId }),
+        ),
+        ignoreElements(),
       ),
-      ignoreElements(),
-    ),
 };

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, mergeMap, skip, startWith } from "rxjs";
+import { filter, map, mergeMap, skip } from "rxjs";
 import { MetricTracked, PageMeasured, TypeFoundUnknown } from "../../events/analytics/events.ts";
 import { trackedIds } from "../../events/analytics/tables.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -51,18 +51,17 @@ export const trackUser: Epic = {
 export const rememberMetrics: Epic = {
   name: "analytics/remember",
   run: (deps) =>
-    deps.state$.pipe(
-      map(({ analytics }) => analytics.queue),
-      // Restored metrics need not be saved again.
-      startWith(deps.state().analytics.queue),
-      distinctUntilChanged(),
-      skip(1),
-      map((queue) =>
-        ValueStored({
-          area: "local",
-          key: "tl.metrics",
-          value: queue.length === 0 ? null : JSON.stringify(queue),
-        }),
+    deps
+      .select(({ analytics }) => analytics.queue)
+      .pipe(
+        // Restored metrics need not be saved again.
+        skip(1),
+        map((queue) =>
+          ValueStored({
+            area: "local",
+            key: "tl.metrics",
+            value: queue.length === 0 ? null : JSON.stringify(queue),
+          }),
+        ),
       ),
-    ),
 };

@@ -10,6 +10,7 @@ import {
 } from "../../events/navigation/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
+import { changes } from "../rules/changes.ts";
 
 /**
  * Where the site sends a player after sign-in, depending on the page they came from. Null if no rule matches,
@@ -62,7 +63,7 @@ export const keepTarget: Epic = {
       }),
     ];
     return merge(
-      deps.state$.pipe(
+      changes(deps).pipe(
         startWith(deps.state()),
         filter((state) => isForVisitorsOnly(state.navigation.route)),
         map(targetOf),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, ignoreElements, map, startWith, switchMap } from "rxjs";
+import { ignoreElements, switchMap } from "rxjs";
 import { Block } from "../../events/blocking/events.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
@@ -25,16 +25,15 @@ export const checkBlock: Epic = {
   name: "blocking/check",
   run: (deps) =>
     whileRuns(deps, BLOCK_CHECK, () =>
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(({ session }) => session.tag === "player"),
-        distinctUntilChanged(),
-        switchMap((isSignedIn) =>
-          askAgain(deps, BLOCK_CHECK, Block, {
-            isSignedIn,
-            path: deps.state().navigation.path,
-          }),
+      deps
+        .select(({ session }) => session.tag === "player")
+        .pipe(
+          switchMap((isSignedIn) =>
+            askAgain(deps, BLOCK_CHECK, Block, {
+              isSignedIn,
+              path: deps.state().navigation.path,
+            }),
+          ),
         ),
-      ),
     ).pipe(ignoreElements()),
 };

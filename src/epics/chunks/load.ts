@@ -1,9 +1,9 @@
 import {
-  distinctUntilChanged,
   EMPTY,
   filter,
   map,
   merge,
+  type Observable,
   of,
   startWith,
   switchMap,
@@ -22,6 +22,7 @@ import { ReferralFound } from "../../events/referral/events.ts";
 import { SectionFailed, SectionReady, SectionWanted } from "../../events/sections/events.ts";
 import { AppStarted, CameOnline } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
 import { signedIn } from "../rules/conditions.ts";
 import { parameter, rule } from "../rules/rule.ts";
 
@@ -102,60 +103,50 @@ const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
 /** Loads the remaining rules on demand: the player's rules at sign-in, the others after a delay. */
 export const loadDomains: Epic = {
   name: "chunks/load",
-  run: (deps) =>
-    merge(
+  run: (deps) => {
+    const loadOn = (need: Need, first: Observable<unknown>) =>
+      first.pipe(
+        take(1),
+        switchMap(() => loadUntilArrived(deps, need)),
+      );
+    return merge(
       // A player who signs in after a safe end must have them too.
-      deps.state$.pipe(
-        map((state) => signedIn(state) && !hasArrived(state, "limits")),
-        distinctUntilChanged(),
-        switchMap((isMissing) => (isMissing ? loadUntilArrived(deps, "player") : EMPTY)),
+      deps
+        .select((state) => signedIn(state) && !hasArrived(state, "limits"))
+        .pipe(switchMap((isMissing) => (isMissing ? loadUntilArrived(deps, "player") : EMPTY))),
+      loadOn("signIn", once(deps, isSignInOpen)),
+      loadOn(
+        "routes",
+        once(deps, (state) => decisionOf(state).verdict === "table" || isTargetNamed(state)),
       ),
-      deps.state$.pipe(
-        startWith(deps.state()),
-        filter(isSignInOpen),
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "signIn")),
+      loadOn(
+        "content",
+        once(deps, (state) => contentSections.has(sectionWanted(state) ?? "")),
       ),
-      deps.state$.pipe(
-        startWith(deps.state()),
-        filter((state) => decisionOf(state).verdict === "table" || isTargetNamed(state)),
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "routes")),
-      ),
-      deps.state$.pipe(
-        startWith(deps.state()),
-        filter((state) => contentSections.has(sectionWanted(state) ?? "")),
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "content")),
-      ),
-      merge(
-        deps.state$.pipe(startWith(deps.state()), filter(isCouponUsed)),
-        // A reminder stored by this tab must be shown, or dropped along with its bet.
-        deps.on(AppStarted).pipe(filter(({ data }) => data.stored.couponReminder !== undefined)),
-      ).pipe(
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "coupon")),
-      ),
-      deps.on(SectionWanted).pipe(
-        filter(({ data }) => data.isRemote === true),
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "remote")),
-      ),
-      deps.on(SectionReady, SectionFailed).pipe(
-        take(1),
-        switchMap(() => loadUntilArrived(deps, "frame")),
-      ),
-      deps.on(AppStarted).pipe(
-        switchMap(({ data: { stored } }) =>
-          wasSignedOut(stored)
-            ? of(null)
-            : merge(
-                timer(parameter(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
-                // A referral must be stored even if the visitor leaves early.
-                deps.on(ReferralFound),
-              ).pipe(take(1)),
+      loadOn(
+        "coupon",
+        merge(
+          once(deps, isCouponUsed),
+          // A reminder stored by this tab must be shown, or dropped along with its bet.
+          deps.on(AppStarted).pipe(filter(({ data }) => data.stored.couponReminder !== undefined)),
         ),
-        switchMap(() => loadUntilArrived(deps, "later")),
       ),
-    ),
+      loadOn("remote", deps.on(SectionWanted).pipe(filter(({ data }) => data.isRemote === true))),
+      loadOn("frame", deps.on(SectionReady, SectionFailed)),
+      loadOn(
+        "later",
+        deps.on(AppStarted).pipe(
+          switchMap(({ data: { stored } }) =>
+            wasSignedOut(stored)
+              ? of(null)
+              : merge(
+                  timer(parameter(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+                  // A referral must be stored even if the visitor leaves early.
+                  deps.on(ReferralFound),
+                ),
+          ),
+        ),
+      ),
+    );
+  },
 };

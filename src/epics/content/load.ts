@@ -1,14 +1,4 @@
-import {
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  startWith,
-} from "rxjs";
+import { exhaustMap, filter, ignoreElements, map, merge, mergeMap, type Observable } from "rxjs";
 import { ContentRefreshAsked, MoreNewsAsked, News } from "../../events/content/events.ts";
 import { queryOf } from "../../events/content/query.ts";
 import { news } from "../../events/content/resources.ts";
@@ -27,11 +17,7 @@ export const loadContent: Epic = {
   name: "content/load",
   run: (deps) =>
     merge(
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(({ navigation }) => navigation.route),
-        distinctUntilChanged(),
-      ),
+      deps.select(({ navigation }) => navigation.route),
       deps.on(ContentRefreshAsked, CameOnline),
     ).pipe(
       map(() => queryOf(deps.state())),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, startWith } from "rxjs";
+import { filter, map } from "rxjs";
 import { FailRoute } from "../../commands/navigation.ts";
 import { queryOf, resources } from "../../events/content/query.ts";
 import type { State } from "../../events/index.ts";
@@ -11,13 +11,12 @@ import type { Epic } from "../epic.ts";
 export const failForbiddenContent: Epic = {
   name: "content/forbidden",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => (isForbidden(state) ? state.navigation.path : null)),
-      distinctUntilChanged(),
-      filter((path) => path !== null),
-      map(() => FailRoute({ status: 404 })),
-    ),
+    deps
+      .select((state) => (isForbidden(state) ? state.navigation.path : null))
+      .pipe(
+        filter((path) => path !== null),
+        map(() => FailRoute({ status: 404 })),
+      ),
 };
 
 function isForbidden(state: State): boolean {

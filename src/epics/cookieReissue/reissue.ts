@@ -1,8 +1,9 @@
-import { exhaustMap, filter, ignoreElements, merge, startWith, take } from "rxjs";
+import { exhaustMap, filter, ignoreElements, merge } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { ReissueSession } from "../../events/cookieReissue/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 /** What the cookie of the session is to be like by the config; null: as the server makes it. */
@@ -29,7 +30,7 @@ export const reissueSession: Epic = {
   name: "cookieReissue/reissue",
   run: (deps) =>
     merge(
-      deps.state$.pipe(startWith(deps.state()), filter(needsReissue), take(1)),
+      once(deps, needsReissue),
       deps.on(SessionOpened).pipe(filter(() => needsReissue(deps.state()))),
     ).pipe(
       exhaustMap(() => deps.call(ReissueSession, wantedCookie(deps.state()) ?? {})),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, skip, startWith } from "rxjs";
+import { map, skip } from "rxjs";
 import type { StoredCoupon } from "../../events/coupon/stored.ts";
 import type { State } from "../../events/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -27,20 +27,20 @@ export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
 export const rememberCoupon: Epic = {
   name: "coupon/remember",
   run: (deps) =>
-    deps.state$.pipe(
-      map(({ coupon }) => coupon),
-      // A restored coupon need not be saved again.
-      startWith(deps.state().coupon),
-      distinctUntilChanged(
+    deps
+      .select(
+        ({ coupon }) => coupon,
         (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
+      )
+      .pipe(
+        // A restored coupon need not be saved again.
+        skip(1),
+        map(() =>
+          ValueStored({
+            area: "local",
+            key: "tl.coupon",
+            value: JSON.stringify(storedCoupon(deps.state())),
+          }),
+        ),
       ),
-      skip(1),
-      map(() =>
-        ValueStored({
-          area: "local",
-          key: "tl.coupon",
-          value: JSON.stringify(storedCoupon(deps.state())),
-        }),
-      ),
-    ),
 };

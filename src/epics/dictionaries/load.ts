@@ -1,13 +1,5 @@
 import { isLeft } from "fp-ts/lib/Either.js";
-import {
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { filter, ignoreElements, map, merge, switchMap } from "rxjs";
 import { Dictionaries, MediaResources } from "../../events/dictionaries/events.ts";
 import { resourcesMissing } from "../../events/dictionaries/selectors.ts";
 import { isMaintenance } from "../../events/maintenance/index.ts";
@@ -58,16 +50,13 @@ function missing(deps: Deps, kind: "texts" | "media") {
   const missingIds = () =>
     isMaintenance(deps.state()) ? [] : resourcesMissing(deps.state())[kind];
   return merge(
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => [
+    deps.select(
+      (state) => [
         state.navigation.route.name,
         kind === "media" ? state.shell.config?.branding : null,
         isMaintenance(state),
-      ]),
-      distinctUntilChanged((previous, next) =>
-        previous.every((value, index) => value === next[index]),
-      ),
+      ],
+      (previous, next) => previous.every((value, index) => value === next[index]),
     ),
     deps.on(CameOnline),
   ).pipe(

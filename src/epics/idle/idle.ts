@@ -1,15 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  merge,
-  mergeMap,
-  of,
-  pairwise,
-  startWith,
-  take,
-} from "rxjs";
+import { EMPTY, filter, map, merge, mergeMap, of, pairwise, take } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { IdleWarned, LastActiveRead, LastActiveWanted } from "../../events/idle/events.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
@@ -99,14 +88,13 @@ const logOff = () =>
 
 /** The warning closes when the player becomes active, in any tab, or is signed out. */
 const closeWarning = (deps: Deps) =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    map(({ idle }) => idle.isWarned),
-    distinctUntilChanged(),
-    pairwise(),
-    filter(([wasWarned]) => wasWarned && isWarningShown(deps.state())),
-    map(() => NotificationClosed({ id: WARNING })),
-  );
+  deps
+    .select(({ idle }) => idle.isWarned)
+    .pipe(
+      pairwise(),
+      filter(([wasWarned]) => wasWarned && isWarningShown(deps.state())),
+      map(() => NotificationClosed({ id: WARNING })),
+    );
 
 const isWarningShown = ({ notifications }: State): boolean =>
   notifications.some(({ id }) => id === WARNING);

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, mergeMap, of, startWith, take } from "rxjs";
+import { filter, mergeMap, of, take } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { isMaintenance } from "../../events/maintenance/index.ts";
@@ -16,10 +16,7 @@ const mayOffer = (state: State): boolean =>
 export const offerInstall: Epic = {
   name: "installation/offer",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(mayOffer),
-      distinctUntilChanged(),
+    deps.select(mayOffer).pipe(
       filter((isOn) => isOn),
       take(1),
       mergeMap(() =>

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, startWith, take } from "rxjs";
+import { filter, map, take } from "rxjs";
 import { ServiceWorkerChosen } from "../../events/installation/events.ts";
 import type { Epic } from "../epic.ts";
 
@@ -6,14 +6,13 @@ import type { Epic } from "../epic.ts";
 export const chooseServiceWorker: Epic = {
   name: "installation/chooseServiceWorker",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(({ shell }) => shell.config),
-      distinctUntilChanged(),
-      filter((config) => config !== null),
-      take(1),
-      map(({ serviceWorker }) =>
-        ServiceWorkerChosen({ mode: serviceWorker?.mode === "register" ? "register" : "remove" }),
+    deps
+      .select(({ shell }) => shell.config)
+      .pipe(
+        filter((config) => config !== null),
+        take(1),
+        map(({ serviceWorker }) =>
+          ServiceWorkerChosen({ mode: serviceWorker?.mode === "register" ? "register" : "remove" }),
+        ),
       ),
-    ),
 };

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, exhaustMap, filter, ignoreElements, map, startWith } from "rxjs";
+import { exhaustMap, filter, ignoreElements } from "rxjs";
 import { isDue } from "../../events/remoteData.ts";
 import { Partitions } from "../../events/layout/events.ts";
 import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
@@ -12,10 +12,7 @@ import { patient } from "../rules/patient.ts";
 export const loadBrands: Epic = {
   name: "layout/brands",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(areBrandsWanted),
-      distinctUntilChanged(),
+    deps.select(areBrandsWanted).pipe(
       filter((isWanted) => isWanted && isDue(brandsOf(deps.state()), deps.clock.now())),
       exhaustMap(() => patient(deps)(Partitions, { lng: deps.state().settings.language })),
       ignoreElements(),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, of, pairwise, startWith } from "rxjs";
+import { filter, map, of, pairwise } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { LimitsWanted } from "../../events/limits/events.ts";
 import { hasMoneyLimit, reopensAt } from "../../events/limits/selectors.ts";
@@ -43,12 +43,11 @@ const hasNews = (state: State): boolean => {
 export const refreshLimitsAfterBet: Epic = {
   name: "limits/afterBet",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(({ coupon }) => coupon.placement),
-      distinctUntilChanged(),
-      pairwise(),
-      filter(() => signedIn(deps.state()) && siteOpen(deps.state()) && hasNews(deps.state())),
-      map(() => LimitsWanted({})),
-    ),
+    deps
+      .select(({ coupon }) => coupon.placement)
+      .pipe(
+        pairwise(),
+        filter(() => signedIn(deps.state()) && siteOpen(deps.state()) && hasNews(deps.state())),
+        map(() => LimitsWanted({})),
+      ),
 };

@@ -1,36 +1,25 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import {
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  filter,
-  map,
-  mergeMap,
-  type Observable,
-  of,
-  startWith,
-  switchMap,
-  take,
-} from "rxjs";
+import { EMPTY, exhaustMap, map, mergeMap, type Observable, of, switchMap, take } from "rxjs";
 import { CloseModal, OpenModal } from "../../commands/modals.ts";
 import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
 import { UserTransfer, TransferAnswered } from "../../events/modals/events.ts";
 import { modals, openModal } from "../../events/modals/registry.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import { QUERY_ERROR, SAVE_SUCCESS, failureOf } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
+
+const isNothingOpen = (state: State): boolean =>
+  openModal(state) === null && state.overlays.open === null;
 
 /** A player whose account is to be transferred is asked once, when no other modal is open. [modals-002] */
 export const askForTransfer: Epic = {
   name: "modals/askForTransfer",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(modals["transfer-user"].isFor),
-      distinctUntilChanged(),
-      switchMap((isAsked) => (isAsked ? deps.state$.pipe(startWith(deps.state())) : EMPTY)),
-      filter((state) => openModal(state) === null && state.overlays.open === null),
+    deps.select(modals["transfer-user"].isFor).pipe(
+      switchMap((isAsked) => (isAsked ? once(deps, isNothingOpen) : EMPTY)),
       take(1),
       map(() => OpenModal({ modal: "transfer-user" })),
     ),

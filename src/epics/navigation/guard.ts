@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, mergeMap, startWith } from "rxjs";
+import { mergeMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import { type Decision, decisionOf } from "../../events/navigation/guards/index.ts";
 import { NavigationRequested, RouteDecided } from "../../events/navigation/events.ts";
@@ -8,18 +8,16 @@ import type { Epic } from "../epic.ts";
 export const guardRoutes: Epic = {
   name: "navigation/guard",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => ({
-        path: state.navigation.path,
-        route: state.navigation.route.name,
-        decision: decisionOf(state),
-      })),
-      distinctUntilChanged(
+    deps
+      .select(
+        (state) => ({
+          path: state.navigation.path,
+          route: state.navigation.route.name,
+          decision: decisionOf(state),
+        }),
         (previous, next) => previous.path === next.path && isSame(previous.decision, next.decision),
-      ),
-      mergeMap(({ path, route, decision }) => events(path, route, decision)),
-    ),
+      )
+      .pipe(mergeMap(({ path, route, decision }) => events(path, route, decision))),
 };
 
 const isSame = (a: Decision, b: Decision): boolean =>

@@ -4,6 +4,7 @@ import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
+import { changes } from "../rules/changes.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { tabHidden } from "../rules/conditions.ts";
@@ -69,7 +70,7 @@ export const offerUndo: Epic = {
 export const withdrawUndo: Epic = {
   name: "notices/withdrawUndo",
   run: (deps) =>
-    deps.state$.pipe(
+    changes(deps).pipe(
       map((state) =>
         state.notifications.flatMap(({ id }) => (undoable[id]?.(state) === false ? [id] : [])),
       ),

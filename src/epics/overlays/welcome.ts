@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, mergeMap, startWith } from "rxjs";
+import { filter, mergeMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { openModal } from "../../events/modals/index.ts";
@@ -39,10 +39,7 @@ function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
 export const welcomeOnce: Epic = {
   name: "overlays/welcome",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(nextWelcome),
-      distinctUntilChanged(),
+    deps.select(nextWelcome).pipe(
       filter((next) => next !== null),
       mergeMap((next): Draft[] => {
         const variant = deps.state().shell.config?.welcome?.firstDepositBonusVariant === 2 ? 2 : 1;

@@ -7,9 +7,7 @@ import type { Epic } from "../epic.ts";
 export const noteButton: Epic = {
   name: "placement/button",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(labelOf),
+    deps.select(labelOf).pipe(
       startWith(null),
       distinctUntilChanged(isSameLabel),
       skip(1),

@@ -1,12 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  ignoreElements,
-  map,
-  merge,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/events.ts";
 import { couponAccount } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
@@ -37,10 +29,7 @@ export const refreshCoupon: Epic = {
   name: "placement/refresh",
   run: (deps) =>
     whileRuns(deps, COUPON_SETTLE, () =>
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(signature),
-        distinctUntilChanged(),
+      deps.select(signature).pipe(
         paced(deps, COUPON_SETTLE, parameter(COUPON_SETTLE, "quietMs", deps.state().shell.config)),
         switchMap(() => ask(deps)),
       ),

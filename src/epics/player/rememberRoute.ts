@@ -6,19 +6,19 @@ import type { Epic } from "../epic.ts";
 export const rememberRoute: Epic = {
   name: "player/rememberRoute",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(({ navigation }) => navigation.remembered),
-      // The restored value may be used up before the player's rules have loaded.
-      startWith(deps.state().shell.found.previousRoute ?? null),
-      distinctUntilChanged(),
-      skip(1),
-      map((path) =>
-        ValueStored({
-          area: "session",
-          key: "tl.s.previousRoute",
-          value: path === null ? null : JSON.stringify(path),
-        }),
+    deps
+      .select(({ navigation }) => navigation.remembered)
+      .pipe(
+        // The restored value may be used up before the player's rules have loaded.
+        startWith(deps.state().shell.found.previousRoute ?? null),
+        distinctUntilChanged(),
+        skip(1),
+        map((path) =>
+          ValueStored({
+            area: "session",
+            key: "tl.s.previousRoute",
+            value: path === null ? null : JSON.stringify(path),
+          }),
+        ),
       ),
-    ),
 };

@@ -1,5 +1,5 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
-import { distinctUntilChanged, EMPTY, exhaustMap, filter, ignoreElements } from "rxjs";
+import { EMPTY, exhaustMap, filter, ignoreElements } from "rxjs";
 import { map, merge, startWith, switchMap } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
@@ -21,10 +21,7 @@ export const loadUserConfig: Epic = {
       return !state.userConfig.isLoaded && siteOpen(state) && notSelfExcluded(state);
     };
     return merge(
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(playerOf),
-        distinctUntilChanged(),
+      deps.select(playerOf).pipe(
         switchMap((userId) =>
           userId === null
             ? EMPTY

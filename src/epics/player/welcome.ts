@@ -1,15 +1,5 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import {
-  distinctUntilChanged,
-  EMPTY,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  of,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { EMPTY, ignoreElements, merge, mergeMap, of, switchMap } from "rxjs";
 import { FeedProfiles, SecureData, SecureDataKept } from "../../events/player/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
@@ -19,12 +9,9 @@ const GRANT_LIFE_MS = 30 * 60_000;
 export const welcomePlayer: Epic = {
   name: "player/welcome",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(({ session }) => (session.tag === "player" ? session.userId : null)),
-      distinctUntilChanged(),
-      switchMap((userId) => (userId === null ? EMPTY : load(deps))),
-    ),
+    deps
+      .select(({ session }) => (session.tag === "player" ? session.userId : null))
+      .pipe(switchMap((userId) => (userId === null ? EMPTY : load(deps)))),
 };
 
 const load = (deps: Deps) =>

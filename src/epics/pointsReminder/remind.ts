@@ -1,14 +1,5 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
-import {
-  distinctUntilChanged,
-  EMPTY,
-  ignoreElements,
-  map,
-  merge,
-  of,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { EMPTY, ignoreElements, merge, of, switchMap } from "rxjs";
 import { ConvertReminderShown, ConvertStatus } from "../../events/account/events.ts";
 import { accountTypes, mainAccount } from "../../events/account/index.ts";
 import type { Draft } from "../../events/define.ts";
@@ -61,13 +52,12 @@ export const convertReminder: Epic = {
 };
 
 const askStatus = (deps: Deps) =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    map(({ session }) => (session.tag === "player" ? session.userId : null)),
-    distinctUntilChanged(),
-    switchMap((userId) => (userId === null ? EMPTY : deps.call(ConvertStatus, {}))),
-    ignoreElements(),
-  );
+  deps
+    .select(({ session }) => (session.tag === "player" ? session.userId : null))
+    .pipe(
+      switchMap((userId) => (userId === null ? EMPTY : deps.call(ConvertStatus, {}))),
+      ignoreElements(),
+    );
 
 function remind(state: State) {
   const { session, account } = state;

@@ -19,6 +19,7 @@ import {
 import { CookieWritten, WindowSizeChanged } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
+import { changes } from "../rules/changes.ts";
 import { leads, siteOpen } from "../rules/conditions.ts";
 import { COOKIE_YEAR_MS } from "./remember.ts";
 
@@ -108,7 +109,7 @@ const toBeLogged = (state: State): number | null => {
 export const logConsent: Epic = {
   name: "preferences/logConsent",
   run: (deps) =>
-    deps.state$.pipe(
+    changes(deps).pipe(
       map(toBeLogged),
       distinctUntilChanged(),
       switchMap((cookiesAgreeTime) =>

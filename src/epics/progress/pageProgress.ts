@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, merge, of, startWith } from "rxjs";
+import { filter, map, merge, of } from "rxjs";
 import { PageProgressed, PageProgressEnded } from "../../events/progress/events.ts";
 import { screenShare } from "../../events/progress/selectors.ts";
 import type { Epic } from "../epic.ts";
@@ -35,10 +35,7 @@ export const showProgress: Epic = {
   run: (deps) =>
     merge(
       runOut.run(deps),
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(screenShare),
-        distinctUntilChanged(),
+      deps.select(screenShare).pipe(
         paced(deps, PAGE_PROGRESS, parameter(PAGE_PROGRESS, "updateMs", deps.state().shell.config)),
         filter((share) => share < 1 || deps.state().progress.share !== null),
         map((share) => PageProgressed({ share })),

@@ -1,16 +1,4 @@
-import {
-  concat,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  of,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { concat, EMPTY, filter, ignoreElements, map, merge, mergeMap, of, switchMap } from "rxjs";
 import { SignOut } from "../../commands/session.ts";
 import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
@@ -78,10 +66,7 @@ export const sendRealityAnswer: Epic = {
 export const loadRealityStatistics: Epic = {
   name: "reality/figures",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(isRealityCheckShown),
-      distinctUntilChanged(),
+    deps.select(isRealityCheckShown).pipe(
       switchMap((isShown) =>
         isShown ? deps.call(BetsHistory, { status: null, pageToken: null }) : EMPTY,
       ),

@@ -1,5 +1,5 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
-import { distinctUntilChanged, filter, map, merge, of, startWith } from "rxjs";
+import { filter, map, merge, of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import {
   RealityCheckShown,
@@ -76,15 +76,14 @@ function beginning(
 const begin: Epic = {
   name: "reality/check",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(beginning),
-      distinctUntilChanged((previous, next) => previous?.intervalMs === next?.intervalMs),
-      filter((start) => start !== null),
-      map(({ intervalMs, isStored }) =>
-        isStored ? RealityTakenUp({ intervalMs }) : RealityStarted({ intervalMs }),
+    deps
+      .select(beginning, (previous, next) => previous?.intervalMs === next?.intervalMs)
+      .pipe(
+        filter((start) => start !== null),
+        map(({ intervalMs, isStored }) =>
+          isStored ? RealityTakenUp({ intervalMs }) : RealityStarted({ intervalMs }),
+        ),
       ),
-    ),
 };
 
 /** Asks the player whether to continue each time the interval has passed. [reality-001] [reality-006] */

@@ -1,9 +1,10 @@
-import { filter, map, mergeMap, startWith, take } from "rxjs";
+import { map, mergeMap } from "rxjs";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { ReferralKept } from "../../events/referral/events.ts";
 import type { ReferralState } from "../../events/referral/index.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import type { Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
 import { parameter, rule, runs } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
@@ -86,10 +87,8 @@ export function referralCookies(
 export const keepReferral: Epic = {
   name: "referralCookie/keep",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      filter((state) => state.referral.length > 0 && runs(REFERRAL, state)),
-      take(1),
+    once(deps, (state) => state.referral.length > 0 && runs(REFERRAL, state)).pipe(
+      map(() => deps.state()),
       map(({ referral, shell }) => referralCookies(referral, deps.clock.now(), shell.config)),
       mergeMap((cookies): Draft[] => cookies.map((cookie) => ReferralKept(cookie))),
     ),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
+import { EMPTY, merge, of, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import {
   RegistrationReminderPlanned,
@@ -53,17 +53,16 @@ export const REGISTRATION_REMINDER = rule({
 const planReminder: Epic = {
   name: "registration/remind",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => runs(REGISTRATION_REMINDER, state)),
-      distinctUntilChanged(),
-      switchMap((isOn, index) => {
-        if (isOn) return of(RegistrationReminderPlanned({ plan: nextPlan(deps, index <= 1) }));
-        return deps.state().registration.plan === null
-          ? EMPTY
-          : of(RegistrationReminderPlanned({ plan: null }));
-      }),
-    ),
+    deps
+      .select((state) => runs(REGISTRATION_REMINDER, state))
+      .pipe(
+        switchMap((isOn, index) => {
+          if (isOn) return of(RegistrationReminderPlanned({ plan: nextPlan(deps, index <= 1) }));
+          return deps.state().registration.plan === null
+            ? EMPTY
+            : of(RegistrationReminderPlanned({ plan: null }));
+        }),
+      ),
 };
 
 function nextPlan(deps: Deps, isFirst: boolean) {

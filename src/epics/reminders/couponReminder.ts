@@ -1,5 +1,5 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
-import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
+import { EMPTY, merge, of, switchMap } from "rxjs";
 import { betView } from "../../events/coupon/index.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -49,14 +49,13 @@ const reminded = (state: State): number | null =>
 const planReminder: Epic = {
   name: "reminders/coupon",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(reminded),
-      distinctUntilChanged(),
-      switchMap((betId, index) =>
-        betId === null ? drop(deps) : schedule(deps, betId, index === 0),
+    deps
+      .select(reminded)
+      .pipe(
+        switchMap((betId, index) =>
+          betId === null ? drop(deps) : schedule(deps, betId, index === 0),
+        ),
       ),
-    ),
 };
 
 /**

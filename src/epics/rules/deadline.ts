@@ -1,4 +1,4 @@
-import { mergeMap, Observable, startWith, timer } from "rxjs";
+import { ignoreElements, mergeMap, Observable, tap, timer } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -35,7 +35,6 @@ export const deadline = ({ name, rule, isGuard = false, due, fire }: Deadline): 
 });
 
 type Armed = { readonly at: number; readonly stop: () => void };
-const noDeadlines: readonly Due[] = [];
 
 const dueKeys = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<string> =>
   new Observable((subscriber) => {
@@ -45,8 +44,7 @@ const dueKeys = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<strin
       const wait = timer(leftMs, deps.clock.rule(rule.id)).subscribe(() => subscriber.next(key));
       armed.set(key, { at, stop: () => wait.unsubscribe() });
     };
-    const update = (state: State) => {
-      const deadlines = runs(rule, state) ? due(state) : noDeadlines;
+    const update = (deadlines: readonly Due[]) => {
       for (const [key, { at, stop }] of armed) {
         if (deadlines.some((deadline) => deadline.key === key && deadline.at === at)) continue;
         stop();
@@ -54,12 +52,11 @@ const dueKeys = (deps: Deps, rule: Rule, due: Deadline["due"]): Observable<strin
       }
       for (const deadline of deadlines) if (!armed.has(deadline.key)) arm(deadline);
     };
-    const subscription = deps.state$.pipe(startWith(deps.state())).subscribe({
-      next: update,
-      error: (error: unknown) => subscriber.error(error),
-    });
+    deps
+      .select((state) => (runs(rule, state) ? due(state) : []))
+      .pipe(tap(update), ignoreElements())
+      .subscribe(subscriber);
     return () => {
-      subscription.unsubscribe();
       for (const { stop } of armed.values()) stop();
     };
   });

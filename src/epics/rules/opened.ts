@@ -1,4 +1,5 @@
-import { distinctUntilChanged, filter, map, merge, type Observable, startWith } from "rxjs";
+import { filter, map, merge, type Observable } from "rxjs";
+import type { State } from "../../events/index.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps } from "../epic.ts";
 import { signedIn } from "./conditions.ts";
@@ -8,9 +9,8 @@ import { signedIn } from "./conditions.ts";
  * it is open.
  */
 export function opened(deps: Deps, name: string): Observable<unknown> {
-  const isOpen = () => deps.state().navigation.route.name === name && signedIn(deps.state());
-  return merge(
-    deps.state$.pipe(startWith(deps.state()), map(isOpen), distinctUntilChanged()),
-    deps.on(CameOnline).pipe(map(isOpen)),
-  ).pipe(filter((isShown) => isShown));
+  const isOpen = (state: State) => state.navigation.route.name === name && signedIn(state);
+  return merge(deps.select(isOpen), deps.on(CameOnline).pipe(map(() => isOpen(deps.state())))).pipe(
+    filter((isShown) => isShown),
+  );
 }

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, EMPTY, map, type Observable, startWith, switchMap } from "rxjs";
+import { EMPTY, type Observable, switchMap } from "rxjs";
 import type { Deps } from "../epic.ts";
 import { type Rule, runs } from "./rule.ts";
 
@@ -7,9 +7,4 @@ import { type Rule, runs } from "./rule.ts";
  * between.
  */
 export const whileRuns = <T>(deps: Deps, rule: Rule, work: () => Observable<T>): Observable<T> =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    map((state) => runs(rule, state)),
-    distinctUntilChanged(),
-    switchMap((isOn) => (isOn ? work() : EMPTY)),
-  );
+  deps.select((state) => runs(rule, state)).pipe(switchMap((isOn) => (isOn ? work() : EMPTY)));

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, ignoreElements, map, merge, startWith, switchMap } from "rxjs";
+import { ignoreElements, merge, switchMap } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { CheckSection } from "../../events/sections/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -30,12 +30,11 @@ export const checkSections: Epic = {
   name: "sectionHealth/check",
   run: (deps) =>
     whileRuns(deps, SECTION_HEALTH, () =>
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map((state) => givenUp(state).join()),
-        distinctUntilChanged(),
-        switchMap(() => merge(...givenUp(deps.state()).map((section) => check(deps, section)))),
-      ),
+      deps
+        .select((state) => givenUp(state).join())
+        .pipe(
+          switchMap(() => merge(...givenUp(deps.state()).map((section) => check(deps, section)))),
+        ),
     ).pipe(ignoreElements()),
 };
 

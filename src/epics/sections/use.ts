@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, mergeMap, pairwise, startWith } from "rxjs";
+import { mergeMap, pairwise, startWith } from "rxjs";
 import { sectionWanted } from "../../events/navigation/index.ts";
 import { SectionLeft, SectionWanted } from "../../events/sections/events.ts";
 import { sectionRequest } from "../../events/sections/wanted.ts";
@@ -11,21 +11,21 @@ import type { Epic } from "../epic.ts";
 export const useSections: Epic = {
   name: "sections/use",
   run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => {
-        const section = sectionWanted(state);
-        return section === null ? null : sectionRequest(state, section, "view");
-      }),
-      distinctUntilChanged(
+    deps
+      .select(
+        (state) => {
+          const section = sectionWanted(state);
+          return section === null ? null : sectionRequest(state, section, "view");
+        },
         (previous, next) =>
           previous?.section === next?.section && previous?.isRemote === next?.isRemote,
+      )
+      .pipe(
+        startWith(null),
+        pairwise(),
+        mergeMap(([previous, next]) => [
+          ...(previous === null ? [] : [SectionLeft({ section: previous.section })]),
+          ...(next === null ? [] : [SectionWanted(next)]),
+        ]),
       ),
-      startWith(null),
-      pairwise(),
-      mergeMap(([previous, next]) => [
-        ...(previous === null ? [] : [SectionLeft({ section: previous.section })]),
-        ...(next === null ? [] : [SectionWanted(next)]),
-      ]),
-    ),
 };

@@ -9,7 +9,6 @@ import {
   type Observable,
   of,
   skipWhile,
-  startWith,
   switchMap,
   take,
 } from "rxjs";
@@ -40,12 +39,11 @@ import {
 import type { Deps, Epic } from "../epic.ts";
 import { patient } from "../rules/patient.ts";
 
-/** States in which something has changed that the page's texts depend on; prices are ignored. */
+/** Emits when something has changed that the page's texts depend on; prices are ignored. */
 const states = (deps: Deps) =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    distinctUntilChanged((previous, next) => slices.every((name) => previous[name] === next[name])),
-  );
+  deps
+    .select((state) => slices.map((name) => state[name]), isSameList)
+    .pipe(map(() => deps.state()));
 const slices = [
   "navigation",
   "settings",

@@ -9,7 +9,6 @@ import {
   of,
   startWith,
   switchMap,
-  take,
 } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
@@ -18,6 +17,7 @@ import { Disconnect, SignOutRequested } from "../../events/session/events.ts";
 import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
 
 /** Flag in the address: go home after signing out. */
 const HOME_FLAG = "home-after-logout";
@@ -74,9 +74,6 @@ function leaveFor(deps: Deps): Observable<Draft> {
  * [session-011]
  */
 const reload = (deps: Deps): Observable<Draft> =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    filter(({ shell }) => shell.isOnline),
-    take(1),
+  once(deps, ({ shell }) => shell.isOnline).pipe(
     map(() => PageReloadRequested({ reason: "signOut" })),
   );

@@ -1,10 +1,11 @@
-import { filter, map, merge, mergeMap, startWith, switchMap, take, takeUntil } from "rxjs";
+import { filter, map, merge, mergeMap, switchMap, takeUntil } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
+import { once } from "../rules/once.ts";
 import { SESSION_LIMIT_NOTICE, sessionLimitEnded } from "../limits/sessionLimit.ts";
 import { idleMsOf } from "../idle/idle.ts";
 
@@ -31,12 +32,11 @@ const isStaying = ({ session, shell }: State): boolean =>
 /** Explains why the player was signed out, once the page is visible. [idle-002] [limits-016] */
 export const explainSessionEnd: Epic = {
   name: "sessionEnd/explainSessionEnd",
-  run: (deps) => {
-    const visible$ = deps.state$.pipe(startWith(deps.state()), filter(isVisible));
-    return merge(
-      visible$.pipe(
-        take(1),
-        mergeMap((state): Draft[] => {
+  run: (deps) =>
+    merge(
+      once(deps, isVisible).pipe(
+        mergeMap((): Draft[] => {
+          const state = deps.state();
           const { unreported } = state.sessionEnd;
           return [
             ...(unreported.includes("idle") ? idleNotice(state) : []),
@@ -48,20 +48,16 @@ export const explainSessionEnd: Epic = {
       deps.on(SessionClosed).pipe(
         filter(({ data }) => data.reason === "idle"),
         switchMap(() =>
-          deps.state$.pipe(
-            startWith(deps.state()),
-            filter((state) => isVisible(state) && isStaying(state)),
-            take(1),
+          once(deps, (state) => isVisible(state) && isStaying(state)).pipe(
             takeUntil(deps.on(SessionOpened)),
           ),
         ),
-        mergeMap(idleNotice),
+        mergeMap(() => idleNotice(deps.state())),
       ),
       // Kept across reloads until the player closes it or somebody signs in again.
       merge(
         deps.on(NotificationClosed).pipe(filter(({ data }) => data.id === SESSION_LIMIT_NOTICE)),
         deps.on(SessionOpened).pipe(filter(() => deps.state().sessionEnd.unreported.length > 0)),
       ).pipe(map(() => forget("session", "tl.s.sessionLimitEnded"))),
-    );
-  },
+    ),
 };

@@ -1,13 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { EMPTY, ignoreElements, merge, type Observable, switchMap } from "rxjs";
 import { AppStarted } from "../../events/shell/events.ts";
 import { MarketTypes, Sports } from "../../events/sports/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -16,12 +7,7 @@ import { askAgain } from "../rules/askAgain.ts";
 import { CONFIG_RETRY } from "../shell/config.ts";
 
 const whenOpen = <T>(deps: Deps, work: () => Observable<T>): Observable<T> =>
-  deps.state$.pipe(
-    startWith(deps.state()),
-    map(siteOpen),
-    distinctUntilChanged(),
-    switchMap((isOpen) => (isOpen ? work() : EMPTY)),
-  );
+  deps.select(siteOpen).pipe(switchMap((isOpen) => (isOpen ? work() : EMPTY)));
 
 /** Loads market names and sports menus in parallel with the config: the feeds contain only ids. */
 export const loadDictionaries: Epic = {

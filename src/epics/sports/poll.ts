@@ -2,17 +2,14 @@ import { type Either, isRight } from "fp-ts/lib/Either.js";
 import {
   defaultIfEmpty,
   defer,
-  distinctUntilChanged,
   EMPTY,
   groupBy,
   ignoreElements,
-  map,
   mergeMap,
   NEVER,
   type Observable,
   of,
   repeat,
-  startWith,
   switchMap,
   tap,
   timer,
@@ -44,19 +41,21 @@ export const pollEpic = (name: string, pollsFor: (state: State) => readonly Poll
   name,
   run: (deps) => {
     const putOff: PutOff = new Map();
-    return deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => (runs(POLL, state) ? pollsFor(state) : none)),
-      distinctUntilChanged((previous, next) => keysOf(previous) === keysOf(next)),
-      switches,
-      groupBy(({ key }) => key),
-      mergeMap((group$) =>
-        group$.pipe(
-          switchMap(({ poll }) => (poll === null ? EMPTY : keepAsking(deps, poll, putOff))),
+    return deps
+      .select(
+        (state) => (runs(POLL, state) ? pollsFor(state) : none),
+        (previous, next) => keysOf(previous) === keysOf(next),
+      )
+      .pipe(
+        switches,
+        groupBy(({ key }) => key),
+        mergeMap((group$) =>
+          group$.pipe(
+            switchMap(({ poll }) => (poll === null ? EMPTY : keepAsking(deps, poll, putOff))),
+          ),
         ),
-      ),
-      ignoreElements(),
-    );
+        ignoreElements(),
+      );
   },
 });
 

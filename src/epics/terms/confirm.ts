@@ -10,7 +10,6 @@ import {
   type Observable,
   of,
   pairwise,
-  startWith,
   switchMap,
 } from "rxjs";
 import { CallError, callFailures, type Entry } from "../../events/define.ts";
@@ -26,6 +25,7 @@ import {
 } from "../../events/terms/events.ts";
 import { mustConfirmTerms } from "../../events/terms/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { changes } from "../rules/changes.ts";
 import { patient } from "../rules/patient.ts";
 
 const QUESTION = "confirm-terms";
@@ -37,13 +37,12 @@ export const askAboutTerms: Epic = {
     merge(
       merge(
         deps.on(TermsDeclined),
-        deps.state$.pipe(
-          startWith(deps.state()),
-          map(({ navigation }) => navigation.route.name),
-          distinctUntilChanged(),
-          pairwise(),
-          filter(([from]) => from === "confirm-terms" && mustConfirmTerms(deps.state())),
-        ),
+        deps
+          .select(({ navigation }) => navigation.route.name)
+          .pipe(
+            pairwise(),
+            filter(([from]) => from === "confirm-terms" && mustConfirmTerms(deps.state())),
+          ),
       ).pipe(
         map(() =>
           NotificationShown({
@@ -56,7 +55,7 @@ export const askAboutTerms: Epic = {
           }),
         ),
       ),
-      deps.state$.pipe(
+      changes(deps).pipe(
         map((state) => !mustConfirmTerms(state) && isOpen(state)),
         distinctUntilChanged(),
         filter((isOver) => isOver),

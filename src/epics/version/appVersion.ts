@@ -1,13 +1,4 @@
-import {
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  of,
-  startWith,
-} from "rxjs";
+import { filter, ignoreElements, merge, mergeMap, of } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
@@ -53,10 +44,7 @@ export const offerUpdate: Epic = {
   run: (deps) =>
     merge(
       askVersion.run(deps),
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(newVersion),
-        distinctUntilChanged(),
+      deps.select(newVersion).pipe(
         filter((version) => version !== null),
         mergeMap((version) =>
           of<Draft[]>(

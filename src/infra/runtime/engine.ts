@@ -159,7 +159,8 @@ export class Engine<S extends object> {
     this.timers.onEntry(entry);
     this.calls.onEntry(entry);
     this.#epics.onEntry(entry);
-    if (this.state !== before) this.#epics.onState(this.state);
+    // Half of all entries are about a timer (TimerArmed …), and no epic may follow which are armed.
+    if (this.state !== before && !entry.type.startsWith("Timer")) this.#epics.selections.onState();
   }
 
   #append({ draft, cause, by }: Queued): Entry {

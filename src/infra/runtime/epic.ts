@@ -8,8 +8,11 @@ export type EpicDeps<S> = {
   on<D extends readonly { readonly type: string }[]>(...events: D): Observable<EntryOf<D[number]>>;
   /** The current state; while an event is handled, it already includes that event. */
   state(): S;
-  /** Emits on every change of the state. */
-  readonly state$: Observable<S>;
+  /**
+   * What `read` takes from the state, now and whenever it is no longer the same. `read` is pure and keeps nothing of the
+   * state that it is given: it is called again only when a slice has changed that it has read before.
+   */
+  select<T>(read: (state: S) => T, isSame?: (previous: T, next: T) => boolean): Observable<T>;
   readonly clock: Clock;
   readonly call: Caller;
   /** A random UUID, recorded. */

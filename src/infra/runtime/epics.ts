@@ -3,6 +3,7 @@ import type { Draft, Entry, EntryOf } from "../../events/define.ts";
 import { EpicCrashed } from "../../events/runtime/events.ts";
 import type { Epic, EpicDeps } from "./epic.ts";
 import { nameOf } from "./nameOf.ts";
+import { selectionsOf } from "./selections.ts";
 
 type Dependencies<S> = {
   readonly emit: (draft: Draft, by: string) => void;
@@ -15,14 +16,15 @@ type Dependencies<S> = {
 };
 
 /** The running epics: passes them entries and states, and logs what they emit under their names. */
-export class Epics<S> {
+export class Epics<S extends object> {
   readonly #deps: Dependencies<S>;
   readonly #byType = new Map<string, Subject<Entry>>();
-  readonly #state$ = new Subject<S>();
+  readonly selections: ReturnType<typeof selectionsOf<S>>;
   readonly #running = new Map<string, { readonly epic: Epic<S>; readonly end: Subscription }>();
 
   constructor(deps: Dependencies<S>) {
     this.#deps = deps;
+    this.selections = selectionsOf(deps.state);
   }
 
   run(epic: Epic<S>): void {
@@ -54,10 +56,6 @@ export class Epics<S> {
     this.#byType.get(entry.type)?.next(entry);
   }
 
-  onState(state: S): void {
-    this.#state$.next(state);
-  }
-
   #crash({ name, isGuard }: Epic<S>, message: string): void {
     const by = `epic:${name}`;
     this.#running.delete(by);
@@ -72,7 +70,7 @@ export class Epics<S> {
       on: <D extends readonly { readonly type: string }[]>(...events: D) =>
         merge(...events.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
       state,
-      state$: this.#state$.asObservable(),
+      select: this.selections.select,
       clock: clockOf(by),
       call: callerOf(by),
       uuid: () => draw(by),
