@@ -1,4 +1,4 @@
-import { filter, map, mergeMap, skip } from "rxjs";
+import { distinctUntilChanged, filter, map, mergeMap, skip, startWith } from "rxjs";
 import { MetricTracked, PageMeasured, TypeFoundUnknown } from "../../events/analytics/events.ts";
 import { trackedIds } from "../../events/analytics/tables.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -30,21 +30,22 @@ export const trackVisit: Epic = {
 export const trackUser: Epic = {
   name: "analytics/user",
   run: (deps) =>
-    deps.state$.pipe(
-      filter(({ analytics }) => analytics.isStarted),
-      map(({ analytics }) => analytics.user),
-      startWith(null),
-      distinctUntilChanged(),
-      skip(1),
-      map((user) =>
-        MetricTracked({
-          id: trackedIds.user_set,
-          name: "user_set",
-          at: deps.clock.now(),
-          params: { user: user === null ? "visitor" : "player" },
-        }),
+    deps
+      .select(({ analytics: { isStarted, user } }) => (isStarted ? user : undefined))
+      .pipe(
+        filter((user) => user !== undefined),
+        startWith(null),
+        distinctUntilChanged(),
+        skip(1),
+        map((user) =>
+          MetricTracked({
+            id: trackedIds.user_set,
+            name: "user_set",
+            at: deps.clock.now(),
+            params: { user: user === null ? "visitor" : "player" },
+          }),
+        ),
       ),
-    ),
 };
 
 /** Keeps unsent metrics on the device. [analytics-003] */

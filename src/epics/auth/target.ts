@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, merge, mergeMap, startWith } from "rxjs";
+import { filter, map, merge, mergeMap } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { RouteEntered, TargetKept } from "../../events/navigation/events.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "../../events/navigation/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-import { changes } from "../rules/changes.ts";
 
 /**
  * Where the site sends a player after sign-in, depending on the page they came from. Null if no rule matches,
@@ -63,15 +62,15 @@ export const keepTarget: Epic = {
       }),
     ];
     return merge(
-      changes(deps).pipe(
-        startWith(deps.state()),
-        filter((state) => isForVisitorsOnly(state.navigation.route)),
-        map(targetOf),
-        distinctUntilChanged(),
-        filter((path) => path !== undefined),
-        filter((path) => path !== deps.state().navigation.target),
-        map(keepTargetEvents),
-      ),
+      deps
+        .select((state) =>
+          isForVisitorsOnly(state.navigation.route) ? targetOf(state) : undefined,
+        )
+        .pipe(
+          filter((path) => path !== undefined),
+          filter((path) => path !== deps.state().navigation.target),
+          map(keepTargetEvents),
+        ),
       // Only once the player has arrived: until then the guards still need the target.
       deps.on(RouteEntered).pipe(
         filter(({ data }) => data.path === deps.state().navigation.target),

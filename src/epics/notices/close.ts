@@ -1,10 +1,9 @@
-import { distinctUntilChanged, filter, map, merge, mergeMap, of } from "rxjs";
+import { filter, map, merge, mergeMap, of } from "rxjs";
 import { BetRemoved, CouponCleared } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
-import { changes } from "../rules/changes.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { tabHidden } from "../rules/conditions.ts";
@@ -70,11 +69,11 @@ export const offerUndo: Epic = {
 export const withdrawUndo: Epic = {
   name: "notices/withdrawUndo",
   run: (deps) =>
-    changes(deps).pipe(
-      map((state) =>
-        state.notifications.flatMap(({ id }) => (undoable[id]?.(state) === false ? [id] : [])),
-      ),
-      distinctUntilChanged((previous, next) => previous.join() === next.join()),
-      mergeMap((ids) => ids.map((id) => NotificationClosed({ id }))),
-    ),
+    deps
+      .select(
+        (state) =>
+          state.notifications.flatMap(({ id }) => (undoable[id]?.(state) === false ? [id] : [])),
+        (previous, next) => previous.join() === next.join(),
+      )
+      .pipe(mergeMap((ids) => ids.map((id) => NotificationClosed({ id })))),
 };

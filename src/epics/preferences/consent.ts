@@ -1,12 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  ignoreElements,
-  map,
-  mergeMap,
-  switchMap,
-} from "rxjs";
+import { EMPTY, filter, ignoreElements, map, mergeMap, switchMap } from "rxjs";
 import { AnalyticsStarted } from "../../events/analytics/events.ts";
 import type { State } from "../../events/index.ts";
 import { consentOf, hasConsent, isAgreedIn } from "../../events/preferences/consent.ts";
@@ -19,7 +11,6 @@ import {
 import { CookieWritten, WindowSizeChanged } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-import { changes } from "../rules/changes.ts";
 import { leads, siteOpen } from "../rules/conditions.ts";
 import { COOKIE_YEAR_MS } from "./remember.ts";
 
@@ -109,9 +100,7 @@ const toBeLogged = (state: State): number | null => {
 export const logConsent: Epic = {
   name: "preferences/logConsent",
   run: (deps) =>
-    changes(deps).pipe(
-      map(toBeLogged),
-      distinctUntilChanged(),
+    deps.select(toBeLogged).pipe(
       switchMap((cookiesAgreeTime) =>
         cookiesAgreeTime === null
           ? EMPTY

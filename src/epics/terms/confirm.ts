@@ -1,6 +1,5 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import {
-  distinctUntilChanged,
   EMPTY,
   exhaustMap,
   filter,
@@ -25,7 +24,6 @@ import {
 } from "../../events/terms/events.ts";
 import { mustConfirmTerms } from "../../events/terms/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { changes } from "../rules/changes.ts";
 import { patient } from "../rules/patient.ts";
 
 const QUESTION = "confirm-terms";
@@ -55,12 +53,12 @@ export const askAboutTerms: Epic = {
           }),
         ),
       ),
-      changes(deps).pipe(
-        map((state) => !mustConfirmTerms(state) && isOpen(state)),
-        distinctUntilChanged(),
-        filter((isOver) => isOver),
-        map(() => NotificationClosed({ id: QUESTION })),
-      ),
+      deps
+        .select((state) => !mustConfirmTerms(state) && isOpen(state))
+        .pipe(
+          filter((isOver) => isOver),
+          map(() => NotificationClosed({ id: QUESTION })),
+        ),
     ),
 };
 
