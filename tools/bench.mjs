@@ -1,13 +1,15 @@
 // npm run bench -- flood: how long players wait while the server is flooded (bench/flood).
+// npm run bench -- replay: what the command line of the replay costs on a long log (bench/replay).
 // npm run bench: bundles bench/main.ts, so that plain code is measured, and runs it with a callable collector.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { launch, root } from "./launch.mjs";
 
-if (process.argv[2] === "flood") {
+const [name, ...args] = process.argv.slice(2);
+if (name === "flood" || name === "replay") {
   process.chdir(root);
-  await launch("bench/flood/main.ts", []);
+  await launch(`bench/${name}/main.ts`, args);
   process.exit();
 }
 ensureInstalled(root);
@@ -27,13 +29,9 @@ await build({
     rolldownOptions: { output: { entryFileNames: "main.js", codeSplitting: false } },
   },
 });
-const args = [
-  "--expose-gc",
-  "--enable-source-maps",
-  join(folder, "main.js"),
-  ...process.argv.slice(2),
-];
-const { status, signal } = spawnSync(process.execPath, args, {
+const measured = [join(folder, "main.js"), ...process.argv.slice(2)];
+const options = ["--expose-gc", "--enable-source-maps"];
+const { status, signal } = spawnSync(process.execPath, [...options, ...measured], {
   stdio: "inherit",
   env: { ...process.env, NODE_ENV: "production" },
 });

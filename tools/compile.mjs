@@ -120,14 +120,14 @@ async function compile(file, root, cache) {
       },
     ],
     // Packages are left where they are.
-    ssr: { external: true, noExternal: [] },
+    ssr: { external: true, noExternal: ["rxjs", "fp-ts", "io-ts", "immer"] },
     build: {
       ssr: true,
       target: "node20",
       outDir: folder,
       emptyOutDir: false,
       minify: false,
-      sourcemap: "inline",
+      sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
         input: { tool: file },

@@ -95,18 +95,18 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
         if (!t.UnknownRecord.is(value)) return t.failure(value, context);
         const fields: Record<string, unknown> = {};
         const errors: t.Errors = [];
-        const read = (key: string, type: t.Mixed): t.Errors => {
+        const read = (key: string, type: t.Mixed): t.Errors | null => {
           const field = value[key];
           const result = type.validate(field, t.appendContext(context, key, type, field));
           if (isLeft(result)) return result.left;
           fields[key] = result.right;
-          return [];
+          return null;
         };
-        for (const [key, type] of requiredFields) errors.push(...read(key, type));
+        for (const [key, type] of requiredFields) read(key, type)?.forEach((error) => errors.push(error));
         for (const [key, type] of optionalFields) {
           if (value[key] === undefined) continue;
           const fieldErrors = read(key, type);
-          if (fieldErrors.length > 0 && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
+          if (fieldErrors !== null && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
         }
         return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
       },

@@ -50,7 +50,7 @@ export async function buildOf(file: string): Promise<string> {
 const isCommit = (text: string): boolean => /^[0-9a-f]{7,64}$/.test(text);
 
 /** The folder with the commit's sources; its packages are those of this checkout if both want the same. */
-function checkedOut(checkout: string, commit: string): string {
+export function checkedOut(checkout: string, commit: string): string {
   const sha = git(checkout, [
     "rev-parse",
     "--verify",

@@ -1,19 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../expected.ts";
-import { buildOf, replayWithBuild } from "./build.ts";
-import { caseText, merged, visitReport } from "./case.ts";
-import { foldLines, foldReport, readingWarnings } from "./fold.ts";
-import { entryLines, entryReport } from "./entry.ts";
-import { listed } from "./list.ts";
-import { type Answer, answerEach, logsIn } from "./folder.ts";
-import { seqAt } from "./moment.ts";
-import { type OpenedFile, type OpenedLog, openFile, visitOf } from "./open.ts";
-import { type Options, readOptions, type Task, usage } from "./options.ts";
-import { changeLines, stateAt, stateChanges } from "./state.ts";
-import { tailLines, timeLines } from "./tail.ts";
-import { exitCodeOf, proofLines, prove } from "./verify.ts";
-import { whyIn, whyLines } from "./why.ts";
-import { json, paintFor, plural } from "./texts.ts";
+import { answerEach, logsIn } from "./folder.ts";
+import { readOptions, type Run, type Task, usage } from "./options.ts";
+import { json } from "./texts.ts";
 
 /** `npm run replay -- FILE …`: prints the result and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -23,155 +12,37 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   endQuietlyWithReader();
-  const { build, file, task, isJson } = options;
-  if (build !== null) {
-    const commit = build.commit === "log" ? await buildOf(file) : build.commit;
-    return replayWithBuild(checkout, commit, build.otherArguments);
-  }
-  const logs = await logsIn(file);
-  if (logs === null) {
-    const { text, exitCode } = await answerOfFile(options);
-    console.log(text);
-    return exitCode;
-  }
-  if (options.visit !== null || !tasksOfMany.has(task.tag))
-    throw new ExpectedError(
-      `${json(file)} is a folder; --${options.visit === null ? task.tag : "visit"} needs one file of it`,
-    );
-  return answerEach(logs, { isJson, isVerified: task.tag === "verify" }, (log) =>
-    answerOfFile({ ...options, file: log }),
-  );
+  return options.build === null ? replay(options) : replayElsewhere(options, options.build);
 }
 
-const checkout = fileURLToPath(new URL("../..", import.meta.url));
+async function replay(options: Run): Promise<number> {
+  const { file, visit, task, isJson } = options;
+  const logs = await logsIn(file);
+  if (logs !== null && (visit !== null || !tasksOfMany.has(task.tag))) {
+    const option = visit === null ? task.tag : "visit";
+    throw new ExpectedError(`${json(file)} is a folder; --${option} needs one file of it`);
+  }
+  // The rules of the whole app come with it: the help does not wait for them.
+  const { answerOfFile } = await import("./answer.ts");
+  if (logs !== null)
+    return answerEach(logs, { isJson, isVerified: task.tag === "verify" }, (log) =>
+      answerOfFile({ ...options, file: log }),
+    );
+  const { text, exitCode } = await answerOfFile(options);
+  console.log(text);
+  return exitCode;
+}
 
 /** Those that make sense without a single visit. */
 const tasksOfMany: ReadonlySet<Task["tag"]> = new Set(["fold", "verify", "why", "list", "tail"]);
 
-type Run = Options & { readonly tag: "run" };
-
-async function answerOfFile(options: Run): Promise<Answer> {
-  const { file, task } = options;
-  const { visits, ...answered } = answerOf(await openFile(file, task.tag === "verify"), options);
-  // The fold report has them on its own; to the others they matter as much.
-  if (task.tag !== "fold" && task.tag !== "verify")
-    for (const { log } of visits)
-      for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
-  return answered;
+async function replayElsewhere({ file }: Run, build: NonNullable<Run["build"]>): Promise<number> {
+  const { buildOf, replayWithBuild } = await import("./build.ts");
+  const commit = build.commit === "log" ? await buildOf(file) : build.commit;
+  return replayWithBuild(checkout, commit, build.otherArguments);
 }
 
-/** Of one visit, or of all of them where the file holds several and none is chosen. */
-function answerOf(opened: OpenedFile, options: Run): Answer & { visits: readonly OpenedLog[] } {
-  const [only, another] = opened.visits;
-  const visit = options.visit === null ? only : visitOf(opened, options.visit);
-  const isWhole = another === undefined && opened.warnings.length === 0;
-  if (visit !== undefined && (options.visit !== null || isWhole))
-    return { ...answer(visit, options), visits: [visit] };
-  return { ...answerOfAll(opened, options), visits: opened.visits };
-}
-
-function answerOfAll(opened: OpenedFile, options: Run): Answer {
-  const { file, task, isJson } = options;
-  const { visits } = opened;
-  const paint = painted();
-  switch (task.tag) {
-    case "fold":
-      return {
-        text: isJson
-          ? json({ visits: visits.map(visitReport), warnings: opened.warnings }, 2)
-          : caseText(file, opened, paint).join("\n"),
-        exitCode: opened.warnings.length === 0 ? 0 : 1,
-      };
-    case "verify":
-    case "why":
-      return ofEach(opened, options);
-    case "list":
-    case "tail": {
-      const line = merged(
-        visits.map(({ number, log }) => ({
-          visit: number,
-          entries: task.tag === "list" ? listed(log, task.filter) : log.recorded,
-        })),
-      );
-      const shown = task.tag === "list" ? line : line.slice(line.length - task.count);
-      const startedAt = Math.min(...visits.map(({ log }) => log.header.startedAt));
-      return {
-        text: isJson ? json(shown, 2) : timeLines(shown, startedAt, paint).join("\n"),
-        exitCode: 0,
-      };
-    }
-    default:
-      throw new ExpectedError(
-        `${json(file)} holds ${plural(visits.length, "visit")}: which? --visit ${visits.map(({ number }) => number).join(", ")}`,
-      );
-  }
-}
-
-/** The answers on all visits, one after the other; ends with the worst of their codes. */
-function ofEach({ visits, warnings }: OpenedFile, options: Run): Answer {
-  const answers = visits.map((visit) => ({ visit, ...answer(visit, options) }));
-  const codes = [...answers.map(({ exitCode }) => exitCode), warnings.length === 0 ? 0 : 1];
-  const exitCode = codes.includes(1) ? 1 : Math.max(...codes);
-  if (options.isJson) {
-    const results = answers.map(({ visit, text }) => ({
-      visit: visit.number,
-      session: visit.log.header.session,
-      result: JSON.parse(text) as unknown,
-    }));
-    return { text: json(results, 2), exitCode };
-  }
-  const texts = answers.map(
-    ({ visit, text }) => `Visit ${visit.number}  ${visit.log.header.session}\n${text}`,
-  );
-  return { text: [...texts, ...warnings.map((text) => `Warning  ${text}`)].join("\n\n"), exitCode };
-}
-
-const painted = () =>
-  paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
-
-function answer(opened: OpenedLog, { file, task, isJson }: Run): Answer {
-  const { log, bytes } = opened;
-  const paint = painted();
-  const { startedAt } = log.header;
-  const formatted = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
-    text: isJson ? json(data, 2) : lines().join("\n"),
-    exitCode,
-  });
-  switch (task.tag) {
-    case "fold": {
-      const report = foldReport(log, bytes);
-      const isEqual = report.hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-      return formatted(report, () => foldLines(file, report, paint), isEqual ? 0 : 1);
-    }
-    case "at":
-      return { text: json(stateAt(log, seqAt(log, task.at), task.path), 2), exitCode: 0 };
-    case "entry": {
-      const report = entryReport(log, seqAt(log, task.at));
-      return formatted(report, () => entryLines(report, startedAt, paint));
-    }
-    case "list": {
-      const entries = listed(log, task.filter);
-      return formatted(entries, () => tailLines(entries, startedAt, paint));
-    }
-    case "verify": {
-      const proof = prove(opened, task.accepted);
-      return formatted(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
-    }
-    case "tail": {
-      const entries = task.count === 0 ? [] : log.recorded.slice(-task.count);
-      return formatted(entries, () => tailLines(entries, startedAt, paint));
-    }
-    case "why": {
-      const reason = whyIn(log, task.rule, task.at);
-      return formatted(reason, () => whyLines(reason));
-    }
-    case "diff": {
-      const [before, after] = [seqAt(log, task.before), seqAt(log, task.after)];
-      const changes = stateChanges(log, before, after);
-      return formatted(changes, () => changeLines(changes, before, after, paint));
-    }
-  }
-}
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `… | head` closes the pipe when it has enough; that is not an error. */
 function endQuietlyWithReader(): void {

@@ -15,21 +15,21 @@ export type Task =
   /** `at` null asks about the end of the log. */
   | { readonly tag: "why"; readonly rule: string; readonly at: Moment | null };
 
-export type Options =
-  | { readonly tag: "help" }
-  | {
-      readonly tag: "run";
-      readonly file: string;
-      readonly task: Task;
-      /** Number of a visit or the beginning of its name; null for all visits of the file. */
-      readonly visit: string | null;
-      readonly isJson: boolean;
-      /** Another commit that is to replay the file, or "log": the one that wrote it; null for this checkout. */
-      readonly build: {
-        readonly commit: string;
-        readonly otherArguments: readonly string[];
-      } | null;
-    };
+export type Run = {
+  readonly tag: "run";
+  readonly file: string;
+  readonly task: Task;
+  /** Number of a visit or the beginning of its name; null for all visits of the file. */
+  readonly visit: string | null;
+  readonly isJson: boolean;
+  /** Another commit that is to replay the file, or "log": the one that wrote it; null for this checkout. */
+  readonly build: {
+    readonly commit: string;
+    readonly otherArguments: readonly string[];
+  } | null;
+};
+
+export type Options = Run | { readonly tag: "help" };
 
 export const usage = `Replays the log of a visit, without a network.
 
@@ -78,7 +78,7 @@ export function readOptions(args: readonly string[]): Options {
   let at: Moment | null = null;
   let visit: string | null = null;
   let isJson = false;
-  let build: (Options & { readonly tag: "run" })["build"] = null;
+  let build: Run["build"] = null;
 
   const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
   const instant = (option: string): Moment => {
