@@ -7,7 +7,7 @@ import { faces } from "./tools/build/faces.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { packedCopies } from "./tools/build/packedCopies.ts";
 import { keptStyles, styleModules } from "./tools/build/styleModules.ts";
-import { watchedStart } from "./tools/build/startWatch.ts";
+import { startScripts } from "./tools/build/startScripts.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
 const grouped: ReadonlySet<string> = new Set(["react", "first", "shared", "frame", "kit", "facts"]);
@@ -51,7 +51,7 @@ export default defineConfig({
     styleModules,
     keptStyles,
     ownSections(),
-    watchedStart,
+    startScripts,
     buildId,
     webApp,
     packedCopies,

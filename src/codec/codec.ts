@@ -102,7 +102,8 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
           fields[key] = result.right;
           return null;
         };
-        for (const [key, type] of requiredFields) read(key, type)?.forEach((error) => errors.push(error));
+        for (const [key, type] of requiredFields)
+          read(key, type)?.forEach((error) => errors.push(error));
         for (const [key, type] of optionalFields) {
           if (value[key] === undefined) continue;
           const fieldErrors = read(key, type);

@@ -1,3 +1,5 @@
+import { takingEarlyAnswers } from "../ports/early.ts";
+
 /** `crypto.randomUUID` exists on secure pages only, and the page must also start over plain http. */
 const randomId = (crypto: Crypto): string =>
   "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) => {
@@ -15,5 +17,5 @@ export const browserOf = (window: Window & typeof globalThis) => ({
     window.requestAnimationFrame(run);
   },
   draw: () => randomId(window.crypto),
-  fetch: window.fetch.bind(window),
+  fetch: takingEarlyAnswers(window),
 });

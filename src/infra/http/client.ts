@@ -82,7 +82,7 @@ export class HttpClient {
     const { body: requestBody } = request;
     // For a form the browser sets the content type itself, with the boundary between its fields.
     const isForm = requestBody instanceof FormData;
-    const response = await fetch(apiOrigin + addressOf(request), {
+    const answer = fetch(apiOrigin + addressOf(request), {
       method: request.method,
       credentials: request.kind === "shared" ? "omit" : "include",
       signal,
@@ -100,7 +100,9 @@ export class HttpClient {
         : { body: isForm ? requestBody : JSON.stringify(requestBody) }),
       ...(request.kind === "shared" ? {} : { cache: "no-store" as const }),
     });
-    const text = await response.text();
+    // What was asked before the app began knows nothing of the signal.
+    const response = await until(signal, answer);
+    const text = await until(signal, response.text());
     if (response.ok && request.isJson === false) return { tag: "answer", body: {} };
     const body = parse(text);
     if (!response.ok) {

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/events/settings/languages.ts";
-import { startWatch } from "../../tools/build/startWatch.ts";
+import { earlyRequests, startWatch } from "../../tools/build/startScripts.ts";
 
 const words: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> =
   JSON.parse(readFileSync("src/infra/start/words.json", "utf8"));
@@ -18,11 +18,26 @@ describe("the script that monitors the first paint", () => {
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("can be parsed by browsers that cannot run the app, and is small", () => {
-    const code = startWatch();
+  it("is small", () => {
+    expect(gzipSync(startWatch()).length).toBeLessThan(2_700);
+  });
+});
+
+describe("the script that asks for what the first screen needs", () => {
+  it("is small", () => {
+    expect(gzipSync(earlyRequests()).length).toBeLessThan(600);
+  });
+});
+
+describe("the scripts that stand in the page", () => {
+  it.each([
+    ["watch.js", startWatch],
+    ["early.js", earlyRequests],
+  ])("%s can be parsed by browsers that cannot run the app", (name, codeOf) => {
+    const code = codeOf();
     expect(code).not.toContain("__WORDS__");
     expect(code).not.toContain("</");
-    const program = JSON.stringify(parseSync("watch.js", code).program.body);
+    const program = JSON.stringify(parseSync(name, code).program.body);
     for (const modern of [
       "ArrowFunctionExpression",
       "TemplateLiteral",
@@ -35,6 +50,5 @@ describe("the script that monitors the first paint", () => {
       '"operator":"??"',
     ])
       expect(program.includes(modern), modern).toBe(false);
-    expect(gzipSync(code).length).toBeLessThan(2_700);
   });
 });

@@ -7,21 +7,27 @@ const read = (name: string): string =>
 /** Only comments on lines of their own. A minifier would introduce syntax that old browsers cannot read. */
 const comments = /^\s*(\/\*[\s\S]*?\*\/|\/\/.*)$/gm;
 
+const withoutComments = (code: string): string =>
+  code.replace(comments, "").replace(/\n\s*/g, "\n");
+
 /** The script that watches the first paint, with its texts. Nothing in it closes the surrounding element. */
 export function startWatch(): string {
   const words = JSON.stringify(JSON.parse(read("words.json"))).replaceAll("<", "\\u003c");
-  return read("watch.js")
-    .replace(comments, "")
-    .replace(/\n\s*/g, "\n")
-    .replace("__WORDS__", () => words);
+  return withoutComments(read("watch.js")).replace("__WORDS__", () => words);
 }
 
-/** Inserts it where `index.html` has its placeholder. */
-export const watchedStart: Plugin = {
-  name: "watched-start",
+/** The script that asks for what the first screen needs before the app's scripts have come. */
+export const earlyRequests = (): string => withoutComments(read("early.js"));
+
+/** Inserts them where `index.html` has its placeholder. */
+export const startScripts: Plugin = {
+  name: "start-scripts",
   transformIndexHtml: {
     order: "pre",
     handler: (html) =>
-      html.replace("<!-- start watch -->", () => `<script>${startWatch()}</script>`),
+      html.replace(
+        "<!-- start scripts -->",
+        () => `<script>${startWatch()}</script><script>${earlyRequests()}</script>`,
+      ),
   },
 };

@@ -1,0 +1,26 @@
+declare global {
+  interface Window {
+    /** By whole address: what the page itself asked, and when (src/infra/start/early.js). */
+    touchlineEarly?: Record<string, { readonly at: number; readonly answer: Promise<Response> }>;
+  }
+}
+
+type PageWindow = Pick<Window & typeof globalThis, "touchlineEarly" | "fetch"> & {
+  readonly Date: Pick<DateConstructor, "now">;
+};
+
+/** A page may lie in the background for long before its scripts run. */
+const freshMs = 10_000;
+
+/**
+ * `fetch`, but what the page already asked for is taken from there, once each: first screens do not wait for the scripts
+ * before their data is asked for. To the app, and in its log, it is an answer like any other.
+ */
+export const takingEarlyAnswers =
+  (window: PageWindow): typeof fetch =>
+  (address, init) => {
+    const early = window.touchlineEarly?.[address as string];
+    if (early === undefined) return window.fetch(address, init);
+    delete window.touchlineEarly?.[address as string];
+    return window.Date.now() - early.at < freshMs ? early.answer : window.fetch(address, init);
+  };

@@ -1,0 +1,62 @@
+import type { Page, Request } from "@playwright/test";
+import { calm, expect, test } from "./fixture.ts";
+
+test.use({ feed: calm });
+
+/** What is the same for everybody: the page itself asks for it (src/infra/start/early.js). */
+const isShared = (request: Request): boolean =>
+  /\/(live|line)-feed\/v1\/(games|sports|market-types)|\/bff-api\/config\/all/.test(request.url());
+
+/** The first requests of a page by address, until its lists are there. */
+async function firstRequests(page: Page, path: string) {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    const { pathname, search, searchParams } = new URL(request.url());
+    // A poll goes on from an answer.
+    if (isShared(request) && !searchParams.has("since")) asked.push(pathname + search);
+  };
+  page.on("request", note);
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: /[0-9]/ }).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.touchlineEarly ?? { missing: 1 })))
+    .toEqual([]);
+  page.off("request", note);
+  return asked.toSorted();
+}
+
+const dictionaries = (language: string) => [
+  `/bff-api/config/all.json?lang=${language}`,
+  `/line-feed/v1/market-types?lng=${language}`,
+  `/line-feed/v1/sports?lng=${language}`,
+  `/live-feed/v1/sports?lng=${language}`,
+];
+
+test("a page asks for what its first screen needs before any script has come, and nothing of it twice", async ({
+  page,
+}) => {
+  const feeds = [
+    ["/en", ["/line-feed/v1/games?lng=en&top=1", "/live-feed/v1/games?lng=en&top=1"]],
+    ["/ru/section/live", ["/live-feed/v1/games?lng=ru"]],
+    ["/en/section/line/1", ["/line-feed/v1/games?lng=en&sportId=1"]],
+  ] as const;
+  for (const [path, lists] of feeds) {
+    const expected = [...dictionaries(path.slice(1, 3)), ...lists].toSorted();
+    expect(await firstRequests(page, path), path).toEqual(expected);
+  }
+  // The match that the list leads to, opened by its address.
+  await page.goto("/en/section/live/1");
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/section\/live\/1\/\d+$/);
+  const path = new URL(page.url()).pathname;
+  const [, game] = /\/(\d+)$/.exec(path) ?? [];
+  const own = [...dictionaries("en"), `/live-feed/v1/games/${game}?lng=en`].toSorted();
+  expect(await firstRequests(page, path)).toEqual(own);
+
+  // Without any script of the app they are asked all the same.
+  await page.route(/\/assets\//, (route) => route.abort());
+  const asked: string[] = [];
+  page.on("request", (request) => isShared(request) && asked.push(request.url()));
+  await page.goto("/en", { waitUntil: "commit" });
+  await expect.poll(() => asked.length).toBe(6);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from "vitest";
+import { HttpClient } from "../../src/infra/http/client.ts";
+import { takingEarlyAnswers } from "../../src/infra/ports/early.ts";
+
+/** A window whose page asked for `/config` at 0; `now` is its clock. */
+function page(early: Promise<Response> = Promise.resolve(new Response('{"from":"page"}'))) {
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const window = {
+    touchlineEarly: { "/config": { at: 0, answer: early } },
+    Date: { now: () => clock.now },
+    fetch: (address: RequestInfo | URL) => {
+      asked.push(String(address));
+      return Promise.resolve(new Response('{"from":"app"}'));
+    },
+  };
+  const fetch = takingEarlyAnswers(window);
+  const bodyOf = async (address: string) => (await (await fetch(address)).json()) as unknown;
+  return { clock, asked, fetch, bodyOf };
+}
+
+describe("what the page asked for before its scripts ran", () => {
+  it("is taken over once; later and other requests are sent", async () => {
+    const { asked, bodyOf } = page();
+    expect(await bodyOf("/config")).toEqual({ from: "page" });
+    expect(asked).toEqual([]);
+    expect(await bodyOf("/config")).toEqual({ from: "app" });
+    expect(await bodyOf("/other")).toEqual({ from: "app" });
+    expect(asked).toEqual(["/config", "/other"]);
+  });
+
+  it.each([
+    [9_999, "page"],
+    [10_000, "app"],
+  ])("counts at %i ms as the answer of the %s", async (now, from) => {
+    const { clock, bodyOf } = page();
+    clock.now = now;
+    expect(await bodyOf("/config")).toEqual({ from });
+  });
+
+  it.each([
+    ["an answer", () => new Promise<Response>(() => {})],
+    ["its body", () => Promise.resolve(new Response(new ReadableStream()))],
+  ])("times out like any request when %s never comes", async (_what, early) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    const client = new HttpClient({
+      apiOrigin: "",
+      fetch: page(early()).fetch,
+      jar: { read: () => null, write: () => {}, drop: () => {} },
+      now: () => 0,
+      figures: { shareMs: () => 0, retryLimit: () => 0, retryWindowMs: () => 0 },
+      language: () => "en",
+    });
+    const request = { method: "GET", path: "/config", kind: "shared", timeoutMs: 8_000 } as const;
+    const answer = client.send(request, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answer).toEqual({ tag: "error", error: { tag: "timeout" } });
+    timeout.mockRestore();
+    vi.useRealTimers();
+  });
+});
