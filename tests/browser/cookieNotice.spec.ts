@@ -42,6 +42,31 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await apart(notice(page), bar);
   });
 
+  test("takes no tap that was meant for what it came over", async ({ page }) => {
+    await page.goto("/en");
+    const button = notice(page).getByRole("button").first();
+    await expect(button).toBeVisible();
+    /** Whether a tap on the button would reach it, so long after the notice came. */
+    const isReached = (afterMs: number) =>
+      button.evaluate((element, time) => {
+        for (const animation of element.closest("section")?.getAnimations() ?? [])
+          animation.currentTime = time;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(hit);
+      }, afterMs);
+    await button.evaluate((element) => {
+      const section = element.closest("section");
+      // It comes anew.
+      section?.style.setProperty("display", "none");
+      void section?.offsetHeight;
+      section?.style.removeProperty("display");
+      for (const animation of section?.getAnimations() ?? []) animation.pause();
+    });
+    expect(await isReached(399)).toBe(false);
+    expect(await isReached(400)).toBe(true);
+  });
+
   test("reaches the answers after the page and before the bar, and nothing covers the focused element [ui-010]", async ({
     page,
   }) => {
