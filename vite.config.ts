@@ -94,8 +94,8 @@ export default defineConfig({
 
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 
-const firstDoors = /index\.html$|src\/main\.tsx$|sections\/home\/index\.tsx$/;
-const ownChunk = /index\.html$|sections\/home\/index\.tsx$/;
+const firstDoors = /index\.html$|src\/main\.tsx$/;
+const ownChunk = /index\.html$/;
 
 /** Whether a door imports the module, directly or through others, but not what it imports later. */
 function isBehind(doors: RegExp, id: string, modules: Modules): boolean {
@@ -109,7 +109,7 @@ function isBehind(doors: RegExp, id: string, modules: Modules): boolean {
   return isNeeded(id);
 }
 
-/** "first" for what the entry or the home screen needs. */
+/** "first" for what the entry needs, the home screen with it. */
 function firstLoad(id: string, modules: Modules): string | null {
   return !ownChunk.test(id) && isBehind(firstDoors, id, modules) ? "first" : null;
 }

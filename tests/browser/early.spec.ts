@@ -53,8 +53,8 @@ test("a page asks for what its first screen needs before any script has come, an
   const own = [...dictionaries("en"), `/live-feed/v1/games/${game}?lng=en`].toSorted();
   expect(await firstRequests(page, path)).toEqual(own);
 
-  // Without any script of the app they are asked all the same.
-  await page.route(/\/assets\//, (route) => route.abort());
+  // They are asked while no script of the app has come yet.
+  await page.route(/\/assets\//, () => new Promise(() => undefined));
   const asked: string[] = [];
   page.on("request", (request) => isShared(request) && asked.push(request.url()));
   await page.goto("/en", { waitUntil: "commit" });

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { contentSections } from "../../events/content/index.ts";
 import { allTranslations } from "../../infra/i18n.ts";
+import Home from "../sections/home/index.tsx";
 
 type ScreenModule = { readonly default: ComponentType };
 export type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
@@ -10,7 +11,7 @@ export type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
  * is entered; home is in the first load. A route whose section is missing here shows the section error.
  */
 const importers: Screens = {
-  home: () => import("../sections/home/index.tsx"),
+  home: () => Promise.resolve({ default: Home }),
   list: () => import("../sections/list/index.tsx"),
   game: () => import("../sections/game/index.tsx"),
   coupon: () => import("../sections/coupon/index.tsx"),
