@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 
 test.use({ feed: calm });
 
@@ -18,11 +19,23 @@ async function firstRequests(page: Page, path: string) {
   page.on("request", note);
   await page.goto(path);
   await expect(page.getByRole("button", { name: /[0-9]/ }).first()).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(window.touchlineEarly ?? { missing: 1 })))
-    .toEqual([]);
+  await settled(page);
   page.off("request", note);
   return asked.toSorted();
+}
+
+/** The page without its script that asks early. */
+async function withoutEarlyRequests(page: Page, pages: string): Promise<void> {
+  await page.route(pages, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const rest = html.replace(
+      /<script[^>]*>(?:(?!<\/script>)[\s\S])*touchlineEarly[\s\S]*?<\/script>/,
+      "",
+    );
+    expect(rest.length).toBeLessThan(html.length);
+    await route.fulfill({ response, body: rest });
+  });
 }
 
 const dictionaries = (language: string) => [
@@ -43,6 +56,10 @@ test("a page asks for what its first screen needs before any script has come, an
   for (const [path, lists] of feeds) {
     const expected = [...dictionaries(path.slice(1, 3)), ...lists].toSorted();
     expect(await firstRequests(page, path), path).toEqual(expected);
+    // And nothing that the app does not want.
+    await withoutEarlyRequests(page, `**${path}`);
+    expect(await firstRequests(page, path), path).toEqual(expected);
+    await page.unroute(`**${path}`);
   }
   // The match that the list leads to, opened by its address.
   await page.goto("/en/section/live/1");

@@ -53,6 +53,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     ...[
       "cookieJar",
       "cookies",
+      "early",
       "http",
       "install",
       "page",

@@ -16,11 +16,14 @@ const freshMs = 10_000;
  * `fetch`, but what the page already asked for is taken from there, once each: first screens do not wait for the scripts
  * before their data is asked for. To the app, and in its log, it is an answer like any other.
  */
-export const takingEarlyAnswers =
-  (window: PageWindow): typeof fetch =>
-  (address, init) => {
-    const early = window.touchlineEarly?.[address as string];
+export const takingEarlyAnswers = (window: PageWindow): typeof fetch => {
+  const answers = window.touchlineEarly ?? {};
+  // No name of ours stays in the window.
+  delete window.touchlineEarly;
+  return (address, init) => {
+    const early = answers[address as string];
     if (early === undefined) return window.fetch(address, init);
-    delete window.touchlineEarly?.[address as string];
+    delete answers[address as string];
     return window.Date.now() - early.at < freshMs ? early.answer : window.fetch(address, init);
   };
+};

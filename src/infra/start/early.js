@@ -15,10 +15,17 @@
     var answer = fetch(origin + address, {
       credentials: "omit",
       headers: { Accept: "application/json" },
-    });
+    }).then(whole);
     // If the app never takes it, its failure is nobody's.
     answer.catch(function () {});
     answers[origin + address] = { at: Date.now(), answer: answer };
+  }
+
+  /** An answer that is never taken, such as of a closed site, must not hold its connection. */
+  function whole(response) {
+    return response.arrayBuffer().then(function (body) {
+      return new Response(body, response);
+    });
   }
 
   function feed(name, rest) {
