@@ -58,9 +58,20 @@ test("the quick coupon keeps the focus and gives it back", async ({ page, app })
     await page.keyboard.press("Tab");
   }
   expect(visited.size).toBeGreaterThan(5);
+  // A button of the amount goes on stepping while it is held, with less motion too, and stops when it is let go.
+  const amount = panel.getByRole("spinbutton", { name: "Amount" });
+  const now = async () => Number(await amount.getAttribute("aria-valuenow"));
+  const before = await now();
+  await panel.getByRole("button", { name: /^More by/ }).hover();
+  await page.mouse.down();
+  await expect.poll(now).toBeGreaterThan(before + 3);
+  await page.mouse.up();
+  const after = await now();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await now()).toBe(after);
 });
 
 test("the first Tab offers the way past the head of the page", async ({ page }) => {

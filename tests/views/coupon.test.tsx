@@ -97,6 +97,32 @@ describe("the money stepper", () => {
     expect(onChange).toHaveBeenLastCalledWith(20);
   });
 
+  it("steps on while a button is held, and the click that ends the press does not step", () => {
+    const onChange = vi.fn<(minor: number) => void>();
+    const { page } = render(<Stake onChange={onChange} max={80_000} />);
+    const more = one(page, 'button[aria-label="More by €2.50"]');
+    const round = (type: string) =>
+      act(() => more.dispatchEvent(new Event(type, { bubbles: true })));
+    round("animationstart");
+    round("animationiteration");
+    round("animationiteration");
+    expect(onChange.mock.calls).toStrictEqual([[2250], [2500], [2750]]);
+    tap(more);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    tap(more);
+    expect(onChange).toHaveBeenLastCalledWith(3000);
+  });
+
+  it("forgets a press that ended outside the button", () => {
+    const onChange = vi.fn<(minor: number) => void>();
+    const { page } = render(<Stake onChange={onChange} max={80_000} />);
+    const more = one(page, 'button[aria-label="More by €2.50"]');
+    act(() => more.dispatchEvent(new Event("animationstart", { bubbles: true })));
+    act(() => more.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+    tap(more);
+    expect(onChange.mock.calls).toStrictEqual([[2250], [2500]]);
+  });
+
   it("is a spin button in a named group, with the amount in words", () => {
     const { page } = render(<Stake onChange={() => undefined} />);
     expect(one(page, "[role=group]").getAttribute("aria-label")).toBe("Amount");

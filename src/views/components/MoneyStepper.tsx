@@ -66,14 +66,11 @@ export function MoneyStepper(props: {
           error !== undefined && styles.faulty,
         )}
       >
-        <button
-          type="button"
-          className={styles.end}
-          aria-label={t("coupon.less", { step: shownStep })}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" />
-        </button>
+        <StepButton
+          icon="minus"
+          name={t("coupon.less", { step: shownStep })}
+          onStep={() => step(-1)}
+        />
         <label className={styles.value}>
           <input
             ref={input}
@@ -99,14 +96,11 @@ export function MoneyStepper(props: {
           />
           {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         </label>
-        <button
-          type="button"
-          className={styles.end}
-          aria-label={t("coupon.moreBy", { step: shownStep })}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <StepButton
+          icon="plus"
+          name={t("coupon.moreBy", { step: shownStep })}
+          onStep={() => step(1)}
+        />
       </div>
       <p className={styles.error} id={noteId}>
         {error !== undefined && (
@@ -117,6 +111,40 @@ export function MoneyStepper(props: {
         )}
       </p>
     </div>
+  );
+}
+
+/**
+ * Steps when it is clicked, and again and again while it is held. The style has the pace: an animation that nobody sees
+ * runs while the button is pressed, and each of its rounds is a step.
+ */
+function StepButton(props: { icon: "minus" | "plus"; name: string; onStep: () => void }) {
+  const { icon, name, onStep } = props;
+  // The click that ends a long press has had its steps.
+  const wasHeld = useRef(false);
+  const begin = () => {
+    wasHeld.current = false;
+  };
+  const repeat = () => {
+    wasHeld.current = true;
+    onStep();
+  };
+  return (
+    <button
+      type="button"
+      className={styles.end}
+      aria-label={name}
+      onPointerDown={begin}
+      onKeyDown={({ repeat: isRepeated }) => !isRepeated && begin()}
+      onAnimationStart={repeat}
+      onAnimationIteration={repeat}
+      onClick={() => {
+        if (!wasHeld.current) onStep();
+        begin();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 
