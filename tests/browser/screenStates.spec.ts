@@ -1,6 +1,7 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { emptied, gateOf } from "./gate.ts";
 import { betNumber, cellOf, haveSession, pickOn, press } from "./player.ts";
 import { pass } from "./passing.ts";
 
@@ -11,64 +12,11 @@ import { pass } from "./passing.ts";
 
 test.use({ feed: calm, expectedErrors: /status of 503/ });
 
-type Gate = {
-  /** Answers of this kind wait, until `fail` or `open`. */
-  hold(asks: RegExp): Promise<void>;
-  /** Those that wait fail, and so do all that follow. */
-  fail(): Promise<void>;
-  /** Those that follow are the server's own again, each as `change` leaves it. */
-  open(change?: (body: object) => object): void;
-};
-
-/** Stands between a page and its server. */
-function gateOf(page: Page): Gate {
-  type Mode = "hold" | "fail" | "open";
-  let mode: Mode = "open";
-  let change: ((body: object) => object) | undefined;
-  let waiting: Route[] = [];
-  const refuse = (route: Route) =>
-    route.fulfill({ status: 503, json: { code: 50, message: "", details: null } });
-  const pass = async (route: Route): Promise<void> => {
-    if (change === undefined) return route.continue();
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as object) });
-  };
-  return {
-    hold: async (asks) => {
-      mode = "hold";
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.route(asks, async (route) => {
-        if (mode === "hold") waiting.push(route);
-        else await (mode === "fail" ? refuse(route) : pass(route));
-      });
-    },
-    fail: async () => {
-      mode = "fail";
-      await Promise.all(waiting.map((route) => refuse(route).catch(() => {})));
-      waiting = [];
-    },
-    open: (how) => {
-      mode = "open";
-      change = how;
-    },
-  };
-}
-
 const main = (page: Page): Locator => page.getByRole("main");
 const isLoading = (page: Page) =>
   expect(main(page).locator('[aria-busy="true"]').first()).toBeVisible();
 const inBar = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-
-/** The same answer without anything in it. */
-const emptied = (body: object): object =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]): [string, unknown] => {
-      if (Array.isArray(value)) return [name, []];
-      const isColumns = typeof value === "object" && value !== null;
-      return [name, isColumns ? emptied(value as object) : value];
-    }),
-  );
 
 const feeds = /\/(live|line)-feed\/v1\/games(\?|$)/;
 const failedFeed = "The matches did not load. We keep trying every few seconds.";
