@@ -25,15 +25,11 @@ export function searchCalls(app: App, service: Service): void {
       games: found.games
         .slice(0, limit)
         .map((game) => ({ feed: game.feed, game: gameCard(game, lng) })),
-      champs: found.champs
-        .slice(0, limit)
-        .map((champ) =>
-          champCard(
-            champ,
-            book.gamesCount("line", champ.id) + book.gamesCount("live", champ.id),
-            lng,
-          ),
-        ),
+      champs: found.champs.slice(0, limit).map((champ) => {
+        const liveGamesCount = book.gamesCount("live", champ.id);
+        const gamesCount = liveGamesCount + book.gamesCount("line", champ.id);
+        return { ...champCard(champ, gamesCount, lng), liveGamesCount };
+      }),
       teams: found.teams.slice(0, limit).map(({ id, name, sportId }) => ({ id, name, sportId })),
       sports: [...sportIds].map((id) => ({
         id,

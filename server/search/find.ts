@@ -60,13 +60,15 @@ function findWords(sources: Sources, words: readonly string[], scope: SearchScop
   const champs = [...book.champs.values()]
     .filter(({ id }) => champIds.has(id))
     .sort((a, b) => a.order - b.order);
+  const markets = marketsOf(sources, games, words);
+  const named = gamesOf(sources, games, words);
   return {
-    games: gamesOf(sources, games, words),
+    games: named.length > 0 ? named : [...new Set(markets.map(({ game }) => game))],
     champs: closestFirst(champs, (champ) =>
       distance(words, champWords(champ), sportWords(sources, champ.sportId)),
     ),
     teams: closestFirst(teamsOf(games), ({ name }) => distance(words, wordsOfName(name), [])),
-    markets: marketsOf(sources, games, words),
+    markets,
   };
 }
 

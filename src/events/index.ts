@@ -51,6 +51,7 @@ import {
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
+import { initial as search, type SearchState } from "./search/state.ts";
 import { combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
@@ -104,6 +105,7 @@ export type State = {
   readonly apps: AppsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
+  readonly search: SearchState;
   readonly dictionaries: DictionariesState;
   readonly preferences: PreferencesState;
 };
@@ -156,6 +158,7 @@ export const initial: State = {
   apps,
   userConfig,
   seo,
+  search,
   dictionaries,
   preferences,
 };

@@ -19,6 +19,7 @@ const importers: Screens = {
   registration: () => import("../sections/registration/index.tsx"),
   forgotPassword: () => import("../sections/forgotPassword/index.tsx"),
   welcomeData: () => import("../sections/welcomeData/index.tsx"),
+  search: () => import("../sections/search/index.tsx"),
   history: () => import("../sections/history/index.tsx"),
   menu: () => import("../sections/menu/index.tsx"),
   report: () => import("../sections/report/index.tsx"),

@@ -1,7 +1,8 @@
 import type { ShownGame } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
-import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";
+import { ChampHead } from "../../components/ChampHead.tsx";
+import { ColumnHead } from "../../components/ColumnHead.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow, type RowParts } from "../../sports/GameRow.tsx";

@@ -7,6 +7,7 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountCorner } from "../../shell/AccountCorner.tsx";
+import { SearchLink } from "../../shell/SearchLink.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./ListBar.module.css";
@@ -46,6 +47,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
         onChoose={go}
       />
       <span className={styles.account}>
+        <SearchLink />
         <AccountCorner />
       </span>
     </Bar>

@@ -4,6 +4,7 @@ import { WideBar } from "../../components/WideBar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
 import { HomeMark } from "../HomeMark.tsx";
+import { SearchLink } from "../SearchLink.tsx";
 
 /** Header of a wide screen: the main destinations and the account. */
 export function WideHead() {
@@ -26,6 +27,7 @@ export function WideHead() {
         item({ name: "menu" }, t("shell.menu")),
       ]}
     >
+      <SearchLink />
       <AccountCorner />
     </WideBar>
   );
