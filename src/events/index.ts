@@ -51,6 +51,7 @@ import {
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
+import { type FavoritesState, initial as favorites } from "./favorites/state.ts";
 import { initial as search, type SearchState } from "./search/state.ts";
 import { combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
@@ -106,6 +107,7 @@ export type State = {
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
   readonly search: SearchState;
+  readonly favorites: FavoritesState;
   readonly dictionaries: DictionariesState;
   readonly preferences: PreferencesState;
 };
@@ -159,6 +161,7 @@ export const initial: State = {
   userConfig,
   seo,
   search,
+  favorites,
   dictionaries,
   preferences,
 };

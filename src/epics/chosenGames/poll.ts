@@ -1,12 +1,22 @@
 import { ChosenGames } from "../../events/chosenGames/events.ts";
 import type { State } from "../../events/index.ts";
+import { idsOf, isFavoritesOpen } from "../../events/favorites/index.ts";
 import { foundGames, isSearchOpen } from "../../events/search/index.ts";
-import { chosenKey } from "../../events/chosenGames/index.ts";
+import {
+  chosenKey,
+  favoriteChampsList,
+  favoritesList,
+  favoriteTeamsList,
+  teamIdOf,
+} from "../../events/chosenGames/index.ts";
 import { profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { every, type Poll } from "../sports/polls.ts";
 
-type Choice = { readonly permanentIds: number[] } | { readonly teamIds: number[] };
+type Choice =
+  | { readonly permanentIds: number[] }
+  | { readonly champIds: number[] }
+  | { readonly teamIds: number[] };
 
 /** The most matches that one list may name (contract, `permanentIds`). */
 const mostIds = 200;
@@ -31,11 +41,28 @@ const inBothFeeds = (list: string, choice: Choice): readonly Poll[] => [
   poll("line", list, choice),
 ];
 
+function favoritePolls({ favorites: { lists }, navigation }: State): readonly Poll[] {
+  const [games, champs, teams] = (["game", "champ", "team"] as const).map((type) =>
+    ascending(idsOf(lists, type)),
+  );
+  const named = (list: string, ids: number[] = [], choose: (ids: number[]) => Choice) =>
+    ids.length === 0 ? [] : inBothFeeds(list, choose(ids));
+  const matches = named(favoritesList, games, (permanentIds) => ({ permanentIds }));
+  if (navigation.route.name === "home") return matches;
+  return [
+    ...matches,
+    ...named(favoriteChampsList, champs, (champIds) => ({ champIds })),
+    ...named(favoriteTeamsList, teams, (teamIds) => ({ teamIds })),
+  ];
+}
+
 function chosenBy(state: State): readonly Poll[] {
   const { route } = state.navigation;
   const found = isSearchOpen(state) ? foundGames(state.search) : [];
   if (found.length > 0) return inBothFeeds(route.name, { permanentIds: ascending(found) });
-  return [];
+  if (isFavoritesOpen(state)) return favoritePolls(state);
+  const teamId = teamIdOf(route);
+  return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }
 
 /** Polls the matches that a page names: what was found, favourites, the matches of a team. */

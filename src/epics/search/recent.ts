@@ -17,6 +17,9 @@ export const keepSearch: Epic = {
         filter((texts) => texts !== null),
         map((texts) => RecentSearchesKept({ texts: [...texts] })),
       ),
-      deps.on(SessionClosed).pipe(map(() => RecentSearchesKept({ texts: [] }))),
+      deps.on(SessionClosed).pipe(
+        filter(({ data: { reason } }) => reason !== "start"),
+        map(() => RecentSearchesKept({ texts: [] })),
+      ),
     ),
 };

@@ -5,7 +5,7 @@ import { FeedName } from "../sports/events.ts";
 import { FeedAnswer } from "../sports/index.ts";
 
 /**
- * GET /{feed}-feed/v1/games: matches that a page names by their permanent ids, or by a team. `list` names the list that
+ * GET /{feed}-feed/v1/games: matches that a page names by their permanent ids, or by championships or teams. `list` names the list that
  * they are shown in.
  */
 export const ChosenGames = defineCall(
@@ -18,7 +18,12 @@ export const ChosenGames = defineCall(
       since: nullable(finite),
       isQuiet: t.boolean,
     },
-    { permanentIds: t.array(finite), teamIds: t.array(finite), profileId: finite },
+    {
+      permanentIds: t.array(finite),
+      champIds: t.array(finite),
+      teamIds: t.array(finite),
+      profileId: finite,
+    },
   ),
   FeedAnswer,
 );

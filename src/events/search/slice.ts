@@ -31,4 +31,4 @@ export const searchSlice = createSlice<"search", SearchState>("search", initial)
   .on(RouteEntered, (state) => (isLoading(state.results) ? { ...state, ...none } : state))
   .on(RecentSearchesFound, (state, { texts }) => ({ ...state, recent: texts }))
   .on(RecentSearchesKept, (state, { texts }) => ({ ...state, recent: texts }))
-  .on(SessionClosed, () => initial);
+  .on(SessionClosed, (state, { reason }) => (reason === "start" ? state : initial));

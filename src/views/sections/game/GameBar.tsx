@@ -4,6 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
+import { GameStar } from "../../favorites/GameStar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { SearchLink } from "../../shell/SearchLink.tsx";
 import { useBack } from "../../shell/useBack.ts";
@@ -25,6 +26,7 @@ export function GameBar({ game }: { game: Game }) {
       <BackButton onPress={back} />
       <BarTitle title={champ ?? sport ?? ""} about={about || undefined} isCentred />
       <SearchLink />
+      <GameStar game={game} isLarge />
     </Bar>
   );
 }
@@ -40,6 +42,7 @@ export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
         <BackButton onPress={back} />
         <BarTitle title={t(feed === "live" ? "shell.live" : "shell.line")} isCentred />
         <SearchLink />
+        <span className={styles.star} />
       </Bar>
     </Pitch>
   );

@@ -3,6 +3,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { TitleTabs } from "../../components/Tabs.tsx";
+import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -48,6 +49,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
       />
       <span className={styles.account}>
         <SearchLink />
+        <FavoritesLink />
         <AccountCorner />
       </span>
     </Bar>

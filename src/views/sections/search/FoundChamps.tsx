@@ -3,9 +3,11 @@ import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
+import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
+import styles from "./Search.module.css";
 
 /** Championships and teams that were found, with their pages. */
 export function FoundChamps({ found: { champs, teams } }: { found: SearchBody }) {
@@ -44,16 +46,19 @@ function ChampRow({
   // The line has the most matches; only a championship with nothing but live ones is not there.
   const isAllLive = gamesCount !== undefined && gamesCount > 0 && liveGamesCount === gamesCount;
   return (
-    <ListRow
-      icon={kindOf(sport).icon}
-      title={name}
-      about={sport?.name}
-      value={gamesCount === undefined ? undefined : formatCount(gamesCount, language)}
-      href={pathOf(
-        { name: isAllLive ? "live" : "line", params: { sport: sportId, champ: `c${id}` } },
-        language,
-      )}
-    />
+    <div className={styles.row}>
+      <ListRow
+        icon={kindOf(sport).icon}
+        title={name}
+        about={sport?.name}
+        value={gamesCount === undefined ? undefined : formatCount(gamesCount, language)}
+        href={pathOf(
+          { name: isAllLive ? "live" : "line", params: { sport: sportId, champ: `c${id}` } },
+          language,
+        )}
+      />
+      <FavoriteStar type="champ" id={id} name={name} />
+    </div>
   );
 }
 
@@ -61,11 +66,14 @@ function TeamRow({ team: { id, name, sportId } }: { team: SearchBody["teams"][nu
   const language = useSelect(({ settings }) => settings.language);
   const sport = useSelect((state) => sportOf(state, sportId));
   return (
-    <ListRow
-      icon={kindOf(sport).icon}
-      title={name}
-      about={sport?.name}
-      href={linkedPath({ name: "teamSection", params: { id } }, language)}
-    />
+    <div className={styles.row}>
+      <ListRow
+        icon={kindOf(sport).icon}
+        title={name}
+        about={sport?.name}
+        href={linkedPath({ name: "teamSection", params: { id } }, language)}
+      />
+      <FavoriteStar type="team" id={id} name={name} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
+import { GameStar } from "../../favorites/GameStar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
@@ -44,6 +45,7 @@ export function FoundMatches({ found: { games } }: { found: SearchBody }) {
               key={shown.id}
               shown={shown}
               isOut={live.isOut(shown.id) && line.isOut(shown.id)}
+              Star={GameStar}
             />
           ))}
         </Card>

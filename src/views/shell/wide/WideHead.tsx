@@ -1,6 +1,7 @@
 import { type Place, feedOf, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
+import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
 import { HomeMark } from "../HomeMark.tsx";
@@ -28,6 +29,7 @@ export function WideHead() {
       ]}
     >
       <SearchLink />
+      <FavoritesLink />
       <AccountCorner />
     </WideBar>
   );
