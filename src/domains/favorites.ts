@@ -3,7 +3,7 @@ import { rememberFavorites } from "../epics/favorites/remember.ts";
 import { FAVORITES_SEND, sendFavorites } from "../epics/favorites/send.ts";
 import { favoritesSlice } from "../events/favorites/slice.ts";
 import { favoriteEndpoints } from "../infra/http/api/favorites.ts";
-import { readFavorites } from "../infra/ports/favorites.ts";
+import { favoritesPort, watchFavorites } from "../infra/ports/favorites.ts";
 import { domain } from "./domain.ts";
 
 /** Favourite matches, championships and teams. */
@@ -14,5 +14,8 @@ export const favorites = domain({
   epics: [sendFavorites, rememberFavorites],
   rules: [FAVORITES_SEND],
   endpoints: favoriteEndpoints,
-  ports: ({ window, areas, report }) => [{ onArrived: () => readFavorites(window, areas, report) }],
+  ports: ({ window, areas: { local }, report }) => {
+    watchFavorites(window, local, report);
+    return [{ onEntry: favoritesPort(local, report) }];
+  },
 });

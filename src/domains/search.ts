@@ -3,7 +3,7 @@ import { askSearch, SEARCH_TYPED } from "../epics/search/ask.ts";
 import { keepSearch } from "../epics/search/recent.ts";
 import { searchSlice } from "../events/search/slice.ts";
 import { searchEndpoints } from "../infra/http/api/search.ts";
-import { recentSearchesPort } from "../infra/ports/recentSearches.ts";
+import { recentSearchesPort } from "../infra/ports/search.ts";
 import { domain } from "./domain.ts";
 
 /** Search for matches, championships, teams and markets. */

@@ -179,6 +179,9 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
   Search: answers({ games: [], champs: [], teams: [] }),
+  Favorites: answers({ games: [], champs: [], teams: [] }),
+  AddFavorite: answers({ games: [], champs: [5], teams: [] }),
+  RemoveFavorite: answers({ games: [], champs: [], teams: [] }),
   FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),

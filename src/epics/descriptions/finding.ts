@@ -24,7 +24,7 @@ export const findingDescriptions = {
   "FAVORITES-SEND": {
     purpose: "a player's favourites reach the server, those of the visitor they were before too",
     arms: "a player is signed in and the server's list is not here yet, or a change is not on the server",
-    resets: "each request that failed",
+    resets: "the player asks for the list again",
     pauses: "being offline",
     cancels: "the server has everything, the player signs out, or the site closes for maintenance",
     fires: "the list is requested, or the oldest change is sent; one request at a time",

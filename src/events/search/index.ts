@@ -5,4 +5,3 @@ export {
   isSearchOpen,
   recentWithCurrent,
 } from "./selectors.ts";
-export { fewestLetters } from "./state.ts";

@@ -1,20 +1,29 @@
-import type { Draft } from "../../events/define.ts";
+import type { Draft, Entry } from "../../events/define.ts";
 import { FavoriteLists, FavoritesFound } from "../../events/favorites/events.ts";
 import { noFavorites } from "../../events/favorites/index.ts";
+import { DomainsArrived } from "../../events/runtime/events.ts";
 import { type Areas, read } from "./storage.ts";
 
 const key = "tl.favorites";
 
-/** Reads the favourites of this device, now and whenever another tab has changed them. */
-export function readFavorites(
+const stored = (local: Areas["local"]) => read(local, key, FavoriteLists);
+
+/** Reads the favourites of this device once their domain has arrived. */
+export const favoritesPort =
+  (local: Areas["local"], report: (draft: Draft) => void) =>
+  (entry: Entry): void => {
+    if (!DomainsArrived.is(entry) || !entry.data.domains.includes("favorites")) return;
+    const found = stored(local);
+    if (found !== undefined) report(FavoritesFound(found));
+  };
+
+/** Reads them again whenever another tab has changed them. */
+export function watchFavorites(
   window: Window,
-  { local }: Areas,
+  local: Areas["local"],
   report: (draft: Draft) => void,
 ): void {
-  const stored = () => read(local, key, FavoriteLists);
-  const first = stored();
-  if (first !== undefined) report(FavoritesFound(first));
   window.addEventListener("storage", (event) => {
-    if (event.key === key) report(FavoritesFound(stored() ?? noFavorites));
+    if (event.key === key) report(FavoritesFound(stored(local) ?? noFavorites));
   });
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { RecentSearchesKept } from "../../src/events/search/events.ts";
-import { recentSearchesPort } from "../../src/infra/ports/recentSearches.ts";
+import { recentSearchesPort } from "../../src/infra/ports/search.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
 const key = "tl.recentSearches";
