@@ -26,7 +26,6 @@ export type RefusalCode =
   | "tapped_twice"
   | "label_changed"
   | "nothing_to_do"
-  | "favorites_full"
   | "sign_in_running"
   | "not_ready"
   | typeof POSTPONED;

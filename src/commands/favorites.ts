@@ -6,10 +6,19 @@ import {
   FavoritesWanted,
 } from "../events/favorites/events.ts";
 import { hasFavorite, idsOf, mostFavorites } from "../events/favorites/index.ts";
+import { NotificationShown } from "../events/notifications/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Adds a favourite, or removes it if it is one. */
+const full = NotificationShown({
+  id: "favorites-full",
+  status: "warning",
+  variant: "default",
+  text: "favoritesFull",
+  action: "none",
+});
+
+/** Adds a favourite, or removes it if it is one. There are 200 at most of each kind, and the player is told. */
 export const ToggleFavorite = defineCommand(
   "ToggleFavorite",
   Favorite,
@@ -20,7 +29,7 @@ export const ToggleFavorite = defineCommand(
       return accept(FavoriteRemoved({ favorite, isUndoable }));
     }
     return idsOf(lists, favorite.type).length >= mostFavorites
-      ? refuse("favorites_full")
+      ? accept(full)
       : accept(FavoriteAdded(favorite));
   },
 );

@@ -14,8 +14,8 @@ export const favorites = domain({
   epics: [sendFavorites, rememberFavorites],
   rules: [FAVORITES_SEND],
   endpoints: favoriteEndpoints,
-  ports: ({ window, areas: { local }, report }) => {
-    watchFavorites(window, local, report);
+  ports: ({ window, areas: { local }, report, state }) => {
+    watchFavorites(window, local, report, () => state().favorites.isOwned);
     return [{ onEntry: favoritesPort(local, report) }];
   },
 });

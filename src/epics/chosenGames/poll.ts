@@ -41,16 +41,14 @@ const inBothFeeds = (list: string, choice: Choice): readonly Poll[] => [
   poll("line", list, choice),
 ];
 
-function favoritePolls({ favorites: { lists }, navigation }: State): readonly Poll[] {
+function favoritePolls({ favorites: { lists } }: State): readonly Poll[] {
   const [games, champs, teams] = (["game", "champ", "team"] as const).map((type) =>
     ascending(idsOf(lists, type)),
   );
   const named = (list: string, ids: number[] = [], choose: (ids: number[]) => Choice) =>
     ids.length === 0 ? [] : inBothFeeds(list, choose(ids));
-  const matches = named(favoritesList, games, (permanentIds) => ({ permanentIds }));
-  if (navigation.route.name === "home") return matches;
   return [
-    ...matches,
+    ...named(favoritesList, games, (permanentIds) => ({ permanentIds })),
     ...named(favoriteChampsList, champs, (champIds) => ({ champIds })),
     ...named(favoriteTeamsList, teams, (teamIds) => ({ teamIds })),
   ];

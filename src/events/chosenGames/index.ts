@@ -10,7 +10,7 @@ export const chosenKey = ({
   readonly list: string;
 }): string => `${feed}:${list}`;
 
-/** The list of favourite matches, on their page and on home. */
+/** The list of favourite matches. */
 export const favoritesList = "favorites";
 /** The matches of favourite championships and of favourite teams, on the same page. */
 export const favoriteChampsList = "favoriteChamps";

@@ -5,4 +5,4 @@ export { mostFavorites, noFavorites } from "./state.ts";
 
 /** The pages that show favourite matches. */
 export const isFavoritesOpen = ({ navigation }: Pick<State, "navigation">): boolean =>
-  ["favorites", "cricketFavorites", "home"].includes(navigation.route.name);
+  ["favorites", "cricketFavorites"].includes(navigation.route.name);

@@ -6,6 +6,7 @@ import { TabShown } from "../shell/events.ts";
 import { isOver } from "../sports/index.ts";
 import {
   AddFavorite,
+  type Favorite,
   FavoriteAdded,
   type FavoriteLists,
   FavoriteRemoved,
@@ -52,10 +53,25 @@ const failed = (state: FavoritesState, at: number): FavoritesState => ({
 const isRefused = ({ tag, status = 0 }: CallError): boolean =>
   tag === "http" && [400, 404, 409].includes(status);
 
+type Item = Pick<Favorite, "type" | "id">;
+
+/** The changes without the one that was sent, the oldest of its kind. */
+function withoutSent(
+  { unsent }: FavoritesState,
+  { type, id }: Item,
+  isAdded: boolean,
+): readonly FavoriteChange[] {
+  const sent = unsent.findIndex(
+    ({ favorite, ...change }) =>
+      change.isAdded === isAdded && favorite.type === type && favorite.id === id,
+  );
+  return unsent.filter((_change, index) => index !== sent);
+}
+
 /** The list is loaded again without the refused change. */
-const withoutFirst = (state: FavoritesState): FavoritesState => ({
+const refused = (state: FavoritesState, item: Item, isAdded: boolean): FavoritesState => ({
   ...state,
-  unsent: state.unsent.slice(1),
+  unsent: withoutSent(state, item, isAdded),
   isLoaded: false,
   isAsking: false,
   failedAt: null,
@@ -95,14 +111,18 @@ export const favoritesSlice = createSlice<"favorites", FavoritesState>("favorite
   .on(AddFavorite.asked, asking)
   .on(RemoveFavorite.asked, asking)
   .on(Favorites.answered, (state, { body }) => received(state, body, state.unsent))
-  .on(AddFavorite.answered, (state, { body }) => received(state, body, state.unsent.slice(1)))
-  .on(RemoveFavorite.answered, (state, { body }) => received(state, body, state.unsent.slice(1)))
-  .on(Favorites.failed, (state, _failed, { at }) => failed(state, at))
-  .on(AddFavorite.failed, (state, { error }, { at }) =>
-    isRefused(error) ? withoutFirst(state) : failed(state, at),
+  .on(AddFavorite.answered, (state, { ask, body }) =>
+    received(state, body, withoutSent(state, ask, true)),
   )
-  .on(RemoveFavorite.failed, (state, { error }, { at }) =>
-    isRefused(error) ? withoutFirst(state) : failed(state, at),
+  .on(RemoveFavorite.answered, (state, { ask, body }) =>
+    received(state, body, withoutSent(state, ask, false)),
+  )
+  .on(Favorites.failed, (state, _failed, { at }) => failed(state, at))
+  .on(AddFavorite.failed, (state, { ask, error }, { at }) =>
+    isRefused(error) ? refused(state, ask, true) : failed(state, at),
+  )
+  .on(RemoveFavorite.failed, (state, { ask, error }, { at }) =>
+    isRefused(error) ? refused(state, ask, false) : failed(state, at),
   )
   // A match that is over leaves; on the screen it stays until the list is opened again.
   .on(ChosenGames.answered, (state, { body }) => {

@@ -17,13 +17,17 @@ export const favoritesPort =
     if (found !== undefined) report(FavoritesFound(found));
   };
 
-/** Reads them again whenever another tab has changed them. */
+/**
+ * Reads them again whenever another tab has changed them. Of a player the device has only what another tab is about to
+ * send: that is not read.
+ */
 export function watchFavorites(
   window: Window,
   local: Areas["local"],
   report: (draft: Draft) => void,
+  isOwned: () => boolean,
 ): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === key) report(FavoritesFound(stored(local) ?? noFavorites));
+    if (event.key === key && !isOwned()) report(FavoritesFound(stored(local) ?? noFavorites));
   });
 }
