@@ -137,4 +137,19 @@ CREATE TABLE IF NOT EXISTS drawn_passwords (
   is_shown INTEGER NOT NULL,
   made_at REAL NOT NULL
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS favorites (
+  number INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  type TEXT NOT NULL,
+  item_id INTEGER NOT NULL,
+  sport_id INTEGER NOT NULL,
+  starts_at REAL NOT NULL,
+  UNIQUE (player_id, type, item_id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS favorite_versions (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  version INTEGER NOT NULL
+) STRICT;
 `;

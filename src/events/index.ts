@@ -51,6 +51,8 @@ import {
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
+import { type FavoritesState, initial as favorites } from "./favorites/state.ts";
+import { initial as search, type SearchState } from "./search/state.ts";
 import { combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
@@ -104,6 +106,8 @@ export type State = {
   readonly apps: AppsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
+  readonly search: SearchState;
+  readonly favorites: FavoritesState;
   readonly dictionaries: DictionariesState;
   readonly preferences: PreferencesState;
 };
@@ -156,6 +160,8 @@ export const initial: State = {
   apps,
   userConfig,
   seo,
+  search,
+  favorites,
   dictionaries,
   preferences,
 };

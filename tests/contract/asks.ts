@@ -23,6 +23,8 @@ const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<
     .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
     .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));
 
+const favorite = fc.record({ type: fc.constantFrom("game", "champ", "team"), id: whole });
+
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   SiteConfig: fc.record(
@@ -197,6 +199,17 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   MailBetsHistory: fc.record({ accountId: orNull(whole), dateFrom: whole, dateTo: whole }),
   MailCasinoHistory: fc.record({ dateFrom: whole, dateTo: whole }),
   ClearBetsHistory: fc.record({ accountId: orNull(whole) }),
+  Search: fc.record({ lng: fc.constantFrom("en", "ru"), text, sportId: orNull(whole) }),
+  ChosenGames: ofProfile({
+    feed,
+    list: fc.constantFrom("favorites", "searchEvents"),
+    since: orNull(whole),
+    isQuiet: fc.boolean(),
+    permanentIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+  }),
+  Favorites: none,
+  AddFavorite: favorite,
+  RemoveFavorite: favorite,
   PromoCode: fc.record({ promocode: text }),
   PromoCodeActivation: fc.record({ promocode: text }),
   PromoCodes: fc.record({ pageToken: orNull(text) }),

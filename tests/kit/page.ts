@@ -9,6 +9,7 @@ import { lastActivePort, watchActivity } from "../../src/infra/ports/idle.ts";
 import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { hasSessionCookie } from "../../src/infra/ports/cookies.ts";
 import { playerCookiePort } from "../../src/infra/ports/player.ts";
+import { favoritesPort } from "../../src/infra/ports/favorites.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
@@ -106,6 +107,7 @@ export function openPage(options: PageOptions): Page {
     ports: [
       (entry) => receive(entry, host.state),
       server.rulesPort(report),
+      favoritesPort(areas.local, report),
       preferencesPort(
         { local: areas.local, cookies: device.jar, isSystemDark: () => false },
         report,

@@ -1,4 +1,5 @@
 import { RefreshCoupon } from "../../src/events/placement/events.ts";
+import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
@@ -174,6 +175,13 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   FeedList: whenAsked(FeedList, ({ feed, since }) =>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
+  ChosenGames: whenAsked(ChosenGames, ({ feed, since }) =>
+    answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
+  ),
+  Search: answers({ games: [], champs: [], teams: [] }),
+  Favorites: answers({ games: [], champs: [], teams: [] }),
+  AddFavorite: answers({ games: [], champs: [5], teams: [] }),
+  RemoveFavorite: answers({ games: [], champs: [], teams: [] }),
   FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),

@@ -38,6 +38,8 @@ if (process.env["WRITE_GOLDEN"] === "1") {
 
 /** What the visits of early builds lack: the collector is told that the user is another one. */
 const sinceThen = [
+  // Search and favourites load once the first screen is shown.
+  "extra DomainsWanted by epic:chunks/load",
   "extra MetricTracked by epic:analytics/user",
   "extra ValueStored by epic:analytics/remember",
   "different ValueStored by epic:analytics/remember",

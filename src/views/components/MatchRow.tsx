@@ -38,6 +38,8 @@ export type MatchRowProps = {
   hasVideo?: boolean | undefined;
   /** Number of further markets on the match page: "+184". */
   more?: string | undefined;
+  /** A control of the match, such as a star. */
+  action?: ReactNode;
   /** Small details under the teams: half-time score, corners, cards. */
   details?: ReactNode;
   /** Share of the match played, 0 to 1; drawn on the row's divider. */
@@ -69,6 +71,7 @@ export function MatchRow(props: MatchRowProps) {
             </>
           )}
           {props.more !== undefined && <span className={styles.more}>{props.more}</span>}
+          {props.action}
         </span>
       </div>
       <a className={styles.info} href={props.href}>

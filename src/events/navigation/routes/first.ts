@@ -32,6 +32,7 @@ export const firstRoutes = {
     { layout: "main", section: "history", auth: "player", area: "account" },
     { history: "office/history" },
   ),
+  ...rows({ layout: "main", section: "search", group: "sport" }, { searchEvents: "search-events" }),
   ...rows({ layout: "main", section: "menu" }, { menu: "office/menu" }),
   ...rows({ layout: "main", section: "report" }, { report: "office/report" }),
   ...rows(

@@ -6,6 +6,8 @@ import { fill } from "./match.ts";
  */
 export const linkedPatterns = {
   support: "support",
+  favorites: "favorites",
+  teamSection: "team/{id}",
   cookies: "information/cookies",
   rules: "information/rules/{ruleGroup?}/{chapter?}",
   news: "news/{slug?}",
