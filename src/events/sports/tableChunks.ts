@@ -54,9 +54,17 @@ export class TableChunks<C> {
       this.#list = this.#list.slice();
       this.#isListShared = false;
     }
-    while (this.#list.length <= index) this.#list.push(this.#empty);
-    while (this.#copiedIn.length <= index) this.#copiedIn.push(0);
+    grow(this.#list, index + 1, this.#empty);
+    grow(this.#copiedIn, index + 1, 0);
     this.#copiedIn[index] = this.#epoch;
     return (this.#list[index] = (this.#list[index] ?? this.#empty).slice());
   }
+}
+
+/** At once: the first ids of a feed lie a hundred thousand chunks apart. */
+function grow<T>(list: T[], size: number, filler: T): void {
+  const from = list.length;
+  if (from >= size) return;
+  list.length = size;
+  list.fill(filler, from);
 }
