@@ -42,7 +42,11 @@ export type Page = {
   readonly answers: ReadonlyMap<string, string>;
 };
 
-type Answer = { readonly address: string; readonly body: string; readonly drafts: readonly Draft[] };
+type Answer = {
+  readonly address: string;
+  readonly body: string;
+  readonly drafts: readonly Draft[];
+};
 
 /** Whether the app does the same whatever this query of the address says. */
 export const isPlainQuery = (search: string): boolean => Object.keys(flagsOf(search)).length === 0;

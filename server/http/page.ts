@@ -28,7 +28,10 @@ export function servePage(
   app.get("*", compress({ threshold: 0 }), async (call) => {
     const path = pathOf(call);
     if (path !== null && isPagePath(path, call))
-      return (await rightAddress(call, site)) ?? (await sendPage(call, folder, site, content ?? noContent));
+      return (
+        (await rightAddress(call, site)) ??
+        (await sendPage(call, folder, site, content ?? noContent))
+      );
     if (path === "/manifest.webmanifest") return sendManifest(call, folder, await site.brandName());
     const isPublic = path !== null && !isForTools(path, isProduction);
     const file = isPublic ? await files(call, async () => {}) : undefined;

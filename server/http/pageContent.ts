@@ -21,6 +21,9 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
   const texts = builtTexts(folder);
   const served = servedPages(renderer, () => versionOf(service));
   return async (call, html) => {
+    const { isFirstScreenSent, manner } = service.site;
+    // Another backend would not render pages.
+    if (!isFirstScreenSent || manner !== null) return null;
     const { pathname, search } = new URL(call.req.url);
     const language = pathname.slice(1, 3);
     // Texts of another language would be English, in a page of its direction.
@@ -40,7 +43,7 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
 
 /** Changes whenever an answer that pages are made of may have changed. */
 const versionOf = (service: Service): string =>
-  JSON.stringify([service.book.cursor, service.site.manner, siteConfig(service, "MT")]);
+  JSON.stringify([service.book.cursor, siteConfig(service, "MT")]);
 
 async function answerAt(app: App, call: Call, address: string): Promise<string | null> {
   const country = call.req.header("X-Geo-Country");
@@ -81,9 +84,16 @@ export function withContent(
   );
   return html
     .replace('<html lang="en"', `<html lang="${language}" data-served="${at}" data-zone="${zone}"`)
+    .replace("</noscript>", `<p lang="${language}">${zoneNote(language, zone)}</p></noscript>`)
     .replace("</head>", `${links.map(linkTo).join("")}</head>`)
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`)
     .replace("<!-- answers -->", () => data.join(""));
+}
+
+/** Without scripts nobody asks the device for its time zone. */
+function zoneNote(language: string, hours: number): string {
+  const zone = `UTC${hours < 0 ? "−" : "+"}${Math.abs(hours)}`;
+  return language === "ru" ? `Время матчей: ${zone}.` : `Times are in ${zone}.`;
 }
 
 const linkTo = (address: string): string => {

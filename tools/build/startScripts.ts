@@ -35,7 +35,9 @@ export const startScripts: Plugin = {
     order: "pre",
     handler: (html) =>
       html
-        .replace("<!-- start scripts -->", () => inline(startWatch(), chosenLooks(), earlyRequests()))
+        .replace("<!-- start scripts -->", () =>
+          inline(startWatch(), chosenLooks(), earlyRequests()),
+        )
         .replace("<!-- hand over -->", () => inline(handOver())),
   },
 };

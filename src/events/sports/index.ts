@@ -18,4 +18,5 @@ export {
   gameOf,
   marketOf,
   outcomeOf,
+  recordOf,
 } from "./tables.ts";

@@ -13,8 +13,17 @@
   /** As far as the app reads a response. It is as old as what is on the screen, however late the scripts come. */
   function take(element) {
     var text = element.textContent;
-    var response = { ok: true, status: 200, text: function () { return Promise.resolve(text); } };
-    answers[element.getAttribute("data-answer")] = { at: Infinity, answer: Promise.resolve(response) };
+    var response = {
+      ok: true,
+      status: 200,
+      text: function () {
+        return Promise.resolve(text);
+      },
+    };
+    answers[element.getAttribute("data-answer")] = {
+      at: Infinity,
+      answer: Promise.resolve(response),
+    };
     element.parentNode.removeChild(element);
   }
 

@@ -22,6 +22,9 @@
   if (!page.hasAttribute("data-served")) return;
   var chosen = /(?:^|; )tzo=([^;]+)/.exec(document.cookie);
   var zone = chosen ? Number(chosen[1]) : -new Date().getTimezoneOffset() / 60;
-  set("data-late-times", (settings.is12h === true || zone !== Number(page.getAttribute("data-zone"))) && "1");
+  set(
+    "data-late-times",
+    (settings.is12h === true || zone !== Number(page.getAttribute("data-zone"))) && "1",
+  );
   set("data-late-prices", typeof settings.coefViewId === "number" && "1");
 })();

@@ -38,7 +38,7 @@
       root &&
       root.firstElementChild &&
       !root.querySelector(".shell") &&
-      !document.documentElement.hasAttribute("data-served") &&
+      !document.querySelector("[data-served]") &&
       !isBare &&
       sheets().every(function (link) {
         return link.sheet;
