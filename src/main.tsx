@@ -169,15 +169,20 @@ watchPlatform({ window, document }, { report, wake: host.wake });
 window.addEventListener("pagehide", log.flush);
 document.addEventListener("visibilitychange", log.flush);
 
-const servedAt = Number(document.documentElement.dataset["served"] ?? Number.NaN);
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
-const pageFor = (served?: State) => (
+const { served: servedAt } = document.documentElement.dataset;
+let served: State | undefined;
+const page = (
   <StrictMode>
     <App
       client={{
         state$: host.state$,
-        served,
+        // Read when the page is rendered: by then the app has folded the answers that came with it.
+        served: () =>
+          servedAt === undefined
+            ? host.state
+            : (served ??= asServed(host.state, app.root.initial, Number(servedAt))),
         send: host.send,
         record$: host.record$,
         reveal: (token) => vault.reveal(token),
@@ -193,21 +198,16 @@ const pageFor = (served?: State) => (
     />
   </StrictMode>
 );
-const takeOver = () => {
-  const served = asServed(host.state, app.root.initial, servedAt);
-  hydrateRoot(element, pageFor(served));
-};
 void textsLoaded.then(() => {
-  if (Number.isNaN(servedAt)) createRoot(element).render(pageFor());
-  else {
-    // Not before the app has what the server rendered: the screen, and the answers that came with the page.
+  if (servedAt === undefined) createRoot(element).render(page);
+  else
     host.state$
       .pipe(
+        // The screen that the server rendered is here, or has failed to load.
         filter(({ sections }) =>
           Object.values(sections).some(({ isHere, code }) => isHere || code < 0),
         ),
         take(1),
       )
-      .subscribe(() => browser.setTimeout(takeOver, 0));
-  }
+      .subscribe(() => hydrateRoot(element, page));
 });

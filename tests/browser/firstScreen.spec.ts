@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { type App, calm, expect, test } from "./fixture.ts";
-import { loaded, settled } from "./settled.ts";
+import { balanceOf, haveSession } from "./player.ts";
+import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
@@ -154,12 +155,7 @@ test("nothing of a player is in their page, nor in what the next visitor gets", 
   app,
   context,
 }) => {
-  await page.goto("/en/app/authorization");
-  await page.getByLabel("Login", { exact: true }).fill("demo");
-  await page.getByLabel("Password", { exact: true }).fill("touchline");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await expect(page).not.toHaveURL(/authorization/);
-  await loaded(page);
+  await haveSession(page, app.url);
   const asPage = { headers: { Accept: "text/html" } };
   const ofPlayer = await (await context.request.get(`${app.url}/en`, asPage)).text();
   const ofVisitor = await (await fetch(`${app.url}/en`, asPage)).text();
@@ -169,9 +165,20 @@ test("nothing of a player is in their page, nor in what the next visitor gets", 
   await watchTakeover(page);
   await page.goto("/en");
   await settled(page);
-  await expect(page.getByRole("link", { name: /€/ }).or(page.getByText(/€/)).first()).toBeVisible();
+  await expect(balanceOf(page)).toBeVisible();
   const { shift, isKept } = await seenOf(page);
   expect([isKept, shift < noShift], `${shift}`).toEqual([true, true]);
+});
+
+test("a hostile text of the operator's stays a text", async ({ page, app }) => {
+  const name = "</script><script>window.isBroken = true</script><!--<script>__NONCE__";
+  await app.control({ config: { branding: { name } } });
+  await page.goto("/en");
+  await settled(page);
+  expect(await page.evaluate(() => Reflect.get(window, "isBroken"))).toBeUndefined();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const answer = await fetch(`${app.url}/en`, { headers: { Accept: "text/html" } });
+  expect(await answer.text()).toContain("\\u003c/script\\u003e\\u003cscript\\u003ewindow.isBroken");
 });
 
 /** Kilobytes of a page with its first screen, as gzip; browsers get Brotli, which is smaller. */

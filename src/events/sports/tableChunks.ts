@@ -1,3 +1,5 @@
+const maxChunks = 2 ** 17;
+
 /** The largest slot: 131,072 chunks, so that a hostile id costs a few megabytes and not the page. */
 export const maxSlot = 2 ** 22 - 1;
 
@@ -61,10 +63,10 @@ export class TableChunks<C> {
   }
 }
 
-/** At once: the first ids of a feed lie a hundred thousand chunks apart. */
+/** By at least as much as there is, at once: the first ids of a feed lie a hundred thousand chunks apart. */
 function grow<T>(list: T[], size: number, filler: T): void {
   const from = list.length;
   if (from >= size) return;
-  list.length = size;
+  list.length = Math.max(size, Math.min(2 * from, maxChunks));
   list.fill(filler, from);
 }

@@ -22,6 +22,6 @@ export function useSelect<T>(
   return useSyncExternalStore(
     subscribe,
     () => select(state$.value),
-    () => selectServed(served ?? state$.value),
+    () => selectServed(served?.() ?? state$.value),
   );
 }
