@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions } from "vite";
 
-const production = fileURLToPath(
-  new URL("../../node_modules/react-router/dist/production", import.meta.url),
-);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const router = `${root}node_modules/react-router/dist/production`;
 
 /** Which forms of the packages every build of the app takes. */
 export const packages = {
@@ -13,7 +12,7 @@ export const packages = {
   alias: [
     { find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" },
     // The package's own name leads to the build with warnings for developers.
-    { find: /^react-router$/, replacement: `${production}/index.mjs` },
-    { find: /^react-router\/dom$/, replacement: `${production}/dom-export.mjs` },
+    { find: /^react-router$/, replacement: `${router}/index.mjs` },
+    { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
   ],
 };
