@@ -47,6 +47,7 @@ import { limitBody, oneHostOnly, ownOriginOnly, securityHeaders } from "./http/g
 import { closedForMaintenance } from "./http/maintenance.ts";
 import { otherManners } from "./http/manners.ts";
 import { servePage } from "./http/page.ts";
+import { contentOf } from "./http/pageContent.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
 import { packed } from "./http/shared.ts";
@@ -74,7 +75,8 @@ export function createApp(front: Front, api: Service | string, folder: string | 
   }
   if (folder !== null) {
     const site = typeof api === "string" ? remotePageSite(api, isProduction) : ownPageSite(api);
-    servePage(app, folder, isProduction, site);
+    const content = typeof api === "string" ? null : contentOf(app, api, folder);
+    servePage(app, folder, isProduction, site, content);
   }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {

@@ -26,4 +26,5 @@ export {
   gameOf,
   marketOf,
   outcomeOf,
+  recordOf,
 } from "./tables.ts";

@@ -61,7 +61,11 @@ export function MatchRow(props: MatchRowProps) {
     >
       <div className={styles.meta}>
         {props.clock !== undefined && <Clock text={props.clock} />}
-        {props.when !== undefined && <b className={styles.when}>{props.when}</b>}
+        {props.when !== undefined && (
+          <b className={styles.when} data-time="">
+            {props.when}
+          </b>
+        )}
         {props.about !== undefined && <span className="cut">{props.about}</span>}
         <span className={styles.tail}>
           {props.hasVideo === true && (

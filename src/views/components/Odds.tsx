@@ -63,7 +63,11 @@ export const Odds = memo(function Odds(props: OddsProps) {
       {move && <i className={styles.light} key={`light${moveKey}`} />}
       {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
       {layout !== "solo" && <span className={styles.label} data-label={label} />}
-      <span className={classes(styles.price, isLong(price) && styles.long)} key={`price${moveKey}`}>
+      <span
+        className={classes(styles.price, isLong(price) && styles.long)}
+        key={`price${moveKey}`}
+        data-price=""
+      >
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
       </span>
       {(move || isSelected) && (

@@ -9,6 +9,8 @@ import type { HotRecords } from "../../events/sports/index.ts";
 /** All that the views see of the running app: state to read and commands to send. */
 export type Client = {
   readonly state$: BehaviorSubject<State>;
+  /** What the server made the page of, for the first render of one that it sent; what only the device knows is shown next. */
+  readonly served?: () => State;
   readonly send: (command: Command) => void;
   /** One match, market or outcome; emits at most once per frame. */
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;

@@ -1,6 +1,5 @@
-import { useObservableEagerState } from "observable-hooks";
-import { useMemo } from "react";
-import type { HotRecords } from "../../events/sports/index.ts";
+import { useCallback, useSyncExternalStore } from "react";
+import { type HotRecords, recordOf } from "../../events/sports/index.ts";
 import { useClient } from "./client.ts";
 
 /**
@@ -12,6 +11,13 @@ export function useRecord<N extends keyof HotRecords>(
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const record$ = useMemo(() => client.record$(name, id), [client, name, id]);
-  return useObservableEagerState(record$);
+  const subscribe = useCallback(
+    (report: () => void) => {
+      const subscription = client.record$(name, id).subscribe(report);
+      return () => subscription.unsubscribe();
+    },
+    [client, name, id],
+  );
+  const read = () => recordOf(client.state$.value.sports.tables, name, id);
+  return useSyncExternalStore(subscribe, read, read);
 }
