@@ -5,8 +5,8 @@ import { parseSync } from "vite";
 /** What files of an area may import: areas by path, except packages matching `without`. */
 type Rule = { readonly mayImport: readonly string[]; readonly without?: RegExp };
 
-const rxjs = /^rxjs(\/|$)/;
-const react = /^(react|react-dom|react-router-dom|react-i18next)(\/|$)/;
+const rxjs = /^(rxjs|observable-hooks)(\/|$)/;
+const react = /^(react|react-dom|react-router-dom|react-i18next|observable-hooks)(\/|$)/;
 const rxjsOrReact = new RegExp(`${rxjs.source}|${react.source}`);
 
 /** A file belongs to the first area whose path it starts with. */

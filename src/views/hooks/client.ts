@@ -38,10 +38,8 @@ export type Inspector = {
   sections(): Promise<readonly SectionStory[]>;
   /** Type of the log entry `seq`; empty when the log does not hold it. */
   typeOf(seq: number): Promise<string>;
-  /** The wall clock as of the last tick, Unix ms. */
-  at(): number;
-  /** Calls `run` a few times a second until stopped; none of this is logged. */
-  tick(run: () => void): () => void;
+  /** The wall clock, now and a few times a second, Unix ms; none of this is logged. */
+  readonly now$: Observable<number>;
 };
 
 /** Access to the log, used only when the player asks for it. */
