@@ -1,9 +1,16 @@
-import { BehaviorSubject, Observable, switchMap } from "rxjs";
+import {
+  BehaviorSubject,
+  identity,
+  type MonoTypeOperatorFunction,
+  Observable,
+  switchMap,
+} from "rxjs";
 import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import {
   type HotRecords,
   type HotTables,
+  type Outcome,
   type SportsTables,
   type WatchedTable,
   isSlot,
@@ -12,6 +19,7 @@ import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
 import type { Vault } from "../vault.ts";
+import { News } from "./news.ts";
 import { TimerHost, type TimerHostOptions } from "./timers.ts";
 
 export type HostOptions = Pick<
@@ -35,10 +43,12 @@ export class Host {
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;
   readonly #options: HostOptions;
+  readonly #news: News;
   #isFrameRequested = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
+    this.#news = new News(options);
     this.#engine = new Engine<State>({
       ...options,
       onEntry: (entry) => {
@@ -99,7 +109,30 @@ export class Host {
   ): Observable<HotRecords[N] | undefined> =>
     this.#tables$.pipe(
       switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
+      name === "outcomes"
+        ? (this.#whileNews as MonoTypeOperatorFunction<HotRecords[N] | undefined>)
+        : identity,
     );
+
+  /** The last move of a price only as long as it is news; to a cell that appears later it is none. */
+  readonly #whileNews = (
+    outcome$: Observable<Outcome | undefined>,
+  ): Observable<Outcome | undefined> =>
+    new Observable((subscriber) => {
+      let callOff = () => {};
+      const subscription = outcome$.subscribe((outcome) => {
+        callOff();
+        if (outcome === undefined || outcome.movedAt === null) return subscriber.next(outcome);
+        const calm = { ...outcome, movedFrom: null, movedAt: null };
+        if (!this.#news.isFresh(outcome.movedAt)) return subscriber.next(calm);
+        callOff = this.#news.until(outcome.movedAt, () => subscriber.next(calm));
+        subscriber.next(outcome);
+      });
+      return () => {
+        callOff();
+        subscription.unsubscribe();
+      };
+    });
 
   #requestFrame(): void {
     if (this.#isFrameRequested) return;
