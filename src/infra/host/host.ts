@@ -1,16 +1,9 @@
-import {
-  BehaviorSubject,
-  identity,
-  type MonoTypeOperatorFunction,
-  Observable,
-  switchMap,
-} from "rxjs";
+import { BehaviorSubject, Observable, switchMap } from "rxjs";
 import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import {
   type HotRecords,
   type HotTables,
-  type Outcome,
   type SportsTables,
   type WatchedTable,
   isSlot,
@@ -108,31 +101,32 @@ export class Host {
     id: number,
   ): Observable<HotRecords[N] | undefined> =>
     this.#tables$.pipe(
-      switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
-      name === "outcomes"
-        ? (this.#whileNews as MonoTypeOperatorFunction<HotRecords[N] | undefined>)
-        : identity,
+      switchMap((tables) => this.#watch((tables as HotTables)[name], id - tables.base[name])),
     );
 
   /** The last move of a price only as long as it is news; to a cell that appears later it is none. */
-  readonly #whileNews = (
-    outcome$: Observable<Outcome | undefined>,
-  ): Observable<Outcome | undefined> =>
-    new Observable((subscriber) => {
-      let callOff = () => {};
-      const subscription = outcome$.subscribe((outcome) => {
-        callOff();
-        if (outcome === undefined || outcome.movedAt === null) return subscriber.next(outcome);
-        const calm = { ...outcome, movedFrom: null, movedAt: null };
-        if (!this.#news.isFresh(outcome.movedAt)) return subscriber.next(calm);
-        callOff = this.#news.until(outcome.movedAt, () => subscriber.next(calm));
-        subscriber.next(outcome);
-      });
+  #watch<R extends object & { readonly movedAt?: number | null }>(
+    table: WatchedTable<R>,
+    slot: number,
+  ): Observable<R | undefined> {
+    return new Observable((subscriber) => {
+      let callOff: (() => void) | undefined;
+      const tell = (record: R | undefined) => {
+        callOff?.();
+        if (record?.movedAt == null) return subscriber.next(record);
+        const calm = { ...record, movedFrom: null, movedAt: null };
+        const isNews = this.#news.isFresh(record.movedAt);
+        if (isNews) callOff = this.#news.until(() => subscriber.next(calm));
+        subscriber.next(isNews ? record : calm);
+      };
+      tell(table.get(slot));
+      const stop = isSlot(slot) ? table.watch(slot, tell) : undefined;
       return () => {
-        callOff();
-        subscription.unsubscribe();
+        callOff?.();
+        stop?.();
       };
     });
+  }
 
   #requestFrame(): void {
     if (this.#isFrameRequested) return;
@@ -146,10 +140,3 @@ export class Host {
     });
   }
 }
-
-const watch = <R extends object>(table: WatchedTable<R>, slot: number): Observable<R | undefined> =>
-  new Observable((subscriber) => {
-    subscriber.next(table.get(slot));
-    if (!isSlot(slot)) return undefined;
-    return table.watch(slot, (record) => subscriber.next(record));
-  });

@@ -1,7 +1,7 @@
 /** How long a move of a price is news (interface rules: an arrow is lit for 2.4 s). */
 const NEWS_MS = 2_400;
-/** News that end within this time end together, in one pass of the views. */
-const SLOT_MS = 100;
+/** News that begin within this time end together, in one pass of the views. */
+const TOGETHER_MS = 100;
 
 export type NewsOptions = {
   /** Wall clock, Unix ms. */
@@ -9,14 +9,10 @@ export type NewsOptions = {
   readonly setTimeout: (run: () => void, delayMs: number) => number;
 };
 
-/**
- * Ends the news of moved prices, with one timer for all cells. The log has none of this: it is only how long a cell is lit.
- */
+/** Ends the news of moved prices, for all cells together. The log has none of this: it is only how long a cell is lit. */
 export class News {
   readonly #options: NewsOptions;
-  /** What to call at the end of each slot of time, earliest first but for a clock that was set. */
-  readonly #slots = new Map<number, Set<() => void>>();
-  #isWaiting = false;
+  #batch: Set<() => void> | null = null;
 
   constructor(options: NewsOptions) {
     this.#options = options;
@@ -27,34 +23,21 @@ export class News {
     return this.#options.now() - at < NEWS_MS;
   }
 
-  /** Calls `end` when news of this instant are over, unless it is called off. */
-  until(at: number, end: () => void): () => void {
-    const slot = Math.ceil((Math.min(at, this.#options.now()) + NEWS_MS) / SLOT_MS);
-    const ends = this.#slots.get(slot) ?? new Set();
-    this.#slots.set(slot, ends.add(end));
-    this.#wait();
-    return () => {
-      ends.delete(end);
-    };
+  /** Calls `end` when news of now are over, unless it is called off. */
+  until(end: () => void): () => void {
+    const batch = (this.#batch ??= this.#begin());
+    batch.add(end);
+    return () => batch.delete(end);
   }
 
-  #wait(): void {
-    if (this.#isWaiting || this.#slots.size === 0) return;
-    this.#isWaiting = true;
+  #begin(): Set<() => void> {
+    const batch = new Set<() => void>();
     this.#options.setTimeout(() => {
-      this.#isWaiting = false;
-      this.#end();
-      this.#wait();
-    }, SLOT_MS);
-  }
-
-  #end(): void {
-    const slot = Math.floor(this.#options.now() / SLOT_MS);
-    for (const [due, ends] of this.#slots) {
-      // A clock that was set back by more than the news are long must not keep them lit.
-      if (due > slot && due <= slot + NEWS_MS / SLOT_MS + 1) continue;
-      this.#slots.delete(due);
-      for (const end of ends) end();
-    }
+      this.#batch = null;
+    }, TOGETHER_MS);
+    this.#options.setTimeout(() => {
+      for (const end of batch) end();
+    }, NEWS_MS);
+    return batch;
   }
 }
