@@ -32,7 +32,33 @@ export type Placement =
       readonly amount: number;
       readonly possibleWin: number;
       readonly bets: readonly Bet[];
-    };
+    }
+  /** The singles of `singlesResultCoupons` are being placed. */
+  | { readonly tag: "singles" }
+  /** Each of them has its answer, or is no longer asked about. */
+  | { readonly tag: "singlesAnswered" };
+
+/** A single of a set, and what became of it. [coupon-043] */
+export type SingleResult = {
+  readonly key: string;
+  /** As sent: one bet with its amount. */
+  readonly coupon: CouponToPlace;
+  /** Null: no definite answer; its open bet tells how far it is. */
+  readonly answer:
+    | {
+        readonly tag: "accepted";
+        readonly couponId: number;
+        readonly coef: number;
+        readonly amount: number;
+        readonly possibleWin: number;
+        readonly message: string | null;
+      }
+    | Extract<Placement, { readonly tag: "refused" }>
+    | null;
+};
+
+/** The set of singles that a bet was sent with: the key of the request, its place in it, and their number. */
+export type BetSet = { readonly key: string; readonly index: number; readonly size: number };
 
 /** A bet that was sent and has no definite answer. Timestamps in Unix ms. */
 export type OpenBet = {
@@ -42,6 +68,8 @@ export type OpenBet = {
   /** As first sent: the same key must always have the same body. */
   readonly coupon: CouponToPlace;
   readonly isOneClick: boolean;
+  /** Absent for a bet that was sent alone. */
+  readonly set?: BetSet | undefined;
   /** Its owner; null: none of the players who signed in since the page loaded. */
   readonly userId: Sealed | null;
   /** The server's own id, to ask about the bet without placing anything. */
@@ -60,6 +88,9 @@ export type OpenBet = {
 /** Latest known price of a bet; `state` as in the feeds, 2 when the feed no longer has it. */
 export type BetPrice = { readonly coef: number; readonly state: number };
 
+/** Bounds of an amount in major units; null: none. */
+export type BetBounds = { readonly minBetAmount: number; readonly maxBetAmount: number | null };
+
 /** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
   readonly bets: readonly Bet[];
@@ -71,18 +102,24 @@ export type CouponState = {
   readonly accountId: number | null;
   /** Null until the player sets one; until then `initialAmount` applies, see `stakeOf`. */
   readonly amount: number | null;
-  /** Currency of `amount`, which is ignored in any other. Null: not known. */
+  /** In a set of singles, the amounts that differ from `amount`, by outcome id. [coupon-016] */
+  readonly amountByBetId: Readonly<Record<number, number>>;
+  /** Currency of these amounts, which are ignored in any other. Null: not known. */
   readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
+  /** Bounds of each single of a set, by outcome id, once known. */
+  readonly boundsByBetId?: Readonly<Record<number, BetBounds>>;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
-  /** The account that these four apply to; null: not known yet. */
+  /** The account that these five apply to; null: not known yet. */
   readonly boundsAccountId: number | null;
   readonly changeCoefAction: number;
   /** The coupon is refused when the score differs from the one the player saw. */
   readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
+  /** The set of singles that `placement` is about, in the order sent. */
+  readonly singlesResultCoupons: readonly SingleResult[];
   /** Bets without a definite answer, oldest first; `placement` is about one of them, or about none. */
   readonly open: readonly OpenBet[];
   /** A request for demo money is under way. */
@@ -104,6 +141,7 @@ const initial: CouponState = {
   prices: {},
   accountId: null,
   amount: null,
+  amountByBetId: {},
   amountIso: null,
   minBetAmount: 0,
   maxBetAmount: null,
@@ -113,6 +151,7 @@ const initial: CouponState = {
   changeCoefAction: 2,
   isDropOnScoreChange: false,
   placement: { tag: "editing" },
+  singlesResultCoupons: [],
   open: [],
   isToppingUp: false,
   button: { label: null, changedAt: null },
@@ -121,11 +160,14 @@ const initial: CouponState = {
   cleared: null,
 };
 
-/** One bet is a single, more are an express; the other types come with their own screens. [coupon-013] */
+/**
+ * One bet is a single, more are an express, unless the player has chosen sets of singles; see `typeIdOf`.
+ * [coupon-013]
+ */
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
-  typeId: bets.length > 1 ? 1 : 0,
+  typeId: state.typeId === 9 ? 9 : bets.length > 1 ? 1 : 0,
 });
 
 type Columns = {
@@ -155,7 +197,7 @@ export function priced(
   return prices === state.prices ? state : { ...state, prices };
 }
 
-const idleTags = ["editing", "lost", "refused", "accepted"];
+const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
 export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
@@ -163,7 +205,13 @@ export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.incl
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
-    const { bets = [], addedAtByBetId = {}, systemValue = 2, cleared } = stored.coupon ?? {};
+    const {
+      bets = [],
+      addedAtByBetId = {},
+      systemValue = 2,
+      typeId = 0,
+      cleared,
+    } = stored.coupon ?? {};
     const { changeCoefAction: action, ...settings } = stored.couponSettings ?? {};
     const restored = withBets(
       {
@@ -171,6 +219,7 @@ export const couponSlice = createSlice("coupon", initial)
         ...settings,
         changeCoefAction: action === 0 || action === 1 ? action : initial.changeCoefAction,
         addedAtByBetId,
+        typeId,
         systemValue: Math.max(2, systemValue),
         cleared: cleared ?? null,
       },
@@ -207,8 +256,10 @@ export const couponSlice = createSlice("coupon", initial)
   .on(CouponCleared, (state, { isUndoable = false }) => ({
     ...initial,
     open: state.open,
+    typeId: state.typeId === 9 ? 9 : 0,
     accountId: state.accountId,
     amount: state.amount,
+    amountByBetId: state.amountByBetId,
     amountIso: state.amountIso,
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
@@ -221,10 +272,17 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...withBets(state, bets), addedAtByBetId, cleared: null };
   })
   .on(CouponReplaced, (state, { coupon }) => {
-    const { bets, addedAtByBetId, systemValue, cleared = null } = coupon;
-    if (JSON.stringify([bets, cleared]) === JSON.stringify([state.bets, state.cleared]))
+    const { bets, addedAtByBetId, systemValue, typeId, cleared = null } = coupon;
+    const parts = [bets, cleared, typeId];
+    if (JSON.stringify(parts) === JSON.stringify([state.bets, state.cleared, state.typeId]))
       return state;
-    const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue), cleared };
+    const replaced = {
+      ...state,
+      addedAtByBetId,
+      typeId,
+      systemValue: Math.max(2, systemValue),
+      cleared,
+    };
     return { ...withBets(replaced, bets), lastRemoved: null };
   })
   .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
