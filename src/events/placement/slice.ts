@@ -73,9 +73,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     maxBetAmount: body.maxBetAmount,
     amountStep: body.amountStep,
     initialAmount: body.initialAmount,
-    boundsByBetId: Object.fromEntries(
-      Object.entries(body.boundsByBetId ?? {}).map(([betId, bounds]) => [Number(betId), bounds]),
-    ),
+    ...(body.boundsByBetId === undefined ? {} : { boundsByBetId: body.boundsByBetId }),
     boundsAccountId: ask.accountId,
   }))
   .on(CouponButtonChanged, (state, { label }, { at }) => ({
