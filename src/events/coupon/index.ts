@@ -17,14 +17,11 @@ export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./sin
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
   type BetBounds,
-  type BetSet,
   type CouponState,
-  type OpenBet,
-  type Placement,
-  type SingleResult,
   couponSlice,
   isPlacing,
   priced,
   withBets,
 } from "./state.ts";
+export type { BetSet, OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { StoredCoupon, couponSettingFields } from "./stored.ts";
