@@ -1,7 +1,7 @@
 /** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets, and the requests to place them. */
+/** Coupons, their bets, and the requests to place them, singles and the sets that they came in too. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -18,6 +18,14 @@ CREATE TABLE IF NOT EXISTS placements (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS placements_due ON placements (due_at) WHERE state = 'pending';
 CREATE INDEX IF NOT EXISTS placements_request ON placements (player_id, ${requestIdColumn});
+
+CREATE TABLE IF NOT EXISTS placed_sets (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  created_at REAL NOT NULL,
+  PRIMARY KEY (player_id, key)
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS coupons (
   id INTEGER PRIMARY KEY,

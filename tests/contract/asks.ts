@@ -110,6 +110,14 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     { key: fc.uuid(), userId: whole, coupon: couponToPlace, isOneClick: fc.boolean() },
     { requiredKeys: ["key", "userId", "coupon"], noNullPrototype: true },
   ),
+  PlaceSingles: fc.record({
+    setKey: fc.uuid(),
+    userId: whole,
+    singles: fc.array(fc.record({ key: fc.uuid(), coupon: couponToPlace }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
   PlaceState: fc.record({
     requestId: fc.oneof(
       fc.uuid(),

@@ -1,5 +1,6 @@
-import { RefreshCoupon } from "../../src/events/placement/events.ts";
 import { ChosenGames } from "../../src/events/chosenGames/events.ts";
+import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
+import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
@@ -227,6 +228,17 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
     initialAmount: 10,
   }),
   PlaceCoupon: answers(placeAccepted),
+  PlaceSingles: whenAsked(PlaceSingles, ({ singles }) =>
+    answers({
+      results: singles.map(({ coupon }, index) => ({
+        ...placeAccepted,
+        requestId: `request-${index + 1}`,
+        couponId: 77 + index,
+        coef: coupon.coef,
+        amount: coupon.amount,
+      })),
+    }),
+  ),
   PlaceState: answers(placeAccepted),
   BetsHistory: answers({
     items: [],

@@ -3,7 +3,7 @@ import type { RuleDescription } from "./description.ts";
 export const couponDescriptions = {
   "COUPON-SETTLE": {
     purpose: "locks and stake bounds are requested once the player stops tapping",
-    arms: "the set of bets or the account changed",
+    arms: "the set of bets, their type or the account changed",
     resets: "it changes again",
     pauses: "nothing",
     cancels: "the coupon empties, or the site closes for maintenance",

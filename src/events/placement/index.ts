@@ -1,5 +1,13 @@
 export { CouponToPlace } from "./couponToPlace.ts";
-export { type NextAction, nextAction } from "./nextAction.ts";
+export { type BetAmounts, fittingAmounts } from "./fittingAmounts.ts";
+export { type NextAction, nextAction, totalStakeOf } from "./nextAction.ts";
 export { type Obstacle, obstacles } from "./obstacles.ts";
 export { hasSameOutcomes, openTwin, ownOpenBets } from "./openBets.ts";
-export { PlacementAnswer, StoredPlacement } from "./stored.ts";
+export {
+  type SingleProgress,
+  canLeaveSingles,
+  membersOf,
+  progressOf,
+  unansweredSingles,
+} from "./singles.ts";
+export { PlacementAnswer, StoredAnswer, StoredPlacement } from "./stored.ts";
