@@ -77,6 +77,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view their bets while that page is open",
   },
+  OpenedBets: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may view their open bets while that page is open",
+  },
   ClientLimits: {
     silences: ["selfExcluded"],
     why: "whether the break is still in force: at its end, and once each time the connection comes back",

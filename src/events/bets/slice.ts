@@ -1,8 +1,10 @@
 import { ClearBetsHistory } from "../historyOrders/events.ts";
+import { answered, asked, bodyOf, unloaded } from "../remoteData.ts";
 import { foldRemoteData, type PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { BetsHistory } from "./events.ts";
+import { BetsHistory, OpenedBets } from "./events.ts";
+import { openedCount, openedPages } from "./openedPages.ts";
 import { type History, initial } from "./state.ts";
 
 /**
@@ -26,7 +28,21 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
 export const betsSlice = createSlice("bets", initial)
   // The server may have removed these bets: they are loaded again when the history is opened.
   // [route-bets-003]
-  .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
-  .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))
+  .on(ClearBetsHistory.answered, (state, { body }) =>
+    body.success ? { ...state, history: initial.history } : state,
+  )
+  .on(ClearBetsHistory.failed, (state, { error }) =>
+    error.status === undefined ? { ...state, history: initial.history } : state,
+  )
+  .on(OpenedBets.asked, (state) => ({ ...state, opened: asked(state.opened) }))
+  .on(OpenedBets.answered, (state, { ask, body }, { at }) => {
+    const pages = openedPages(bodyOf(state.opened), ask, body);
+    if (pages === null) return state;
+    return { ...state, opened: answered(pages, at), openedCount: openedCount(ask, body) };
+  })
+  .on(OpenedBets.failed, (state, { error }) => ({
+    ...state,
+    opened: unloaded(state.opened, error),
+  }))
   .on(SessionClosed, () => initial);
 foldRemoteData(betsSlice, "history", BetsHistory, merge);

@@ -11,6 +11,13 @@ export type History = Pages<HistoryCoupon> & {
     readonly currencyIso: string;
   } | null;
 };
-export type BetsState = { readonly history: RemoteData<History> };
+export type BetsState = {
+  readonly history: RemoteData<History>;
+  /** Open bets of the active account, newest first. */
+  readonly opened: RemoteData<Pages<HistoryCoupon>>;
+  /** How many they are over all pages; null: not known. */
+  readonly openedCount: number | null;
+};
 
-export const initial: BetsState = { history: { tag: "idle" } };
+const idle = { tag: "idle" } as const;
+export const initial: BetsState = { history: idle, opened: idle, openedCount: null };

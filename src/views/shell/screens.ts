@@ -20,6 +20,7 @@ const importers: Screens = {
   forgotPassword: () => import("../sections/forgotPassword/index.tsx"),
   welcomeData: () => import("../sections/welcomeData/index.tsx"),
   history: () => import("../sections/history/index.tsx"),
+  openedBets: () => import("../sections/openedBets/index.tsx"),
   menu: () => import("../sections/menu/index.tsx"),
   report: () => import("../sections/report/index.tsx"),
   confirmTerms: () => import("../sections/confirmTerms/index.tsx"),

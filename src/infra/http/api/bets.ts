@@ -1,4 +1,4 @@
-import { BetsHistory } from "../../../events/bets/events.ts";
+import { BetsHistory, OpenedBets } from "../../../events/bets/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -9,6 +9,13 @@ export const betEndpoints: readonly Endpoint[] = [
     method: "GET",
     path: "/web-api/bets/history",
     query: { status, pageToken },
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(OpenedBets, ({ pageToken }) => ({
+    method: "GET",
+    path: "/web-api/bets/open",
+    query: { pageToken },
     kind: "player",
     timeoutMs,
   })),

@@ -9,8 +9,9 @@ import { formatDay } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { CouponCard } from "./CouponCard.tsx";
-import { daysOf } from "./days.ts";
+import { CouponCard } from "../../bets/CouponCard.tsx";
+import { daysOf } from "../../bets/days.ts";
+import couponStyles from "../../bets/Coupons.module.css";
 import styles from "./History.module.css";
 
 export type Filter = "all" | "open" | "settled";
@@ -34,7 +35,7 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
         <section className={styles.day} key={day}>
           <Overline>{formatDay((dayCoupons[0]?.createdAt ?? 0) * 1000, now, view)}</Overline>
           <Band>
-            <div className={styles.list}>
+            <div className={couponStyles.list}>
               {dayCoupons.map((coupon) => (
                 <CouponCard key={coupon.id} coupon={coupon} now={now} />
               ))}
@@ -43,7 +44,7 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
         </section>
       ))}
       {hasMore && (
-        <div className={styles.more}>
+        <div className={couponStyles.more}>
           <Button onPress={() => send(LoadMoreBets({}))}>{t("bets.loadMore")}</Button>
         </div>
       )}

@@ -1,12 +1,11 @@
 import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
-import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Coupons, type Filter } from "./Coupons.tsx";
-import styles from "./History.module.css";
 import { Orders } from "./Orders.tsx";
 import { Summary } from "./Summary.tsx";
 
@@ -36,20 +35,5 @@ export function HistoryBody(props: { filter: Filter }) {
       <Coupons coupons={coupons} filter={props.filter} />
       {coupons.length > 0 && <Orders />}
     </>
-  );
-}
-
-function CouponSkeleton() {
-  return (
-    <Loading>
-      <Band>
-        <div className={styles.list}>
-          <SkeletonBar heightRem={3} />
-          <SkeletonBar heightRem={12} />
-          <SkeletonBar heightRem={12} />
-          <SkeletonBar heightRem={12} />
-        </div>
-      </Band>
-    </Loading>
   );
 }
