@@ -1,5 +1,5 @@
 import type { Leg } from "../../src/events/money/winnings.ts";
-import { highestTotalMilli, paidMilli } from "../money.ts";
+import { paidMilli } from "../money.ts";
 
 /** Share of the fair value that is paid, in thousandths: this operator's margin on a cash out is 5 %. */
 export const paidShareMilli = 950;
@@ -18,28 +18,11 @@ export function cashOutMinor(
   currentMilli: readonly number[],
 ): number | null {
   if (currentMilli.length === 0 || currentMilli.some((milli) => milli < 1000)) return null;
-  const total = Math.min(paidMilli(legs), highestTotalMilli);
-  let worth = BigInt(stakeMinor) * BigInt(total) * BigInt(paidShareMilli);
+  let worth = BigInt(stakeMinor) * BigInt(paidMilli(legs)) * BigInt(paidShareMilli);
   let scale = 1_000_000n;
   for (const milli of currentMilli) {
     worth *= 1000n;
     scale *= BigInt(milli);
   }
   return Number(worth / scale);
-}
-
-/**
- * The stake that is sold for a part of the offer, in minor units, rounded up: what stays never pays more than
- * its share. Null if nothing of the stake would be sold, or nothing would stay.
- */
-export function soldStakeMinor(
-  stakeMinor: number,
-  partMinor: number,
-  offerMinor: number,
-): number | null {
-  if (partMinor <= 0 || partMinor >= offerMinor) return null;
-  const sold = Number(
-    (BigInt(stakeMinor) * BigInt(partMinor) + BigInt(offerMinor) - 1n) / BigInt(offerMinor),
-  );
-  return sold > 0 && sold < stakeMinor ? sold : null;
 }

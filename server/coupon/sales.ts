@@ -1,13 +1,13 @@
+import { soldStakeMinor } from "../../src/events/money/soldStake.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { outcomeState } from "../feed/outcomeState.ts";
 import type { Service } from "../http/environment.ts";
-import { toMilli } from "../money.ts";
+import { paidMilli, toMilli } from "../money.ts";
 import { currencyOf, moveMoney } from "../players/accounts.ts";
 import { minorOfEuros } from "../players/currencies.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
-import { paidMilli } from "../money.ts";
-import { cashOutMinor, soldStakeMinor } from "./cashOutValue.ts";
+import { cashOutMinor } from "./cashOutValue.ts";
 import { legOf } from "./legs.ts";
 
 /** The smallest part that can be sold, in euros. */

@@ -1,9 +1,10 @@
+import { CashOutDone } from "../cashOut/events.ts";
 import { ClearBetsHistory } from "../historyOrders/events.ts";
-import { answered, asked, bodyOf, unloaded } from "../remoteData.ts";
+import { answered, asked, bodyOf, unloaded, withBody } from "../remoteData.ts";
 import { foldRemoteData, type PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { BetsHistory, OpenedBets } from "./events.ts";
+import { BetsHistory, type HistoryCoupon, OpenedBets } from "./events.ts";
 import { openedCount, openedPages } from "./openedPages.ts";
 import { type History, initial } from "./state.ts";
 
@@ -25,6 +26,11 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
   };
 }
 
+const withCoupon = <P extends { readonly items: readonly HistoryCoupon[] }>(
+  pages: P,
+  coupon: HistoryCoupon,
+): P => ({ ...pages, items: pages.items.map((item) => (item.id === coupon.id ? coupon : item)) });
+
 export const betsSlice = createSlice("bets", initial)
   // The server may have removed these bets: they are loaded again when the history is opened.
   // [route-bets-003]
@@ -43,6 +49,18 @@ export const betsSlice = createSlice("bets", initial)
   .on(OpenedBets.failed, (state, { error }) => ({
     ...state,
     opened: unloaded(state.opened, error),
+  }))
+  .on(CashOutDone, (state, { coupon }) => ({
+    ...state,
+    history: withBody(state.history, (history) => withCoupon(history, coupon)),
+    opened: withBody(state.opened, (opened) => {
+      const { items, ...pages } = withCoupon(opened, coupon);
+      return { ...pages, items: items.filter(({ status }) => status === "open") };
+    }),
+    openedCount:
+      coupon.status === "open" || state.openedCount === null
+        ? state.openedCount
+        : Math.max(0, state.openedCount - 1),
   }))
   .on(SessionClosed, () => initial);
 foldRemoteData(betsSlice, "history", BetsHistory, merge);

@@ -2,6 +2,7 @@ import { LoadMoreBets } from "../../../commands/bets.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -37,7 +38,12 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
           <Band>
             <div className={couponStyles.list}>
               {dayCoupons.map((coupon) => (
-                <CouponCard key={coupon.id} coupon={coupon} now={now} />
+                <CouponCard
+                  key={coupon.id}
+                  coupon={coupon}
+                  now={now}
+                  foot={<CashOutFoot coupon={coupon} />}
+                />
               ))}
             </div>
           </Band>

@@ -3,6 +3,7 @@ import { activeAccount } from "../../../events/account/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { itemsOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CashOutSheet } from "../../cashOut/CashOutSheet.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -49,6 +50,7 @@ export function History() {
       tools={tabs}
     >
       <HistoryBody filter={filter} />
+      <CashOutSheet />
     </Page>
   );
 }

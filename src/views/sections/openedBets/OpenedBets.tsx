@@ -1,6 +1,7 @@
 import { activeAccount } from "../../../events/account/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CashOutSheet } from "../../cashOut/CashOutSheet.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -28,6 +29,7 @@ export function OpenedBets() {
       }
     >
       <OpenedCoupons />
+      <CashOutSheet />
       <Band>
         <Card>
           <ListRow

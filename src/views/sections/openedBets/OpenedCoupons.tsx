@@ -6,6 +6,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import styles from "../../bets/Coupons.module.css";
+import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -55,7 +56,12 @@ export function OpenedCoupons() {
       <Band>
         <div className={styles.list}>
           {coupons.map((coupon) => (
-            <CouponCard key={coupon.id} coupon={coupon} now={now} />
+            <CouponCard
+              key={coupon.id}
+              coupon={coupon}
+              now={now}
+              foot={<CashOutFoot coupon={coupon} />}
+            />
           ))}
         </div>
       </Band>
