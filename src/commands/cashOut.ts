@@ -14,7 +14,7 @@ import { defineCommand } from "./define.ts";
 /** A tap this soon after the offer fell was meant for the old one. */
 const minOfferMs = 400;
 
-const openCoupon = ({ bets }: State, couponId: number | null): HistoryCoupon | undefined =>
+const openCoupon = ({ bets }: State, couponId: number | undefined): HistoryCoupon | undefined =>
   [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(
     ({ id, status }) => id === couponId && status === "open",
   );
@@ -47,8 +47,9 @@ export const CashOut = defineCommand(
   ({ mode, amount, offerId }, state, now) => {
     const { session, cashOut } = state;
     if (session.tag !== "player") return refuse("sign_in_needed");
-    const coupon = openCoupon(state, cashOut.shown);
-    const offer = bodyOf(cashOut.offer);
+    const { shown } = cashOut;
+    const coupon = openCoupon(state, shown?.couponId);
+    const offer = shown && bodyOf(shown.offer);
     if (coupon === undefined || offer === null) return refuse("nothing_to_do");
     if (saleOf(state, coupon.id) !== undefined) return refuse("sale_open");
     if (exactMinor(amount, coupon.currencyIso) === null) return refuse("amount_missing");

@@ -11,14 +11,14 @@ const none: readonly Poll[] = [];
  * that coupon has no answer: its outcome decides what can be offered.
  */
 export const pollOffer = pollEpic("cashOut/poll", (state: State) => {
-  const { shown } = state.cashOut;
-  if (state.session.tag !== "player" || shown === null || saleOf(state, shown) !== undefined)
-    return none;
+  const couponId = state.cashOut.shown?.couponId;
+  if (state.session.tag !== "player" || couponId === undefined) return none;
+  if (saleOf(state, couponId) !== undefined) return none;
   return [
     {
-      key: `cashOut:${shown}`,
+      key: `cashOut:${couponId}`,
       everyMs: every("couponMs"),
-      ask: (deps) => deps.call(CashOutOffer, { couponId: shown }),
+      ask: (deps) => deps.call(CashOutOffer, { couponId }),
     },
   ];
 });

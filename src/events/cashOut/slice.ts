@@ -15,7 +15,7 @@ import {
   CashOutUnknown,
 } from "./events.ts";
 import { saleWith } from "./selectors.ts";
-import { type CashOutReport, type CashOutState, initial, type Sale } from "./state.ts";
+import { type CashOutReport, type CashOutState, initial, type Sale, type Shown } from "./state.ts";
 
 const noAsk = { ask: null, found: null, isLost: false } as const;
 
@@ -36,51 +36,58 @@ function ended(
 ): CashOutState {
   const sale = saleWith(state, key);
   if (sale === undefined) return state;
-  const isShown = state.shown === sale.wish.couponId;
   return {
-    ...state,
+    ...withShown(state, sale.wish.couponId, (shown) => ({
+      ...shown,
+      report: report(sale),
+      // The offer was for what the coupon was before.
+      offer: idle,
+    })),
     sales: state.sales.filter((other) => other.key !== key),
-    report: isShown ? report(sale) : state.report,
-    // The offer was for what the coupon was before.
-    offer: isShown ? idle : state.offer,
   };
 }
 
+const withShown = (
+  state: CashOutState,
+  couponId: number,
+  change: (shown: Shown) => Shown,
+): CashOutState =>
+  state.shown?.couponId === couponId ? { ...state, shown: change(state.shown) } : state;
+
 const hidden = (state: CashOutState): CashOutState =>
-  state.shown === null ? state : { ...initial, sales: state.sales };
+  state.shown === null ? state : { ...state, shown: null };
 
 export const cashOutSlice = createSlice("cashOut", initial)
   .on(CashOutShown, (state, { couponId }) => ({
-    ...initial,
-    sales: state.sales,
-    shown: couponId,
+    ...state,
+    shown: couponId === null ? null : { couponId, offer: idle, report: null },
   }))
   .on(RouteEntered, hidden)
-  .on(CashOutOffer.asked, (state, { ask }) =>
-    ask.couponId === state.shown ? { ...state, offer: asked(state.offer) } : state,
+  .on(CashOutOffer.asked, (state, { ask: { couponId } }) =>
+    withShown(state, couponId, (shown) => ({ ...shown, offer: asked(shown.offer) })),
   )
-  .on(CashOutOffer.answered, (state, { ask, body }, { at }) => {
-    if (ask.couponId !== state.shown) return state;
-    const before = bodyOf(state.offer);
-    const { isAvailable, amount, offerId, minAmount = 0, isPartialAllowed, autoAmount } = body;
-    const hasFallen = before !== null && amount < before.amount;
-    const offer = {
-      isAvailable,
-      amount,
-      offerId,
-      minAmount,
-      isPartialAllowed: isPartialAllowed === true,
-      autoAmount: autoAmount ?? null,
-      fellAt: hasFallen ? at : (before?.fellAt ?? null),
-    };
-    return { ...state, offer: answered(offer, at) };
-  })
-  .on(CashOutOffer.failed, (state, { ask, error }) =>
-    ask.couponId === state.shown ? { ...state, offer: unloaded(state.offer, error) } : state,
+  .on(CashOutOffer.answered, (state, { ask: { couponId }, body }, { at }) =>
+    withShown(state, couponId, (shown) => {
+      const before = bodyOf(shown.offer);
+      const { isAvailable, amount, offerId, minAmount = 0, isPartialAllowed, autoAmount } = body;
+      const hasFallen = before !== null && amount < before.amount;
+      const offer = {
+        isAvailable,
+        amount,
+        offerId,
+        minAmount,
+        isPartialAllowed: isPartialAllowed === true,
+        autoAmount: autoAmount ?? null,
+        fellAt: hasFallen ? at : (before?.fellAt ?? null),
+      };
+      return { ...shown, offer: answered(offer, at) };
+    }),
+  )
+  .on(CashOutOffer.failed, (state, { ask: { couponId }, error }) =>
+    withShown(state, couponId, (shown) => ({ ...shown, offer: unloaded(shown.offer, error) })),
   )
   .on(CashOutOpened, (state, { key, userId, wish }, { at }) => ({
-    ...state,
-    report: null,
+    ...withShown(state, wish.couponId, (shown) => ({ ...shown, report: null })),
     sales: [
       ...state.sales,
       { key, userId, wish, sentAt: at, isInDoubt: false, tries: 0, ...noAsk },
@@ -134,4 +141,4 @@ export const cashOutSlice = createSlice("cashOut", initial)
         ),
     ],
   }))
-  .on(SessionClosed, (state) => ({ ...initial, sales: state.sales }));
+  .on(SessionClosed, hidden);

@@ -48,17 +48,13 @@ export type CashOutReport =
       readonly message: string | null;
     };
 
-export type CashOutState = {
-  /** The coupon whose offer the player looks at. */
-  readonly shown: number | null;
+/** The coupon whose offer the player looks at. */
+export type Shown = {
+  readonly couponId: number;
   readonly offer: RemoteData<Offer>;
-  readonly sales: readonly Sale[];
   readonly report: CashOutReport | null;
 };
 
-export const initial: CashOutState = {
-  shown: null,
-  offer: { tag: "idle" },
-  sales: [],
-  report: null,
-};
+export type CashOutState = { readonly shown: Shown | null; readonly sales: readonly Sale[] };
+
+export const initial: CashOutState = { shown: null, sales: [] };

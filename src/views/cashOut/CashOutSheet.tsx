@@ -22,7 +22,7 @@ type Mode = "full" | "partial" | "auto";
 
 /** The offer for the coupon that the player looks at, with what it pays and what stays; nothing while it is closed. */
 export function CashOutSheet() {
-  const shown = useSelect(({ cashOut }) => cashOut.shown);
+  const shown = useSelect(({ cashOut }) => cashOut.shown?.couponId ?? null);
   return shown === null ? null : <OpenSheet key={shown} couponId={shown} />;
 }
 
@@ -33,7 +33,7 @@ function OpenSheet({ couponId }: { couponId: number }) {
   const coupon = useSelect(({ bets }) =>
     [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(({ id }) => id === couponId),
   );
-  const report = useSelect(({ cashOut }) => cashOut.report);
+  const report = useSelect(({ cashOut }) => cashOut.shown?.report ?? null);
   const sale = useSelect((state) => saleOf(state, couponId));
   return (
     <Sheet
@@ -88,8 +88,8 @@ function Offer({ couponId }: { couponId: number }) {
   const coupon = useSelect(({ bets }) =>
     [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(({ id }) => id === couponId),
   );
-  const offer = useSelect(({ cashOut }) => bodyOf(cashOut.offer));
-  const hasFailed = useSelect(({ cashOut }) => cashOut.offer.tag === "failed");
+  const offer = useSelect(({ cashOut }) => cashOut.shown && bodyOf(cashOut.shown.offer));
+  const hasFailed = useSelect(({ cashOut }) => cashOut.shown?.offer.tag === "failed");
   if (coupon === undefined) return null;
   if (offer === null)
     return hasFailed ? (

@@ -65,7 +65,7 @@ const link = ({ href, icon, text, isCurrent, badge }: NavItem) => (
     key={href}
     className={styles.place}
     href={href}
-    data-badge={badge || undefined}
+    data-badge={badge}
     aria-current={isCurrent ? "page" : undefined}
   >
     <Icon name={icon} className={styles.icon} />
