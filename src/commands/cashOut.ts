@@ -5,7 +5,7 @@ import { CashOutRequested, CashOutRetried, CashOutShown } from "../events/cashOu
 import { ownSales, saleOf } from "../events/cashOut/index.ts";
 import { CashOutWish } from "../events/cashOut/wish.ts";
 import type { HistoryCoupon } from "../events/bets/events.ts";
-import { standingOf } from "../events/bets/index.ts";
+import { shownHistory, standingOf } from "../events/bets/index.ts";
 import type { State } from "../events/index.ts";
 import { exactMinor } from "../events/money/minorUnits.ts";
 import { accept, refuse } from "./decision.ts";
@@ -15,7 +15,7 @@ import { defineCommand } from "./define.ts";
 const minOfferMs = 400;
 
 const openCoupon = ({ bets }: State, couponId: number | undefined): HistoryCoupon | undefined =>
-  [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(
+  [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(
     ({ id, status }) => id === couponId && status === "open",
   );
 

@@ -1,4 +1,4 @@
-import { LoadMoreBets, LoadMoreOpenedBets } from "../commands/bets.ts";
+import { FilterHistory, LoadMoreBets, LoadMoreOpenedBets } from "../commands/bets.ts";
 import { countOpenedBets } from "../epics/bets/countOpened.ts";
 import { loadMoreBets } from "../epics/bets/loadMore.ts";
 import { pollPlayer } from "../epics/bets/poll.ts";
@@ -10,7 +10,7 @@ import { domain } from "./domain.ts";
 export const bets = domain({
   name: "bets",
   slices: [betsSlice],
-  commands: [LoadMoreBets, LoadMoreOpenedBets],
+  commands: [FilterHistory, LoadMoreBets, LoadMoreOpenedBets],
   epics: [pollPlayer, loadMoreBets, countOpenedBets],
   endpoints: betEndpoints,
 });

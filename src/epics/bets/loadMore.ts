@@ -5,6 +5,7 @@ import {
   MoreOpenedBetsRequested,
   OpenedBets,
 } from "../../events/bets/events.ts";
+import { historyAsk } from "./historyAsk.ts";
 import type { Epic } from "../epic.ts";
 
 /** Loads the next page of the history and of the open bets, one of each at a time. */
@@ -16,7 +17,7 @@ export const loadMoreBets: Epic = {
         .on(MoreBetsRequested)
         .pipe(
           exhaustMap(({ data }) =>
-            deps.call(BetsHistory, { status: null, pageToken: data.pageToken }),
+            deps.call(BetsHistory, historyAsk(deps.state(), data.pageToken)),
           ),
         ),
       deps

@@ -1,9 +1,11 @@
 import { Accounts, Balance } from "../../events/account/events.ts";
 import { BetsHistory, type HistoryCoupon, OpenedBets } from "../../events/bets/events.ts";
+import { filterKey, shownHistory } from "../../events/bets/index.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { pollEpic } from "../sports/poll.ts";
+import { historyAsk } from "./historyAsk.ts";
 import { every, list, type Poll } from "../sports/polls.ts";
 
 const balance: Poll = {
@@ -13,11 +15,12 @@ const balance: Poll = {
     deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
 };
 
-const history: Poll = {
-  key: "history",
+/** Another filter is another list, requested at once. */
+const history = ({ bets: { found } }: State): Poll => ({
+  key: found === null ? "history" : `history:${filterKey(found.filter)}`,
   everyMs: every("defaultMs"),
-  ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
-};
+  ask: (deps) => deps.call(BetsHistory, historyAsk(deps.state(), null)),
+});
 
 const opened: Poll = {
   key: "opened",
@@ -29,7 +32,7 @@ const opened: Poll = {
 function shownOpen({ bets, navigation }: State): readonly HistoryCoupon[] {
   switch (navigation.route.name) {
     case "history":
-      return itemsOf(bets.history).filter(({ status }) => status === "open");
+      return itemsOf(shownHistory(bets)).filter(({ status }) => status === "open");
     case "openedBets":
       return itemsOf(bets.opened);
     default:
@@ -66,7 +69,7 @@ function matches(state: State): readonly Poll[] {
 export const pollPlayer = pollEpic("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   return [
-    ...(state.navigation.route.name === "history" ? [history] : []),
+    ...(state.navigation.route.name === "history" ? [history(state)] : []),
     ...(state.navigation.route.name === "openedBets" ? [opened] : []),
     ...matches(state),
     ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
+import { HistoryFilter } from "./filter.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** The statuses in the contract. Any other does not hide the bet: it is shown as the server names it. */
@@ -56,11 +57,14 @@ export const HistoryCoupon = shape(
 );
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
-/** GET /web-api/bets/history; `status` null: all. */
+/** GET /web-api/bets/history; `status` null: all. Without `filter` all bets of the active account. */
 export const BetsHistory = defineSessionCall(
   "BetsHistory",
   1,
-  shape({ status: nullable(openString), pageToken: nullable(openString) }),
+  shape(
+    { status: nullable(openString), pageToken: nullable(openString) },
+    { filter: HistoryFilter },
+  ),
   shape({
     items: list(HistoryCoupon),
     nextPageToken: nullable(openString),
@@ -86,4 +90,10 @@ export const MoreOpenedBetsRequested = defineEvent(
   "MoreOpenedBetsRequested",
   1,
   shape({ pageToken: openString }),
+);
+/** The player reduced the history to these bets; null: to none, all are shown. */
+export const HistoryFiltered = defineEvent(
+  "HistoryFiltered",
+  1,
+  shape({ filter: nullable(HistoryFilter) }),
 );

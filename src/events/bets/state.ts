@@ -1,6 +1,7 @@
 import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
+import type { HistoryFilter } from "./filter.ts";
 
 /** The bets of a player and their totals. */
 export type History = Pages<HistoryCoupon> & {
@@ -17,7 +18,9 @@ export type BetsState = {
   readonly opened: RemoteData<Pages<HistoryCoupon>>;
   /** How many they are over all pages; null: not known. */
   readonly openedCount: number | null;
+  /** The bets that the player has reduced the history to, and their totals; null: all are shown. */
+  readonly found: { readonly filter: HistoryFilter; readonly history: RemoteData<History> } | null;
 };
 
 const idle = { tag: "idle" } as const;
-export const initial: BetsState = { history: idle, opened: idle, openedCount: null };
+export const initial: BetsState = { history: idle, opened: idle, openedCount: null, found: null };

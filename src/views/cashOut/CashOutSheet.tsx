@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { HideCashOut } from "../../commands/cashOut.ts";
+import { shownHistory } from "../../events/bets/index.ts";
 import type { CashOutReport } from "../../events/cashOut/index.ts";
 import { saleOf } from "../../events/cashOut/index.ts";
 import { bodyOf } from "../../events/remoteData.ts";
@@ -31,7 +32,7 @@ function OpenSheet({ couponId }: { couponId: number }) {
   const send = useSend();
   const close = () => send(HideCashOut({}));
   const coupon = useSelect(({ bets }) =>
-    [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(({ id }) => id === couponId),
+    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
   );
   const report = useSelect(({ cashOut }) => cashOut.shown?.report ?? null);
   const sale = useSelect((state) => saleOf(state, couponId));
@@ -86,7 +87,7 @@ function Offer({ couponId }: { couponId: number }) {
   const t = useTranslation();
   const [mode, setMode] = useState<Mode>("full");
   const coupon = useSelect(({ bets }) =>
-    [...itemsOf(bets.opened), ...itemsOf(bets.history)].find(({ id }) => id === couponId),
+    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
   );
   const offer = useSelect(({ cashOut }) => cashOut.shown && bodyOf(cashOut.shown.offer));
   const hasFailed = useSelect(({ cashOut }) => cashOut.shown?.offer.tag === "failed");

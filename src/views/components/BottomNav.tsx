@@ -14,14 +14,14 @@ export type NavItem = {
 };
 
 /**
- * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb.
+ * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb. The
+ * page of the coupon itself has no bar.
  */
 export function BottomNav(props: {
   before: readonly NavItem[];
   coupon: {
     readonly href: string;
     readonly count: number;
-    readonly isCurrent: boolean;
     /** Opens the coupon over the page instead of navigating to it. */
     readonly onOpen?: (() => void) | undefined;
   };
@@ -38,7 +38,6 @@ export function BottomNav(props: {
         className={styles.place}
         href={coupon.href}
         aria-label={name}
-        aria-current={coupon.isCurrent ? "page" : undefined}
         onClick={
           coupon.onOpen &&
           ((event) => {

@@ -32,7 +32,6 @@ export function BottomBar() {
       coupon={{
         href: pathOf({ name: "coupon" }, language),
         count,
-        isCurrent: current === "coupon",
         onOpen: count > 0 && hasPanel ? () => send(OpenQuickCoupon({})) : undefined,
       }}
       after={[item("openedBets", "history", openedCount), item("menu", "menu")]}

@@ -5,10 +5,10 @@ const timeoutMs = CALL_TIMEOUT_MS;
 
 /** The player's bets. */
 export const betEndpoints: readonly Endpoint[] = [
-  endpoint(BetsHistory, ({ status, pageToken }) => ({
+  endpoint(BetsHistory, ({ status, pageToken, filter = {} }) => ({
     method: "GET",
     path: "/web-api/bets/history",
-    query: { status, pageToken },
+    query: { status, ...filter, pageToken },
     kind: "player",
     timeoutMs,
   })),
