@@ -2,7 +2,7 @@ import type { Leg } from "../../src/events/money/winnings.ts";
 import { paidMilli } from "../money.ts";
 
 /** Share of the fair value that is paid, in thousandths: this operator's margin on a cash out is 5 %. */
-export const paidShareMilli = 950;
+const paidShareMilli = 950;
 
 /**
  * What a coupon is worth now, in minor units, rounded down; null if it has no open bet left, or a price below 1.

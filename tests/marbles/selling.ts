@@ -13,7 +13,7 @@ export const watch =
 export const confirm = "CashOut(mode=full, amount=9.5, offerId=co_1)";
 export const shows = "1s ShowCashOut(couponId=77)";
 
-export const coupon = {
+const coupon = {
   id: 77,
   accountId: account.id,
   currencyIso: "EUR",
