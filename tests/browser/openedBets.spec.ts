@@ -90,7 +90,8 @@ test("a bet is sold in part, then whole; an offer that fell is asked again, and 
   await expect(sheet(page)).toContainText("€3.80 is in your account. A stake of €6.00 stays open.");
 
   // The price moves after the offer was shown: nothing is sold until the player has seen the new one.
-  await sheet(page).getByRole("tab", { name: "All" }).click();
+  await sheet(page).getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: /^Cash out €/ }).click();
   const whole = sheet(page).getByRole("button", { name: /^Cash out €/ });
   await expect(whole).toHaveText("Cash out €5.70");
   await page.route("**/cash-out", (route) =>

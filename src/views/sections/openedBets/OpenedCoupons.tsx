@@ -55,6 +55,7 @@ export function OpenedCoupons() {
       )}
       <Band>
         <div className={styles.list}>
+          {coupons.length > 0 && <h2 className="vh">{t("titles.openedBets")}</h2>}
           {coupons.map((coupon) => (
             <CouponCard
               key={coupon.id}
