@@ -31,6 +31,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "FAVORITES-SEND": ["selfExcluded"],
   "COUPON-REMINDER": ["signedOut"],
   "PLACE-CHECK": ["selfExcluded"],
+  "CASH-OUT-CHECK": ["selfExcluded"],
   "NOTICE-CLOSE": always,
   IDLE: ["selfExcluded", "maintenance"],
   "IDLE-ACTIVITY": ["selfExcluded", "maintenance"],
@@ -83,6 +84,18 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   BetsHistory: {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view their bets while that page is open",
+  },
+  CashOutOffer: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may sell an open bet, which ends it; asked for while its offer is shown",
+  },
+  CashOut: {
+    silences: ["selfExcluded"],
+    why: "what became of a sale that they confirmed; it places nothing",
+  },
+  OpenedBets: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may view their open bets while that page is open",
   },
   ClientLimits: {
     silences: ["selfExcluded"],

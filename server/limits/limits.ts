@@ -182,17 +182,17 @@ function withPeriodBalance(
 
 /** In major units. */
 function movedSince(store: Store, playerId: number, from: number) {
-  const sumOf = (kind: "stake" | "payout") => {
+  const sumOf = (...kinds: ("stake" | "payout" | "cash_out")[]) => {
     const row = store.get(
       `SELECT COALESCE(SUM(movements.minor), 0) AS sum FROM movements JOIN accounts ON accounts.id = account_id
-       WHERE player_id = ? AND currency_iso = ? AND kind = ? AND at >= ?`,
-      [playerId, limitCurrency, kind, from],
+       WHERE player_id = ? AND currency_iso = ? AND kind IN (${kinds.map(() => "?").join(", ")}) AND at >= ?`,
+      [playerId, limitCurrency, ...kinds, from],
     );
     return row === null ? 0 : numberIn(row, "sum");
   };
   return {
     staked: -amountOf(sumOf("stake"), limitCurrency),
-    paid: amountOf(sumOf("payout"), limitCurrency),
+    paid: amountOf(sumOf("payout", "cash_out"), limitCurrency),
   };
 }
 

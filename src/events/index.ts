@@ -1,6 +1,7 @@
 import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
+import { type CashOutState, initial as cashOut } from "./cashOut/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
 import { type SessionEndState, initial as sessionEnd } from "./sessionEnd/state.ts";
 import { type IdleState, initial as idle } from "./idle/state.ts";
@@ -75,6 +76,7 @@ export type State = {
   readonly reminders: RemindersState;
   readonly notifications: NotificationsState;
   readonly bets: BetsState;
+  readonly cashOut: CashOutState;
   readonly historyOrders: HistoryOrdersState;
   readonly report: ReportState;
   readonly idle: IdleState;
@@ -129,6 +131,7 @@ export const initial: State = {
   reminders,
   notifications: notificationsSlice.initial,
   bets,
+  cashOut,
   historyOrders,
   report: reportSlice.initial,
   idle,

@@ -124,9 +124,36 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
       text.filter((id) => id !== ""),
     ),
   }),
-  BetsHistory: fc.record({
-    status: orNull(fc.constantFrom("open", "won,lost")),
-    pageToken: orNull(text),
+  BetsHistory: fc.record(
+    {
+      status: orNull(fc.constantFrom("open", "won,lost")),
+      pageToken: orNull(text),
+      filter: fc.record(
+        {
+          accountId: whole,
+          dateFrom: whole,
+          dateTo: whole,
+          typeId: fc.constantFrom(0, 1),
+          sportId: whole,
+          text: text,
+        },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ["status", "pageToken"] },
+  ),
+  OpenedBets: fc.record({ pageToken: orNull(text) }),
+  CashOutOffer: fc.record({ couponId: whole }),
+  CashOut: fc.record({
+    key: fc.uuid(),
+    wish: fc.record({
+      couponId: whole,
+      accountId: whole,
+      currencyIso: fc.constantFrom("EUR", "KWD"),
+      mode: fc.constantFrom("full", "partial", "auto"),
+      amount: whole,
+      offerId: orNull(text),
+    }),
   }),
   RefreshAuth: none,
   SecureData: none,

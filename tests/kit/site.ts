@@ -170,6 +170,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   PhoneCountries: answers({ items: [] }),
   PhoneMasks: answers({ items: [] }),
   Accounts: answers({ accounts: [account], all_accounts: [account] }),
+  OpenedBets: answers({ items: [], nextPageToken: null, total: 0 }),
   Balance: answers({ accountId: account.id, money: account.money, points: 0, updatedAt: 0 }),
   MarketTypes: answers({ groups: [], types: [] }),
   Sports: answers({ items: [], pollAfterMs: 60_000 }),

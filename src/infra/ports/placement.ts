@@ -14,6 +14,7 @@ import { DomainsArrived } from "../../events/runtime/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import { TabShown, ValueNotStored } from "../../events/shell/events.ts";
 import type { Vault } from "../vault.ts";
+import { ownerMark } from "./ownerMark.ts";
 import { read } from "./storage.ts";
 
 const OPEN = "tl.placement";
@@ -55,7 +56,7 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
     }
   };
 
-  const markOf = (key: string, userId: unknown): number => placementMark(key, vault.open(userId));
+  const markOf = (key: string, userId: unknown): number => ownerMark(key, vault.open(userId));
 
   const storedAnswer = ({ set }: OpenBet, answer: PlacementAnswer) => {
     if (set === undefined) return answer;
@@ -151,13 +152,4 @@ function answerOf(key: string, entry: Entry): PlacementAnswer {
   return { key };
 }
 
-/**
- * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it
- * identifies nobody, but still tells two players of one phone apart.
- */
-export function placementMark(key: string, userId: unknown): number {
-  const text = `${key} ${String(userId)}`;
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 12;
-}
+export const placementMark = ownerMark;

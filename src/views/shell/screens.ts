@@ -23,6 +23,7 @@ const importers: Screens = {
   team: () => import("../sections/team/index.tsx"),
   search: () => import("../sections/search/index.tsx"),
   history: () => import("../sections/history/index.tsx"),
+  openedBets: () => import("../sections/openedBets/index.tsx"),
   menu: () => import("../sections/menu/index.tsx"),
   report: () => import("../sections/report/index.tsx"),
   confirmTerms: () => import("../sections/confirmTerms/index.tsx"),

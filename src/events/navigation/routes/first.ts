@@ -33,6 +33,10 @@ export const firstRoutes = {
     { history: "office/history" },
   ),
   ...rows({ layout: "main", section: "search", group: "sport" }, { searchEvents: "search-events" }),
+  ...rows(
+    { layout: "main", section: "openedBets", auth: "player", area: "account" },
+    { openedBets: "opened-bets" },
+  ),
   ...rows({ layout: "main", section: "menu" }, { menu: "office/menu" }),
   ...rows({ layout: "main", section: "report" }, { report: "office/report" }),
   ...rows(

@@ -24,6 +24,7 @@ export function WideHead() {
       items={[
         item({ name: "live" }, t("shell.live")),
         item({ name: "line" }, t("shell.line")),
+        item({ name: "openedBets" }, t("shell.openedBets")),
         item({ name: "history" }, t("shell.bets")),
         item({ name: "menu" }, t("shell.menu")),
       ]}

@@ -1,4 +1,4 @@
-import type { Translate } from "../../../infra/i18n.ts";
+import type { Translate } from "../../infra/i18n.ts";
 
 /**
  * Formats a server score for players: "2:1 (1:0)" becomes "2–1", cricket innings become

@@ -1,5 +1,5 @@
-import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { dayOf, type TimeView } from "../../format/dates.ts";
+import type { HistoryCoupon } from "../../events/bets/events.ts";
+import { dayOf, type TimeView } from "../format/dates.ts";
 
 export type Day = { readonly day: number; readonly coupons: HistoryCoupon[] };
 

@@ -1,19 +1,20 @@
-import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { type Standing, standingOf } from "../../../events/bets/index.ts";
-import { useTranslation, type Translate } from "../../../infra/i18n.ts";
-import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
-import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";
-import { groupDigits } from "../../format/digits.ts";
-import { formatOdds, formatTotalOdds } from "../../format/odds.ts";
-import { useMoney } from "../../hooks/useMoney.ts";
-import { useCoefView } from "../../hooks/usePrice.ts";
-import { useTimeView } from "../../hooks/useTimeView.ts";
+import type { ReactNode } from "react";
+import type { HistoryCoupon } from "../../events/bets/events.ts";
+import { type Standing, standingOf } from "../../events/bets/index.ts";
+import { useTranslation, type Translate } from "../../infra/i18n.ts";
+import { HistoryCard, type Leg } from "../components/HistoryCard.tsx";
+import { formatMoment, formatTime, type TimeView } from "../format/dates.ts";
+import { groupDigits } from "../format/digits.ts";
+import { formatOdds, formatTotalOdds } from "../format/odds.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useCoefView } from "../hooks/usePrice.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
 import { betState, isCouponStatus } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
-import { useLiveClocks } from "./useLiveClocks.ts";
+import { type Match, useMatches } from "./useMatches.ts";
 
-/** A placed coupon with its bets. `now` in Unix ms. */
-export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
+/** A placed coupon with its bets, which lead to their matches. `now` in Unix ms; `foot`: its actions. */
+export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: ReactNode }) {
   const { coupon, now } = props;
   const t = useTranslation();
   const viewId = useCoefView();
@@ -21,7 +22,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const money = useMoney(coupon.currencyIso);
   const status = betState(coupon.status, t);
   const standing = standingOf(coupon);
-  const liveClockOf = useLiveClocks();
+  const matchOf = useMatches();
   return (
     <HistoryCard
       title={kindOf(coupon, t)}
@@ -31,7 +32,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
       })}
       {...status}
       legs={coupon.bets.map((bet) => ({
-        ...legOf(bet, now, view, t, liveClockOf(bet.gamePermanentId)),
+        ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId)),
         odds: formatOdds(bet.coef, viewId),
       }))}
       sums={[
@@ -39,6 +40,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
         { name: t("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
         payoutSum(coupon, standing, money, t),
       ]}
+      foot={props.foot}
     />
   );
 }
@@ -51,14 +53,14 @@ function legOf(
   now: number,
   view: TimeView,
   t: Translate,
-  liveClock: string | undefined,
+  match: Match | undefined,
 ): Omit<Leg, "odds"> {
   const { state, stateText, note } = betState(bet.status, t);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const startText = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
   const score = scoreText(bet.formattedScore, t);
-  const isRunning = state === "open" && (liveClock !== undefined || score !== "");
+  const isRunning = state === "open" && (match?.clock !== undefined || score !== "");
   return {
     id: bet.marketId,
     pick: `${bet.marketName}: ${bet.outcomeName}`,
@@ -66,7 +68,8 @@ function legOf(
     state,
     stateText,
     note,
-    clock: isRunning ? (liveClock ?? score) : undefined,
+    clock: isRunning ? (match?.clock ?? score) : undefined,
+    href: match?.href,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { LegStatus } from "../../../events/bets/events.ts";
-import type { TranslationKey, Translate } from "../../../infra/i18n.ts";
-import type { BetState } from "../../components/HistoryCard.tsx";
+import type { LegStatus } from "../../events/bets/events.ts";
+import type { TranslationKey, Translate } from "../../infra/i18n.ts";
+import type { BetState } from "../components/HistoryCard.tsx";
 
 /** State and text of each server status. `counts`: text on how the status changes the price, if it does. */
 const betStates: Readonly<
