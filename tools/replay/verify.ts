@@ -42,6 +42,18 @@ export type Proof =
       readonly isAccepted: boolean;
     }
   | {
+      /** A trimmed log: the epics that were running when it begins could not be carried over. */
+      readonly tag: "in part";
+      readonly trimmedTo: number;
+      readonly entries: number;
+      readonly inputs: number;
+      /** How many entries were taken from the log, by the epic that made them, most first. */
+      readonly given: readonly { readonly by: string; readonly entries: number }[];
+      readonly hash: string;
+      readonly beyond: number;
+    }
+  | {
+      /** A trimmed log whose snapshot is damaged: nothing but the folds after it can run. */
       readonly tag: "folded only";
       readonly trimmedTo: number;
       readonly hashChecks: readonly HashCheck[];
@@ -72,7 +84,7 @@ const commandNames = (): readonly string[] =>
 
 /** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = []): Proof {
-  if (log.baseSeq !== 0) {
+  if (log.baseSeq !== 0 && log.snapshot === null) {
     const { hashChecks, states } = createFoldReplay(log, appOf(log).root).run(true);
     const hashedEntries = log.stateHashes?.size ?? 0;
     return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks, hashedEntries, states };
@@ -83,14 +95,32 @@ export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = [
   const brokenAt = fault?.message.replace("; reading stopped", "");
   const difference =
     verdict.difference ??
-    (brokenAt === undefined ? null : breakOff(brokenAt, { recorded: log.recorded, turn: beyond }));
+    (brokenAt === undefined
+      ? null
+      : breakOff(brokenAt, { recorded: log.recorded, baseSeq: log.baseSeq, turn: beyond }));
   if (difference !== null) {
     const isMeant = (name: string) => accepted.some((pattern) => matcherOf(pattern)(name));
     const isAltered = difference.kind === "altered";
-    const builds = isAltered ? [] : withoutNetwork(() => compareBuilds(log, app()));
+    // Another build is compared from the start of a visit only.
+    const builds =
+      isAltered || log.baseSeq !== 0 ? [] : withoutNetwork(() => compareBuilds(log, app()));
     const isAccepted = builds.length > 0 && builds.every(({ name }) => isMeant(name));
     const { build } = log.header;
     return { tag: "different", verifiedSeq, difference, parameters, build, builds, isAccepted };
+  }
+  if (log.baseSeq !== 0) {
+    const given = [...verdict.given]
+      .map(([by, entries]) => ({ by, entries }))
+      .toSorted((a, b) => b.entries - a.entries);
+    return {
+      tag: "in part",
+      trimmedTo: log.baseSeq,
+      entries: verifiedSeq - log.baseSeq,
+      inputs,
+      given,
+      hash: hash ?? "",
+      beyond: beyond.length,
+    };
   }
   const derived = verifiedSeq - inputs;
   return {
@@ -108,16 +138,17 @@ export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = [
 /** Where a line is out of place, a missing end need not be reported. */
 const withoutEnd = (log: ImportedLog): ImportedLog => ({
   ...log,
-  brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.recorded.length),
+  brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.baseSeq + log.recorded.length),
 });
 
 /**
- * 0: proven, or all that differs is meant; 1: a difference, or a trimmed log without a hash to compare; 3: a trimmed log, of which only the
- * folds are proven, by its hashes.
+ * 0: proven, or all that differs is meant; 1: a difference, or nothing to compare; 3: a trimmed log, proven but for what
+ * epics of before it begins have made in it.
  */
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag === "same") return 0;
   if (proof.tag === "different") return proof.isAccepted ? 0 : 1;
+  if (proof.tag === "in part") return 3;
   const { hashChecks, hashedEntries, states } = proof;
   const isEqual =
     states.length === 0 && hashChecks.every(({ recorded, replayed }) => recorded === replayed);
@@ -138,6 +169,20 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
         ...parameterLines(proof.parameters, paint),
       ];
     }
+    case "in part": {
+      const { trimmedTo, entries, inputs, given, hash } = proof;
+      const taken = given.reduce((sum, { entries: each }) => sum + each, 0);
+      const made = entries - inputs - taken;
+      return [
+        `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
+        `${paint("good", "Verified")} in part: ${plural(entries, "entry", "entries")} from there on, ${plural(inputs, "input")} fed in, ${count(made)} derived entries reproduced; state ${hash}`,
+        `  ${plural(taken, "entry was", "entries were")} taken from the log: what ${given.length === 1 ? "this epic" : `these ${given.length} epics`} held in memory when it begins is not in it.`,
+        ...labelledRows(
+          paint,
+          given.map(({ by, entries: each }): readonly [string, string] => [by, count(each)]),
+        ),
+      ];
+    }
     case "folded only": {
       const { trimmedTo, hashChecks, hashedEntries, states } = proof;
       const checkLines = hashChecks.map(({ seq, recorded, replayed }) =>
@@ -153,7 +198,7 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
       const nothing = "It holds no state hash to compare with: nothing is proven.";
       return [
         `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
-        "Rules that were running then cannot be run again, so it was folded only.",
+        "That state is damaged, so it was folded only.",
         ...(hashedEntries > 0 ? [`  ${checked}`] : []),
         ...states.flatMap((state) => labelledRows(paint, stateRows(state))),
         ...(checkLines.length + hashedEntries > 0 ? checkLines : [nothing]),

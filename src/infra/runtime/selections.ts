@@ -1,4 +1,4 @@
-import { Observable } from "rxjs";
+import { distinctUntilChanged, map, Observable } from "rxjs";
 import type { EpicDeps } from "./epic.ts";
 
 /**
@@ -25,30 +25,22 @@ export function selectionsOf<S extends object>(now: () => S) {
   /** In the order of their subscription. */
   const watchers = new Set<(changed: readonly number[]) => void>();
 
-  const select: EpicDeps<S>["select"] = (read, isSame = isIdentical) => {
+  const select: EpicDeps<S>["select"] = (read, isSame) => {
     const own: boolean[] = [];
-    return new Observable((subscriber) => {
-      const current = () => {
-        used = own;
-        return read(seen);
-      };
-      let last = current();
-      subscriber.next(last);
+    return new Observable<void>((subscriber) => {
+      subscriber.next();
       const watcher = (changed: readonly number[]) => {
-        for (const slice of changed)
-          if (own[slice] === true) {
-            try {
-              const next = current();
-              if (!isSame(last, next)) subscriber.next((last = next));
-            } catch (error) {
-              subscriber.error(error);
-            }
-            return;
-          }
+        if (changed.some((slice) => own[slice])) subscriber.next();
       };
       watchers.add(watcher);
       return () => watchers.delete(watcher);
-    });
+    }).pipe(
+      map(() => {
+        used = own;
+        return read(seen);
+      }),
+      distinctUntilChanged(isSame),
+    );
   };
 
   return {
@@ -65,5 +57,3 @@ export function selectionsOf<S extends object>(now: () => S) {
     },
   };
 }
-
-const isIdentical = (previous: unknown, next: unknown): boolean => previous === next;
