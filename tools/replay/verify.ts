@@ -5,12 +5,10 @@ import { definitions, type Entry } from "../../src/events/define.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";
 import type { Change } from "../../src/infra/replay/difference.ts";
 import type { Difference } from "../../src/infra/replay/explain.ts";
-import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import type { StateDifference } from "../../src/infra/replay/stateDifference.ts";
 import { type BuildDifference, compareBuilds } from "../../src/infra/replay/compareBuilds.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
-import { differenceLines, stateRows } from "./difference.ts";
+import { differenceLines } from "./difference.ts";
 import { matcherOf } from "./list.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
@@ -51,15 +49,6 @@ export type Proof =
       readonly given: readonly { readonly by: string; readonly entries: number }[];
       readonly hash: string;
       readonly beyond: number;
-    }
-  | {
-      /** A trimmed log whose snapshot is damaged: nothing but the folds after it can run. */
-      readonly tag: "folded only";
-      readonly trimmedTo: number;
-      readonly hashChecks: readonly HashCheck[];
-      /** How many entries say what they changed in the state. */
-      readonly hashedEntries: number;
-      readonly states: readonly StateDifference[];
     };
 
 /** What a verified log says something about: nothing else of this build has run. */
@@ -84,11 +73,6 @@ const commandNames = (): readonly string[] =>
 
 /** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = []): Proof {
-  if (log.baseSeq !== 0 && log.snapshot === null) {
-    const { hashChecks, states } = createFoldReplay(log, appOf(log).root).run(true);
-    const hashedEntries = log.stateHashes?.size ?? 0;
-    return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks, hashedEntries, states };
-  }
   const app = () => ({ ...appOf(log), onGuardLost: () => EndSessionSafely({}) });
   const verdict = withoutNetwork(() => verify(fault === null ? log : withoutEnd(log), app()));
   const { verifiedSeq, inputs, hash, beyond, parameters } = verdict;
@@ -148,11 +132,7 @@ const withoutEnd = (log: ImportedLog): ImportedLog => ({
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag === "same") return 0;
   if (proof.tag === "different") return proof.isAccepted ? 0 : 1;
-  if (proof.tag === "in part") return 3;
-  const { hashChecks, hashedEntries, states } = proof;
-  const isEqual =
-    states.length === 0 && hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-  return hashChecks.length + hashedEntries > 0 && isEqual ? 3 : 1;
+  return 3;
 }
 
 export function proofLines(file: string, proof: Proof, startedAt: number, paint: Paint): string[] {
@@ -181,27 +161,6 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
           paint,
           given.map(({ by, entries: each }): readonly [string, string] => [by, count(each)]),
         ),
-      ];
-    }
-    case "folded only": {
-      const { trimmedTo, hashChecks, hashedEntries, states } = proof;
-      const checkLines = hashChecks.map(({ seq, recorded, replayed }) =>
-        recorded === replayed
-          ? `  ${paint("good", "Equal")} state ${replayed} at entry ${seq}`
-          : `  ${paint("bad", "Unequal")} state at entry ${seq}: recorded ${recorded}, folded ${replayed}`,
-      );
-      const result =
-        states.length === 0
-          ? "all equal"
-          : `${plural(states.length, "place differs", "places differ")}`;
-      const checked = `${plural(hashedEntries, "entry says what it", "entries say what they")} changed in the state: ${result}`;
-      const nothing = "It holds no state hash to compare with: nothing is proven.";
-      return [
-        `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
-        "That state is damaged, so it was folded only.",
-        ...(hashedEntries > 0 ? [`  ${checked}`] : []),
-        ...states.flatMap((state) => labelledRows(paint, stateRows(state))),
-        ...(checkLines.length + hashedEntries > 0 ? checkLines : [nothing]),
       ];
     }
     case "different":
