@@ -1,6 +1,6 @@
 import { callOfAsked, type Draft, type Entry } from "../../events/define.ts";
 import { TimerArmed } from "../../events/runtime/events.ts";
-import type { Queued, Resumed } from "../runtime/engine.ts";
+import type { Queued, Resumed } from "../runtime/resumed.ts";
 import { fieldOf } from "./difference.ts";
 import type { ImportedLog } from "./import.ts";
 

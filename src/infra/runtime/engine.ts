@@ -18,6 +18,7 @@ import type { Epic } from "./epic.ts";
 import { Epics } from "./epics.ts";
 import { nameOf } from "./nameOf.ts";
 import { isPostponed, Postponed } from "./postponed.ts";
+import type { Queued, Resumed } from "./resumed.ts";
 import { Timers } from "./timers.ts";
 import { mostEntriesOfTurn, TurnLimit } from "./turnLimit.ts";
 
@@ -35,22 +36,6 @@ export type EngineOptions<S extends object> = {
   readonly onGuardLost?: () => Draft;
   readonly resumed?: Resumed;
 };
-
-/** For a replay that begins in the middle of a visit: what epics of before hold in memory is not known there. */
-export type Resumed = {
-  readonly seq: number;
-  /** Domains that have arrived; their epics do not run. */
-  readonly domains: readonly string[];
-  /** The entry with this number, if it was made by what does not run. */
-  readonly given: (seq: number) => Queued | undefined;
-  /** The cause of this input, if it was asked for by what does not run. */
-  readonly causeOf: (input: Draft, seq: number) => number | null;
-  /** The number after this one that what does not run did not take. */
-  readonly nextTimer: (timer: number) => number;
-  readonly nextCall: (call: number) => number;
-};
-
-export type Queued = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
 /**
  * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit
