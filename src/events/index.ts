@@ -169,6 +169,8 @@ export const initial: State = {
   preferences,
 };
 
+const none: readonly string[] = [];
+
 /** The root fold of an app whose first load has `firstDomains`; every domain adds its slices to it. */
 export const createRoot = (firstDomains: readonly string[]) =>
   combineSlices<State>(
@@ -176,7 +178,7 @@ export const createRoot = (firstDomains: readonly string[]) =>
     { ...initial, runtime: { ...initial.runtime, arrived: firstDomains } },
     {
       hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
-      arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
+      arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : none),
       opening: ({ runtime }) => Object.values(runtime.opening).sort((a, b) => a.seq - b.seq),
       asker: ({ maintenance, session }) =>
         maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
