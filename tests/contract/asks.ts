@@ -3,10 +3,12 @@ import {
   coefViewId,
   couponAsk,
   couponToPlace,
+  favorite,
   feed,
   lngAsk,
   newPlayer,
   none,
+  ofProfile,
   orNull,
   password,
   phone,
@@ -16,14 +18,6 @@ import {
   text,
   whole,
 } from "./askValues.ts";
-
-/** For a feed with prices, with or without a price profile. */
-const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> =>
-  fc
-    .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
-    .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));
-
-const favorite = fc.record({ type: fc.constantFrom("game", "champ", "team"), id: whole });
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type BatchItem, batchNotices } from "../../src/events/notifications/index.ts";
+import { batchNotices } from "../../src/events/notifications/index.ts";
 
-const done = (message: string | null = null): BatchItem => ({ isDone: true, message });
-const failed = (message: string | null = null): BatchItem => ({ isDone: false, message });
-const texts = (...items: readonly BatchItem[]) =>
+const done = (message: string | null = null): Parameters<typeof batchNotices>[0][number] => ({
+  isDone: true,
+  message,
+});
+const failed = (message: string | null = null): Parameters<typeof batchNotices>[0][number] => ({
+  isDone: false,
+  message,
+});
+const texts = (...items: readonly Parameters<typeof batchNotices>[0][number][]) =>
   batchNotices(items).map(({ status, text, count }) => [status, text, count]);
 
 describe("the notices of a batch", () => {

@@ -16,12 +16,11 @@ export {
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
-  type BetBounds,
   type CouponState,
   couponSlice,
   isPlacing,
   priced,
   withBets,
 } from "./state.ts";
-export type { BetSet, OpenBet, Placement, SingleResult } from "./openBet.ts";
+export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { StoredCoupon, couponSettingFields } from "./stored.ts";

@@ -151,5 +151,3 @@ function answerOf(key: string, entry: Entry): PlacementAnswer {
   }
   return { key };
 }
-
-export const placementMark = ownerMark;

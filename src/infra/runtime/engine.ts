@@ -66,16 +66,10 @@ export class Engine<S extends object> {
     this.state = options.root.initial;
     this.#seq = resumed?.seq ?? 0;
     this.#running = new Set(resumed?.domains);
-    this.timers = new Timers({
-      now: () => this.#now,
-      emit: this.#emit,
-      next: resumed?.nextTimer ?? after,
-    });
-    this.calls = new Calls({
-      emit: this.#emit,
-      asker: () => options.root.asker(this.state),
-      next: resumed?.nextCall ?? after,
-    });
+    const emit = this.#emit;
+    this.timers = new Timers({ now: () => this.#now, emit, next: resumed?.nextTimer });
+    const asker = () => options.root.asker(this.state);
+    this.calls = new Calls({ emit, asker, next: resumed?.nextCall });
     this.#epics = new Epics({
       emit: this.#emit,
       state: () => this.state,
@@ -252,5 +246,3 @@ export class Engine<S extends object> {
     return value;
   }
 }
-
-const after = (number: number): number => number + 1;

@@ -6,8 +6,8 @@ import type { Clock } from "./epic.ts";
 type TimersDeps = {
   now(): number;
   emit(draft: Draft, by: string): void;
-  /** The number that follows another one. */
-  next(timer: number): number;
+  /** The number that follows another one, where that is not the next. */
+  readonly next: ((timer: number) => number) | undefined;
 };
 
 type Armed = { readonly rule: string; readonly run: () => void; seq: number | null };
@@ -65,7 +65,7 @@ export class Timers {
   }
 
   #arm(rule: string, by: string, delayMs: number, run: () => void): number {
-    this.#count = this.#engine.next(this.#count);
+    this.#count = this.#engine.next?.(this.#count) ?? this.#count + 1;
     const timer = this.#count;
     this.#armed.set(timer, { rule, run, seq: null });
     this.#engine.emit(
