@@ -95,7 +95,7 @@ describe("golden logs", () => {
     expect([types.has("DomainsArrived"), types.has("EpicsArrived")]).toEqual([true, false]);
     const names = await differencesOf("before-domains.tlog.jsonl.gz");
     expect(withoutServiceWorker(names)).toEqual(sinceThen);
-    expect(names.length).toBeLessThan(6);
+    expect(names.length).toBeLessThan(8);
   });
 
   it("one with the old names of two domains is reproduced under the current names", async () => {

@@ -26,5 +26,4 @@ export {
   gameOf,
   marketOf,
   outcomeOf,
-  recordOf,
 } from "./tables.ts";

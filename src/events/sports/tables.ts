@@ -66,10 +66,3 @@ export const marketOf = (tables: SportsTables, id: number): Market | undefined =
   tables.markets.get(id - tables.base.markets);
 export const outcomeOf = (tables: SportsTables, id: number): Outcome | undefined =>
   tables.outcomes.get(id - tables.base.outcomes);
-
-/** One record of a hot table by the feed's id; undefined for an id of none. */
-export const recordOf = <N extends keyof HotRecords>(
-  tables: SportsTables,
-  name: N,
-  id: number,
-): HotRecords[N] | undefined => (tables as HotTables)[name].get(id - tables.base[name]);

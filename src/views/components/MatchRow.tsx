@@ -153,7 +153,9 @@ export function Detail(props: {
     <span className={styles.detail}>
       <span className="vh">{props.name}</span>
       {props.icon !== undefined && <Icon name={props.icon} size="tiny" />}
-      {props.card !== undefined && <i className={styles[props.card]} />}
+      {props.card !== undefined && (
+        <i className={props.card === "red" ? styles.red : styles.yellow} />
+      )}
       {props.children}
     </span>
   );

@@ -45,10 +45,12 @@ export const Odds = memo(function Odds(props: OddsProps) {
       type="button"
       className={classes(
         styles.odds,
-        styles[layout],
+        layout === "solo" && styles.solo,
+        layout === "line" && styles.line,
         isSuspended && styles.suspended,
         !isSuspended && price === null && styles.none,
-        move && styles[move],
+        move === "up" && styles.up,
+        move === "down" && styles.down,
       )}
       aria-pressed={isSelected === true}
       aria-disabled={isOpen ? undefined : true}

@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { type HotRecords, recordOf } from "../../events/sports/index.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import type { HotRecords } from "../../events/sports/index.ts";
 import { useClient } from "./client.ts";
 
 /**
@@ -11,13 +11,23 @@ export function useRecord<N extends keyof HotRecords>(
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const subscribe = useCallback(
-    (report: () => void) => {
-      const subscription = client.record$(name, id).subscribe(report);
-      return () => subscription.unsubscribe();
-    },
-    [client, name, id],
-  );
-  const read = () => recordOf(client.state$.value.sports.tables, name, id);
+  const { subscribe, read } = useMemo(() => {
+    const record$ = client.record$(name, id);
+    let record: HotRecords[N] | undefined;
+    const observe = (report?: () => void) =>
+      record$.subscribe((next) => {
+        record = next;
+        report?.();
+      });
+    // It has a value at once, for the first render.
+    observe().unsubscribe();
+    return {
+      subscribe: (report: () => void) => {
+        const subscription = observe(report);
+        return () => subscription.unsubscribe();
+      },
+      read: () => record,
+    };
+  }, [client, name, id]);
   return useSyncExternalStore(subscribe, read, read);
 }
