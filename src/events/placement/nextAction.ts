@@ -48,7 +48,7 @@ export function nextAction(state: CouponDetails): NextAction {
   if (session.tag === "unknown" || currentObstacles.includes("no_account"))
     return { tag: "opening" };
   if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
-  const closed = playClosedTo(state, stakeOf(state).amount);
+  const closed = playClosedTo(state, stakeOf(state).amount, couponAccount(state)?.iso);
   if (closed !== null) return { tag: "closed", by: closed };
   if (currentObstacles.length > 0) return possibleStake(state);
   if (intent === "another") return { tag: "place_another" };
