@@ -74,6 +74,18 @@ CREATE TABLE IF NOT EXISTS limits (
   PRIMARY KEY (player_id, type, state)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS exclusion_reasons (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  reason_id INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS limit_tests (
+  token TEXT PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  wishes TEXT NOT NULL,
+  ends_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS terms_confirmations (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   updated_sec INTEGER NOT NULL

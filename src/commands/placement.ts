@@ -155,11 +155,11 @@ export const PlaceCoupon = defineCommand(
     if (isSingles(coupon)) return placeSingles(state, isAnotherBet === true);
     const twin = twinOfCoupon(state);
     if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
-    const closed = playClosedTo(state, stakeOf(state).amount);
+    const account = couponAccount(state);
+    const closed = playClosedTo(state, stakeOf(state).amount, account?.iso);
     if (closed !== null) return refuse(closed);
     const [first] = obstacles(state);
     if (first !== undefined) return refuse(first);
-    const account = couponAccount(state);
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");

@@ -54,7 +54,7 @@ export function nextAction(state: CouponDetails): NextAction {
   if (session.tag === "unknown" || currentObstacles.includes("no_account"))
     return { tag: "opening" };
   if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
-  const closed = playClosedTo(state, totalStakeOf(state));
+  const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
   if (closed !== null) return { tag: "closed", by: closed };
   if (currentObstacles.length > 0)
     return isSingles(coupon) ? possibleAmounts(state) : possibleStake(state);

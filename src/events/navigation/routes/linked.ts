@@ -20,6 +20,7 @@ export const linkedPatterns = {
   "bonuses-offers": "bonuses-offers",
   promoCodeCheck: "office/promo-code-check",
   promoCodeHistory: "office/promo-code-history",
+  responsible: "office/responsible",
   historyMail: "office/history-mail",
   historyClear: "office/history-clear",
   mobileApps: "mobile",

@@ -13,7 +13,8 @@ import {
   openSingles,
 } from "../../../events/coupon/index.ts";
 import { type NextAction, nextAction } from "../../../events/placement/index.ts";
-import { type Place, pathOf } from "../../../events/navigation/index.ts";
+import { areLimitsOffered } from "../../../events/limits/index.ts";
+import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -36,8 +37,10 @@ export function useAction(iso: string): Action {
   const money = useMoney(iso);
   const details = useCouponDetails();
   const language = useSelect(({ settings }) => settings.language);
-  const go = (route: Place) => () =>
-    send(GoTo({ path: pathOf(route, language), isReplacing: false }));
+  const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
+  const go = (route: Place) => goTo(pathOf(route, language));
+  const areLimitsShown = useSelect(areLimitsOffered);
+  const limitsPath = linkedPath({ name: "responsible" }, language);
   const closedText = useClosedText(iso);
   const action = nextAction(details);
   const { tag } = action;
@@ -50,12 +53,19 @@ export function useAction(iso: string): Action {
     case "log_in":
       return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
     case "closed":
-      return {
-        tag,
-        text: t("coupon.toHistory"),
-        note: closedText(action.by),
-        onPress: go({ name: "history" }),
-      };
+      return action.by === "limit_reached" && areLimitsShown
+        ? {
+            tag,
+            text: t("titles.responsible"),
+            note: closedText(action.by),
+            onPress: goTo(limitsPath),
+          }
+        : {
+            tag,
+            text: t("coupon.toHistory"),
+            note: closedText(action.by),
+            onPress: go({ name: "history" }),
+          };
     case "top_up":
       return {
         tag,
