@@ -18,6 +18,7 @@ import {
   text,
   whole,
 } from "./askValues.ts";
+import { limitAsks } from "./limitAsks.ts";
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -159,23 +160,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
   PrepaidAmount: fc.record({ accountId: whole }),
   ConvertStatus: none,
-  AvailableLimits: none,
-  SelfExcludeReasons: fc.record({ isTokenSent: fc.constant(true) }),
-  SaveLimits: fc.record({
-    limits: fc.constantFrom(
-      [{ limitType: 20, limitValue: 50 }],
-      [{ limitType: 1, limitValue: 12.5 }],
-      [{ limitType: 30, limitValue: 365, selfExcludeReasonId: 1 }],
-    ),
-  }),
-  LimitTestAnswers: fc.record({
-    tokenGuid: fc.uuid(),
-    answers: fc.array(fc.record({ questionId: whole, answerId: whole }), { maxLength: 3 }),
-  }),
-  BlockUser: fc.record({
-    selfExcludeReasonId: whole,
-    days: fc.option(fc.integer({ min: 1, max: 3650 }), { nil: null }),
-  }),
+  ...limitAsks,
   ClientLimits: none,
   SessionPing: none,
   DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
