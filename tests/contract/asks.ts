@@ -163,13 +163,6 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   ...limitAsks,
   ClientLimits: none,
   SessionPing: none,
-  DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
-  CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
-  RealityCheck: fc.record({
-    action: fc.constantFrom("continue", "log_out", "nothing"),
-    doNotShowAgain: fc.boolean(),
-    popupShowAt: whole,
-  }),
   TermsStatus: none,
   Terms: fc.record({ lng: fc.constantFrom("en", "ru") }),
   TermsConfirm: fc.record({ updatedAt: whole }),

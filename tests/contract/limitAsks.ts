@@ -20,4 +20,11 @@ export const limitAsks: Readonly<Record<string, Arbitrary<object>>> = {
     selfExcludeReasonId: whole,
     days: fc.option(fc.integer({ min: 1, max: 3650 }), { nil: null }),
   }),
+  DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
+  CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
+  RealityCheck: fc.record({
+    action: fc.constantFrom("continue", "log_out", "nothing"),
+    doNotShowAgain: fc.boolean(),
+    popupShowAt: whole,
+  }),
 };
