@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { none, whole } from "./askValues.ts";
 
-/** The requests about a player's own limits, by the name of the call. */
+/** The requests about a player's own limits and the reality check, by the name of the call. */
 export const limitAsks: Readonly<Record<string, Arbitrary<object>>> = {
   AvailableLimits: none,
   SelfExcludeReasons: fc.record({ isTokenSent: fc.constant(true) }),
