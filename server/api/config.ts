@@ -142,7 +142,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
     },
     featureFlags: {
       powerBet: false,
-      cashOut: false,
+      cashOut: true,
       favoriteTeams: false,
       casino: false,
       betBonuses: false,

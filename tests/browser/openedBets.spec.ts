@@ -39,7 +39,7 @@ test("a visitor is led through the sign-in to their open bets, from the bar; a b
 }, info) => {
   const [pick] = await twoPicks(app);
   await page.goto("/en");
-  await bar(page).getByRole("link", { name: "My bets" }).click();
+  await bar(page).getByRole("link", { name: "Bets" }).click();
   await expect(page).toHaveURL(/\/en\/app\/authorization/);
   await fillSignIn(page);
   await expect(page).toHaveURL(/\/en\/opened-bets$/);
@@ -49,10 +49,7 @@ test("a visitor is led through the sign-in to their open bets, from the bar; a b
   await expect(page).toHaveURL(/\/en\/opened-bets$/);
   const bet = page.getByRole("article").first();
   await expect(bet).toContainText(`Match result: ${pick.outcome}`);
-  await expect(bar(page).getByRole("link", { name: /^My bets/ })).toHaveAttribute(
-    "data-badge",
-    "1",
-  );
+  await expect(bar(page).getByRole("link", { name: /^Bets/ })).toHaveAttribute("data-badge", "1");
   await settled(page);
   await looksRight(page, axe);
   await bet.getByRole("link").click();

@@ -8,9 +8,7 @@ const never = () => new Promise<void>(() => {});
 
 test("the page starts with its own settings when the request for them gets no answer", async ({
   page,
-  app,
 }) => {
-  await app.control({ firstScreen: false });
   await page.route(/\/config\/all\.json/, never);
   await page.goto("/en", { waitUntil: "commit" });
   await expect(page.getByRole("group", { name: / against / }).first()).toBeVisible();

@@ -67,7 +67,9 @@ describe("the stored log is packed", () => {
     await append(1, 3);
     await ticks.settle(store.snapshot(3, { after: 3 }));
     await append(4, 5);
-    expect(await isPacked()).toEqual(["packed", "lines", "lines", "lines"]);
+    await vi.waitFor(async () =>
+      expect(await isPacked()).toEqual(["packed", "lines", "lines", "lines"]),
+    );
     expect(await parsed("one")).toMatchObject({ entries: entriesOf(1, 5) });
   });
 

@@ -96,7 +96,7 @@ describe("npm run replay", () => {
     expect(exercised["rules"]).toEqual(expect.arrayContaining(["POLL", "POLL-PAUSE"]));
     expect(exercised["rules"]).not.toContain("MAINTENANCE-END");
     expect(exercised["commands"]).toContain("PlaceCoupon");
-    expect(stdout).toMatch(/\nIt exercised 14 of \d+ timed rules and 8 of \d+ commands/);
+    expect(stdout).toMatch(/\nIt exercised 16 of \d+ timed rules and 8 of \d+ commands/);
   });
 
   it("reports the first difference with rule, both entries and the chain of causes", async () => {
@@ -159,7 +159,7 @@ describe("npm run replay", () => {
     const earlier = join(root, "tests/replay/golden/v1-place-a-live-bet.tlog.jsonl.gz");
     const { status, stdout } = await replay(earlier, "--verify");
     expect(status).toBe(1);
-    expect(stdout).toContain("entry 150, extra");
+    expect(stdout).toContain("entry 16, extra");
     expect(stdout).toContain("The log is of build story.");
     expect(stdout).toContain("this build does 3 things otherwise:");
     expect(stdout).toContain("  extra MetricTracked by epic:analytics/user  (entry 149)");
