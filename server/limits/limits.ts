@@ -108,15 +108,18 @@ export function enforce(
   );
   const used = previous === null ? 0 : wholeBalance(previous) - previous.balance;
   const fullBalance = wholeBalance({ type, value });
+  const balance = fullBalance === noSessionLimit ? fullBalance : Math.max(0, fullBalance - used);
+  // The time since the last call still counts, unless none was counted or the new limit is used up already.
+  const isCounted = previous !== null && previous.balance > 0 && balance !== 0;
   keepLimit(store, playerId, {
     type,
     state: "ACTIVE",
     value,
     isToApprove: false,
-    balance: fullBalance === noSessionLimit ? fullBalance : Math.max(0, fullBalance - used),
+    balance,
     startedAt: now,
     endsAt: null,
-    countedAt: type === session ? now : (previous?.countedAt ?? 0),
+    countedAt: type === session && !isCounted ? now : (previous?.countedAt ?? 0),
   });
 }
 
