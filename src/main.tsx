@@ -8,6 +8,7 @@ import { tokenParameters } from "./epics/session/token.ts";
 import type { Entry } from "./events/define.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
+import { afterPaint } from "./infra/host/afterPaint.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
 import { HttpClient } from "./infra/http/client.ts";
@@ -92,6 +93,8 @@ const log = new LogPort({
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   reveal: (token) => vault.reveal(token),
   keep: keepStart(areas.local, header),
+  isAnswering: () => host.isAnswering(),
+  afterPaint: afterPaint(browser),
   offer: offerFile,
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { TabShown } from "../../src/events/shell/events.ts";
 import {
@@ -63,6 +63,8 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
     keep: () => {},
+    isAnswering: () => false,
+    afterPaint: (work) => work(),
     offer: () => {},
   });
   const save = async () => {
@@ -91,6 +93,8 @@ it("offers the file with the visits that the player chose, or with all", async (
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
     keep: () => {},
+    isAnswering: () => false,
+    afterPaint: (work) => work(),
     offer: (name) => offered.push(name),
   });
   for (const visits of [["monday", "tuesday"], undefined]) {
@@ -125,6 +129,8 @@ it("says what each entry changed in the state, also of entries from before its c
     snapshot: () => ({ seq: 0, state: {} }),
     reveal: () => undefined,
     keep: () => {},
+    isAnswering: () => false,
+    afterPaint: (work) => work(),
     offer: () => {},
   });
   const enter = (seq: number, { type, v, data }: Draft) => {
@@ -184,3 +190,56 @@ it.each([
     expect(reported).toEqual(received);
   },
 );
+
+it("makes the lines of a tap after its paint, in order, and before anything that comes later", async () => {
+  const module = logModule();
+  const waiting: (() => void)[] = [];
+  let isAnswering = false;
+  const port = new LogPort({
+    header: headerOf("abcdefgh-1"),
+    load: () => Promise.resolve(module),
+    loadExport: packing,
+    report: () => {},
+    initial: app.root.initial,
+    state: () => app.root.initial,
+    snapshot: () => ({ seq: 0, state: {} }),
+    reveal: () => undefined,
+    keep: () => {},
+    isAnswering: () => isAnswering,
+    afterPaint: (work) => waiting.push(work),
+    offer: () => {},
+  });
+  await settled();
+  const lines: string[] = [];
+  const appended = vi.spyOn(module.open(asked), "append");
+  appended.mockImplementation((entries) => {
+    lines.push(...entries.map(({ seq, type }) => `${seq} ${type}`));
+    return Promise.resolve({ tag: "stored", seq: 1 });
+  });
+  const enter = (seq: number, type: string) =>
+    port.onEntry({ seq, at: 0, type, v: 1, data: {}, cause: null });
+  isAnswering = true;
+  enter(1, "AddBet");
+  enter(2, "BetAdded");
+  expect(lines, "before the paint").toEqual([]);
+  waiting.shift()?.();
+  expect(lines, "after it").toEqual(["1 AddBet", "2 BetAdded"]);
+  enter(3, "AddBet");
+  isAnswering = false;
+  enter(4, "FeedListAnswered");
+  expect(lines.slice(2), "what follows waits for them").toEqual(["3 AddBet", "4 FeedListAnswered"]);
+  isAnswering = true;
+  enter(5, "PlaceCoupon");
+  enter(6, "PlaceCouponAsked");
+  expect(lines.slice(4), "a bet is not kept waiting").toEqual([
+    "5 PlaceCoupon",
+    "6 PlaceCouponAsked",
+  ]);
+  enter(7, "AddBet");
+  port.flush();
+  expect(lines.slice(6), "the page may end").toEqual(["7 AddBet"]);
+  waiting.shift()?.();
+  expect(lines, "nothing twice").toHaveLength(7);
+});
+
+const asked = { onTrouble: () => {}, needSnapshot: () => {}, reveal: () => undefined };

@@ -38,6 +38,7 @@ export class Host {
   readonly #options: HostOptions;
   readonly #news: News;
   #isFrameRequested = false;
+  #isAnswering = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -90,8 +91,16 @@ export class Host {
     const sealed = this.#options.vault.sealBy(definition.codec, command.data);
     const decoded = decode(definition.codec, sealed);
     if (decoded.tag === "bad") throw new Error(`send ${command.type}: ${decoded.reason}`);
-    this.report(draftOf(definition, decoded.value));
+    this.#isAnswering = true;
+    try {
+      this.report(draftOf(definition, decoded.value));
+    } finally {
+      this.#isAnswering = false;
+    }
   };
+
+  /** Whether the entries of now answer a command of the player, who waits for the next paint. */
+  readonly isAnswering = (): boolean => this.#isAnswering;
 
   readonly wake = (): void => this.#timers.wake();
 

@@ -69,6 +69,10 @@ export type LogPortOptions = {
   readonly reveal: (token: Sealed) => unknown;
   /** Keeps an entry on the device while it waits for the store. */
   readonly keep: (entry: LogEntry) => void;
+  /** Whether the player waits for the paint that the entries of now lead to: their lines are made after it. */
+  readonly isAnswering: () => boolean;
+  /** Does the work after the next paint, perhaps more than once. */
+  readonly afterPaint: (work: () => void) => void;
   /** Offers the player a file to save. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
@@ -89,7 +93,9 @@ const HOLES: ReadonlySet<string> = new Set<HoleCode>([
 export class LogPort {
   readonly #options: LogPortOptions;
   #waiting: { entry: Entry; state: StateSnapshot }[] = [];
-  #append: ((entry: Entry, state: State) => void) | null = null;
+  #append: ((entry: Entry, state: State | StateSnapshot) => void) | null = null;
+  /** Entries whose lines are made after the paint; later entries do not overtake them. */
+  #late: { entry: Entry; state: StateSnapshot }[] = [];
   #store: LogStore | null = null;
   #opening: Promise<LogStore> | null = null;
   #isTroubleReported = false;
@@ -105,7 +111,13 @@ export class LogPort {
     if (this.#append === null) {
       this.#waiting.push({ entry, state: snapshotOf(state) });
       this.#options.keep(entry);
-    } else this.#append(entry, state);
+    } else if (this.#options.isAnswering() && !STRICT.has(entry.type)) {
+      this.#late.push({ entry, state: snapshotOf(state) });
+      if (this.#late.length === 1) this.#options.afterPaint(this.#catchUp);
+    } else {
+      this.#catchUp();
+      this.#append(entry, state);
+    }
     if (LogSaveRequested.is(entry))
       void this.#save(entry.data.visits ?? null, entry.at).catch(() =>
         this.#options.report(LogSaveFailed({})),
@@ -114,7 +126,14 @@ export class LogPort {
 
   /** The page may be about to end: writes everything pending now. */
   readonly flush = (): void => {
+    this.#catchUp();
     void this.#store?.flush();
+  };
+
+  readonly #catchUp = (): void => {
+    // One by one: a line that cannot be kept reports so at once, and that entry comes after all of these.
+    for (let late = this.#late.shift(); late !== undefined; late = this.#late.shift())
+      this.#append?.(late.entry, late.state);
   };
 
   readonly visits = () => this.#export(({ visits }, store) => visits(store));
@@ -124,6 +143,7 @@ export class LogPort {
 
   async #export<T>(run: (file: LogExport, store: LogStore) => Promise<T>): Promise<T> {
     const store = await this.#open();
+    this.#catchUp();
     await store.flush();
     return run(await this.#options.loadExport(), store);
   }
@@ -148,6 +168,7 @@ export class LogPort {
       onTrouble: (code) => this.#trouble(code),
       reveal: this.#options.reveal,
       needSnapshot: () => {
+        this.#catchUp();
         const { seq, state } = this.#options.snapshot();
         void store.snapshot(seq, state);
       },
@@ -170,6 +191,7 @@ export class LogPort {
   /** The log of this visit, each line with its checksum. */
   async lines(): Promise<readonly string[]> {
     const store = await this.#open();
+    this.#catchUp();
     await store.flush();
     return (await store.read(this.#options.header.session)) ?? [];
   }
