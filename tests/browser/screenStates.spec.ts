@@ -151,7 +151,7 @@ const contents: readonly {
   readonly act: (page: Page) => Promise<void>;
 }[] = [
   {
-    name: "news and blog [screen-news]",
+    name: "news, and the blog beside them",
     asks: /\/web-api\/news\?/,
     links: ["Information", "News"],
     nothing: "Nothing here yet",
