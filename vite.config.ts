@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { faces } from "./tools/build/faces.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
+import { packages } from "./tools/build/packages.ts";
 import { packedCopies } from "./tools/build/packedCopies.ts";
 import { keptStyles, styleModules } from "./tools/build/styleModules.ts";
 import { startScripts } from "./tools/build/startScripts.ts";
@@ -23,23 +24,7 @@ const buildId: Plugin = {
 
 export default defineConfig({
   root,
-  // rxjs has a build for today's browsers under this name, without helpers for older ones.
-  resolve: {
-    conditions: ["es2015", ...defaultClientConditions],
-    // fp-ts comes in two forms; only this one can be shaken.
-    alias: [
-      { find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" },
-      // The package's own name leads to the build with warnings for developers.
-      {
-        find: /^react-router$/,
-        replacement: `${root}node_modules/react-router/dist/production/index.mjs`,
-      },
-      {
-        find: /^react-router\/dom$/,
-        replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs`,
-      },
-    ],
-  },
+  resolve: packages,
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),
   },

@@ -10,7 +10,8 @@ export const usage = `Usage: npm run bench -- [--rounds N] [--quick]
   --rounds N   rounds to take the median of, 1 to 50 (default 5)
   --quick      one round on a fifth of all: a smoke test, no figures to quote
        npm run bench -- flood: how long players wait while the server is flooded
-       npm run bench -- replay: what the command line of the replay costs on a long log; see its --help`;
+       npm run bench -- replay: what the command line of the replay costs on a long log; see its --help
+       npm run bench -- --page: what a page and its taps cost in a browser; see its --help`;
 
 /** The options in `args`, or what is wrong with them. */
 export function readOptions(args: readonly string[]): Options | string {

@@ -13,6 +13,7 @@ import { controlPage } from "./api/controlPage.ts";
 import { couponCalls } from "./api/coupon.ts";
 import { demoMoneyCalls } from "./api/demoMoney.ts";
 import { diagnosticsCalls } from "./api/diagnostics.ts";
+import { favoriteCalls } from "./api/favorites.ts";
 import { feedCalls } from "./api/feed.ts";
 import { historyOrderCalls } from "./api/historyOrders.ts";
 import { infoCalls } from "./api/info.ts";
@@ -29,6 +30,7 @@ import { questionCalls } from "./api/supportQuestions.ts";
 import { realityCalls } from "./api/reality.ts";
 import { referenceCalls } from "./api/reference.ts";
 import { resourceCalls } from "./api/resources.ts";
+import { searchCalls } from "./api/search.ts";
 import { sectionCalls } from "./api/sections.ts";
 import { seoCalls } from "./api/seo.ts";
 import { sessionCalls } from "./api/session.ts";
@@ -45,6 +47,7 @@ import { limitBody, oneHostOnly, ownOriginOnly, securityHeaders } from "./http/g
 import { closedForMaintenance } from "./http/maintenance.ts";
 import { otherManners } from "./http/manners.ts";
 import { servePage } from "./http/page.ts";
+import { contentOf } from "./http/pageContent.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
 import { packed } from "./http/shared.ts";
@@ -72,7 +75,8 @@ export function createApp(front: Front, api: Service | string, folder: string | 
   }
   if (folder !== null) {
     const site = typeof api === "string" ? remotePageSite(api, isProduction) : ownPageSite(api);
-    servePage(app, folder, isProduction, site);
+    const content = typeof api === "string" ? null : contentOf(app, api, folder);
+    servePage(app, folder, isProduction, site, content);
   }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {
@@ -122,6 +126,8 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   blockAppealCalls(app, service);
   resourceCalls(app, service, folder);
   feedCalls(app, service);
+  searchCalls(app, service);
+  favoriteCalls(app, service);
   gameCalls(app);
   casinoBrandCalls(app);
   couponCalls(app, service);

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { createOffers } from "./coupon/offers.ts";
 import { resolvePending } from "./coupon/place.ts";
+import { sellReached } from "./coupon/sales.ts";
 import { settleBets } from "./coupon/settle.ts";
 import { Book } from "./feed/book.ts";
 import { createCspReports } from "./cspReports.ts";
@@ -85,6 +87,7 @@ export function createService(options: ServiceOptions): RunningService {
       passwords: createPasswords(),
       devices: createDevices(key),
       visitors: createVisitors(key),
+      offers: createOffers(key),
       rates: createRates(options.rateFactor ?? 1),
       eventLogs: createEventLogs(store, options.dataFolder),
       front: frontOf(options),
@@ -108,6 +111,7 @@ export function createService(options: ServiceOptions): RunningService {
         book.seal(now());
         resolvePending(service);
         settleBets(service);
+        sellReached(service);
       },
       advance: (byMs) => {
         aheadMs += byMs;

@@ -28,6 +28,8 @@ export type Site = {
   playerPatch: Fields;
   /** The backend behaviour to imitate; null for its own. */
   manner: Manner | null;
+  /** Whether pages are sent with their first screen. */
+  isFirstScreenSent: boolean;
 };
 
 const open: Maintenance = {
@@ -50,6 +52,7 @@ export const createSite = (): Site => ({
   configPatch: {},
   playerPatch: {},
   manner: null,
+  isFirstScreenSent: false,
 });
 
 /** Resets the site to its state at server start. */

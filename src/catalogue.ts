@@ -7,6 +7,7 @@ import { idleDescriptions } from "./epics/descriptions/idle.ts";
 import { limitsDescriptions } from "./epics/descriptions/limits.ts";
 import { maintenanceDescriptions } from "./epics/descriptions/maintenance.ts";
 import { notificationsDescriptions } from "./epics/descriptions/notifications.ts";
+import { findingDescriptions } from "./epics/descriptions/finding.ts";
 import { pollingDescriptions } from "./epics/descriptions/polling.ts";
 import { realityDescriptions } from "./epics/descriptions/reality.ts";
 import { remindersDescriptions } from "./epics/descriptions/reminders.ts";
@@ -25,6 +26,7 @@ import type { RuleDescription } from "./epics/descriptions/description.ts";
 export const rules = [
   ...firstChunk,
   ...chunkOf.frame,
+  ...chunkOf.finding,
   ...chunkOf.coupon,
   ...chunkOf.player,
   ...chunkOf.later,
@@ -46,6 +48,7 @@ export const ruleBook: Readonly<Record<RuleId, RuleDescription>> = {
   ...sectionsDescriptions,
   ...tabsDescriptions,
   ...pollingDescriptions,
+  ...findingDescriptions,
   ...couponDescriptions,
   ...remindersDescriptions,
   ...sessionDescriptions,

@@ -12,6 +12,7 @@ export const chunks: Readonly<Record<Need, () => Promise<readonly Domain[]>>> = 
   coupon: () => import("./chunks/coupon.ts").then(({ couponChunk }) => couponChunk),
   routes: () => import("./chunks/routes.ts").then(({ routesChunk }) => routesChunk),
   frame: () => import("./chunks/frame.ts").then(({ frameChunk }) => frameChunk),
+  finding: () => import("./chunks/finding.ts").then(({ findingChunk }) => findingChunk),
   content: () => import("./chunks/content.ts").then(({ contentChunk }) => contentChunk),
   remote: () => import("./chunks/remote.ts").then(({ remoteChunk }) => remoteChunk),
 };

@@ -1,15 +1,18 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { filter, take } from "rxjs";
 import { createApp } from "./app.ts";
 import { firstChunk } from "./chunks/first.ts";
 import { EndSessionSafely } from "./commands/session.ts";
 import { domainsPort, endpointsOf } from "./domains/arrive.ts";
 import { tokenParameters } from "./epics/session/token.ts";
 import type { Entry } from "./events/define.ts";
+import type { State } from "./events/index.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
+import { asServed } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
 import { LogPort } from "./infra/ports/log.ts";
@@ -168,26 +171,43 @@ document.addEventListener("visibilitychange", log.flush);
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
-const view = createRoot(element);
+const { served: servedAt } = document.documentElement.dataset;
+let served: State | undefined;
+const page = (
+  <StrictMode>
+    <App
+      client={{
+        state$: host.state$,
+        // Read when the page is rendered: by then the app has folded the answers that came with it.
+        served: () =>
+          servedAt === undefined
+            ? host.state
+            : (served ??= asServed(host.state, app.root.initial, Number(servedAt))),
+        send: host.send,
+        record$: host.record$,
+        reveal: (token) => vault.reveal(token),
+        attachSection: remoteSlots.attach,
+        log,
+        inspect: () =>
+          import("./inspector.ts").then(({ inspector }) =>
+            inspector({ lines: () => log.lines(), now: browser.now, window }),
+          ),
+      }}
+      dictionary={dictionary}
+      router={router}
+    />
+  </StrictMode>
+);
 void textsLoaded.then(() => {
-  view.render(
-    <StrictMode>
-      <App
-        client={{
-          state$: host.state$,
-          send: host.send,
-          record$: host.record$,
-          reveal: (token) => vault.reveal(token),
-          attachSection: remoteSlots.attach,
-          log,
-          inspect: () =>
-            import("./inspector.ts").then(({ inspector }) =>
-              inspector({ lines: () => log.lines(), now: browser.now, window }),
-            ),
-        }}
-        dictionary={dictionary}
-        router={router}
-      />
-    </StrictMode>,
-  );
+  if (servedAt === undefined) createRoot(element).render(page);
+  else
+    host.state$
+      .pipe(
+        // The screen that the server rendered is here, or has failed to load.
+        filter(({ sections }) =>
+          Object.values(sections).some(({ isHere, code }) => isHere || code < 0),
+        ),
+        take(1),
+      )
+      .subscribe(() => hydrateRoot(element, page));
 });

@@ -27,8 +27,11 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "POLL-PAUSE": always,
   "RETRY-AFTER": open,
   "COUPON-SETTLE": open,
+  "SEARCH-TYPED": open,
+  "FAVORITES-SEND": ["selfExcluded"],
   "COUPON-REMINDER": ["signedOut"],
   "PLACE-CHECK": ["selfExcluded"],
+  "CASH-OUT-CHECK": ["selfExcluded"],
   "NOTICE-CLOSE": always,
   IDLE: ["selfExcluded", "maintenance"],
   "IDLE-ACTIVITY": ["selfExcluded", "maintenance"],
@@ -65,6 +68,11 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     why: "whether the site is open again, when it did not say until when it is closed",
   },
   FeedList: { silences: open, why: "the public prices of the screen" },
+  ChosenGames: { silences: open, why: "the public prices of the matches that the page names" },
+  Search: { silences: open, why: "what the visitor is looking for; anonymous" },
+  Favorites: { silences: ["selfExcluded"], why: "what the player follows; no play" },
+  AddFavorite: { silences: ["selfExcluded"], why: "what the player follows; no play" },
+  RemoveFavorite: { silences: ["selfExcluded"], why: "what the player follows; no play" },
   FeedGame: { silences: open, why: "the public prices of the screen" },
   Prices: { silences: open, why: "the public prices of the bets in the open coupon" },
   RefreshCoupon: { silences: open, why: "locks of the coupon; anonymous" },
@@ -76,6 +84,18 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   BetsHistory: {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view their bets while that page is open",
+  },
+  CashOutOffer: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may sell an open bet, which ends it; asked for while its offer is shown",
+  },
+  CashOut: {
+    silences: ["selfExcluded"],
+    why: "what became of a sale that they confirmed; it places nothing",
+  },
+  OpenedBets: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may view their open bets while that page is open",
   },
   ClientLimits: {
     silences: ["selfExcluded"],

@@ -1,5 +1,6 @@
 // npm run bench -- flood: how long players wait while the server is flooded (bench/flood).
 // npm run bench -- replay: what the command line of the replay costs on a long log (bench/replay).
+// npm run bench -- --page: what the built app costs in a browser, beside plain lists of the same feed (bench/page).
 // npm run bench: bundles bench/main.ts, so that plain code is measured, and runs it with a callable collector.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -10,6 +11,11 @@ const [name, ...args] = process.argv.slice(2);
 if (name === "flood" || name === "replay") {
   process.chdir(root);
   await launch(`bench/${name}/main.ts`, args);
+  process.exit();
+}
+if (process.argv.includes("--page")) {
+  process.chdir(root);
+  await launch("bench/page/main.ts", process.argv.slice(2));
   process.exit();
 }
 ensureInstalled(root);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { deliverSection } from "./build/oneSection.ts";
+import { buildRenderer } from "./build/renderer.ts";
 import { refuseUndefined } from "./build/refuseUndefined.ts";
 import { ExpectedError } from "./expected.ts";
 
@@ -19,8 +20,10 @@ export async function main(args: readonly string[] = []): Promise<number> {
       logLevel: "warn",
       build: { outDir, emptyOutDir: true, rolldownOptions: { onwarn: refuseUndefined } },
     });
-  if (section === undefined) await toFolder("dist");
-  else await deliverSection(section, into, toFolder);
+  if (section === undefined) {
+    await toFolder("dist");
+    await buildRenderer("dist");
+  } else await deliverSection(section, into, toFolder);
   const target = section === undefined ? "dist/" : `the section ${section} into ${into}`;
   console.error(`Built ${target} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   return 0;

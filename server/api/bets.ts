@@ -1,3 +1,4 @@
+import { cashOut, cashOutOffer } from "../coupon/cashOut.ts";
 import {
   couponInHistory,
   type HistoryQuery,
@@ -5,17 +6,21 @@ import {
   readHistory,
   sortings,
 } from "../coupon/history.ts";
+import { isDivisible, offeredMinor } from "../coupon/sales.ts";
+import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { currencyOf } from "../players/accounts.ts";
+import { keyOf } from "../http/key.ts";
 import { idInPath, naturalIn } from "../http/query.ts";
+import type { Row } from "../store/store.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { askedAccount } from "./accounts.ts";
 
 const statuses = new Set(["open", "won", "lost", "returned", "cashed_out", "cancelled"]);
 
-/** listBetsHistory, listOpenBets, getHistoryCoupon. */
+/** listBetsHistory, listOpenBets, getHistoryCoupon, getCashOut, cashOut. */
 export function betCalls(app: App, service: Service): void {
   const { store } = service;
 
@@ -25,7 +30,7 @@ export function betCalls(app: App, service: Service): void {
     const page = readHistory(store, playerId, query);
     const currencyIso = currencyOf(store, query.accountId);
     return call.json({
-      items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
+      items: page.rows.map((row) => couponCard(service, row, call)),
       nextPageToken: page.next && pageToken(page.next),
       summary: {
         count: page.count,
@@ -45,7 +50,7 @@ export function betCalls(app: App, service: Service): void {
     };
     const page = readHistory(store, playerId, query);
     return call.json({
-      items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
+      items: page.rows.map((row) => couponCard(service, row, call)),
       nextPageToken: page.next && pageToken(page.next),
       total: page.count,
     });
@@ -56,8 +61,37 @@ export function betCalls(app: App, service: Service): void {
     const id = idInPath(call, "couponId");
     const row = couponInHistory(store, playerId, id);
     if (!row) throw new ApiError(404, 40);
-    return call.json(historyCard(store, row, languageOf(call)));
+    return call.json(couponCard(service, row, call));
   });
+
+  app.get("/web-api/bets/coupons/:couponId/cash-out", (call) => {
+    const { playerId } = playerOf(service, call);
+    return call.json(cashOutOffer(service, playerId, idInPath(call, "couponId")));
+  });
+
+  app.post("/web-api/bets/coupons/:couponId/cash-out", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const id = idInPath(call, "couponId");
+    const fields = await readFields(call);
+    const { refusal, balance } = cashOut(service, playerId, id, keyOf(call), fields);
+    if (refusal) throw new ApiError(409, refusal.code, { data: refusal.data });
+    const row = couponInHistory(store, playerId, id);
+    if (!row) throw new ApiError(404, 40);
+    return call.json({
+      success: true,
+      message: "",
+      coupon: couponCard(service, row, call),
+      balance,
+    });
+  });
+}
+
+/** A coupon with what is offered for it now. */
+function couponCard(service: Service, row: Row, call: Call) {
+  const { store } = service;
+  const minor = offeredMinor(service, row);
+  const offer = minor === null ? null : { minor, isPartialAllowed: isDivisible(store, row, minor) };
+  return historyCard(store, row, languageOf(call), offer);
 }
 
 function historyQuery(service: Service, call: Call, playerId: number): HistoryQuery {

@@ -98,6 +98,7 @@ function currentState(service: Service) {
     ageVariant: site.ageVariant,
     manner: site.manner,
     cookiePopup: site.isCookiePopupEnabled,
+    firstScreen: site.isFirstScreenSent,
     changeTerms: mustConfirmTerms(store, demoPlayerId),
     config: siteConfig(service, "MT"),
     player: demoConfig(service),

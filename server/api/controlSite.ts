@@ -22,6 +22,7 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
     site.experiments = experiments;
   }
   if ("manner" in fields) site.manner = mannerIn(fields);
+  if ("firstScreen" in fields) site.isFirstScreenSent = fields["firstScreen"] === true;
   if ("config" in fields) site.configPatch = patched(site.configPatch, fields, "config");
   if ("player" in fields) site.playerPatch = patched(site.playerPatch, fields, "player");
 }

@@ -157,6 +157,10 @@ export const controlStates: readonly {
   },
   { title: "Cookie popup", states: pair("cookies", { cookiePopup: true }, { cookiePopup: false }) },
   {
+    title: "First screen in the page",
+    states: pair("first-screen", { firstScreen: true }, { firstScreen: false }),
+  },
+  {
     title: "A/B test 69: no bottom bar on registration",
     states: pair(
       "ab-69",

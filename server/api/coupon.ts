@@ -1,8 +1,12 @@
 import { couponAmounts } from "../coupon/amounts.ts";
 import { boundsAt } from "../coupon/bounds.ts";
-import { type PlaceAnswer, placeCoupon, placeState } from "../coupon/place.ts";
+import { placeCoupon, placeState } from "../coupon/place.ts";
+import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
+import { placeSingles } from "../coupon/placeSingles.ts";
 import { refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
-import { checkCount, readCoupon } from "../coupon/request.ts";
+import { type AskedCoupon, checkCount, readCoupon } from "../coupon/request.ts";
+import type { Language } from "../feed/cards.ts";
+import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import { type App, languageOf, type Service } from "../http/environment.ts";
@@ -14,7 +18,7 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef } from "../money.ts";
 import { accountOf } from "../players/accounts.ts";
 
-/** refreshCoupon, getCouponLimits, placeCoupon, getPlaceState. */
+/** refreshCoupon, getCouponLimits, placeCoupon, placeCoupons, getPlaceState. */
 export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/refresh", async (call) => {
     const fields = await readFields(call);
@@ -43,7 +47,9 @@ export function couponCalls(app: App, service: Service): void {
     const account = accountOf(service.store, playerId, accountId);
     if (!account) throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
     const { currencyIso: iso } = account;
-    const bounds = boundsAt(totalMilliOf(service.book, coupon), iso);
+    // The singles of a set have bounds of their own; what holds for all of them ignores the prices.
+    const isSet = coupon.typeId === 9;
+    const bounds = boundsAt(isSet ? 1000 : totalMilliOf(service.book, coupon), iso);
     return call.json({
       minBetAmount: amountOf(bounds.leastMinor, iso),
       maxBetAmount: amountOf(bounds.mostMinor, iso),
@@ -54,7 +60,7 @@ export function couponCalls(app: App, service: Service): void {
       minHyperBonusBetLimit: 0,
       maxHyperBonusLimit: null,
       systemValues: [],
-      boundsByBetId: {},
+      boundsByBetId: isSet ? boundsByBet(service, coupon, iso) : {},
     });
   });
 
@@ -65,14 +71,50 @@ export function couponCalls(app: App, service: Service): void {
     return call.json(answer.body);
   });
 
+  app.post("/web-api/coupon/place-batch", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const lng = languageOf(call);
+    const results = placeSingles(service, playerId, keyOf(call), await readFields(call));
+    return call.json({
+      results: results.map((result) =>
+        result.state === "accepted"
+          ? { ...result, message: acceptedText[lng] }
+          : withReason(result, lng),
+      ),
+    });
+  });
+
   app.get("/web-api/coupon/place/:requestId", (call) => {
     const { playerId } = playerOf(service, call);
     const result = placeState(service, playerId, call.req.param("requestId"));
-    if (result.state !== "rejected") return call.json(result);
-    const { message } = errorBody(refusal({ status: 409, body: result }), languageOf(call));
-    const { data: _, ...rejected } = result;
-    return call.json({ ...rejected, message });
+    return call.json(withReason(result, languageOf(call)));
   });
+}
+
+const acceptedText: Texts = { en: "Bet accepted", ru: "Ставка принята" };
+
+/** The result as the player is told: a rejected one with its reason. */
+function withReason(result: PlaceResult, lng: Language): Fields {
+  if (result.state !== "rejected") return result;
+  const { message } = errorBody(refusal({ status: 409, body: result }), lng);
+  const { data: _, ...rejected } = result;
+  return { ...rejected, message };
+}
+
+/** The bounds of each single, by outcome id. */
+function boundsByBet({ book }: Service, { bets }: AskedCoupon, iso: string): Fields {
+  return Object.fromEntries(
+    bets.map((bet) => {
+      const bounds = boundsAt(totalMilliOf(book, { typeId: 0, bets: [bet] }), iso);
+      return [
+        bet.outcomeId,
+        {
+          minBetAmount: amountOf(bounds.leastMinor, iso),
+          maxBetAmount: amountOf(bounds.mostMinor, iso),
+        },
+      ];
+    }),
+  );
 }
 
 function refusal({ body }: PlaceAnswer): ApiError {

@@ -2,37 +2,25 @@ import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import {
-  approve,
-  countSession,
-  dropLimit,
-  type Limit,
-  limitOf,
-  limitsOf,
-} from "../limits/limits.ts";
-import { limitTypes, offers } from "../limits/offer.ts";
+import { approvePending, rejectPending, saveWishes, startBreak } from "../limits/change.ts";
+import { limitsOf } from "../limits/limits.ts";
+import { isOnOffer, readWishes } from "../limits/wishes.ts";
+import { askQuestions, checkAnswers } from "../limits/questions.ts";
+import { isReason, reasonOf, reasons } from "../limits/reasons.ts";
+import { LimitRefusal } from "../limits/refusal.ts";
+import { availableLimits, clientLimit } from "../limits/report.ts";
+import { countSession } from "../limits/sessionTime.ts";
+import { selfExclusion } from "../limits/types.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
-import type { Texts } from "../feed/types.ts";
 
 const base = "/limit-service-api/api/external/web/v3";
-const approvalMs = 24 * 60 * 60_000;
-
-/**
- * A refusal by the limit service, which has its own error format; with an empty title the client uses its own
- * text.
- */
-class LimitRefusal extends Error {
-  constructor(
-    readonly status: 400 | 401 | 403,
-    readonly title: Texts = { en: "", ru: "" },
-  ) {
-    super(`limit service: ${status} ${title.en}`);
-  }
-}
 
 type PlayerSession = Session & { readonly playerId: number };
 
-/** listAvailableLimits, listClientLimits, decideLimit, cancelLimit, pingSessionLimit. */
+/**
+ * listAvailableLimits, listClientLimits, saveLimits, sendLimitTestAnswers, listSelfExcludeReasons,
+ * decideLimit, cancelLimit, blockUser, pingSessionLimit.
+ */
 export function limitCalls(app: App, service: Service): void {
   const { store } = service;
   const answer =
@@ -41,28 +29,72 @@ export function limitCalls(app: App, service: Service): void {
       try {
         return call.json(await work(limitPlayer(service, call), call));
       } catch (error) {
-        if (!(error instanceof LimitRefusal)) throw error;
-        const { status, title } = error;
+        const { status, title } = refusalOf(error);
         return call.json({ status, title: title[languageOf(call)] }, status);
       }
     };
-  const pendingOf = (playerId: number, type: number): Limit => {
-    const pending = limitOf(store, playerId, { type, state: "PENDING" }, service.now());
-    if (pending === null) throw new LimitRefusal(400, texts.notPending);
-    return pending;
-  };
+  const limitsData = (playerId: number, call: Call) =>
+    limitsOf(store, playerId, service.now()).map((limit) =>
+      clientLimit(limit, reasonOf(store, playerId)?.[languageOf(call)] ?? null),
+    );
 
   app.get(
     `${base}/availablelimits`,
-    answer(() => ({ status: 200, data: limitTypes.map(availableLimit) })),
+    answer(() => ({ status: 200, data: availableLimits() })),
   );
 
   app.get(
     `${base}/limits`,
-    answer(({ playerId }) => ({
+    answer(({ playerId }, call) => ({ status: 200, data: limitsData(playerId, call) })),
+  );
+
+  app.post(
+    `${base}/limits`,
+    answer(async (session, call) => {
+      const { playerId } = session;
+      const wishes = readWishes((await readFields(call))["limits"]);
+      const asking = { now: service.now(), lng: languageOf(call) };
+      const test = askQuestions(store, playerId, wishes, asking);
+      if (test !== null) return { status: 200, title: "", data: { ...test, limitsData: [] } };
+      saveWishes(service, session, wishes);
+      const data = { questions: [], tokenGuid: null, limitsData: limitsData(playerId, call) };
+      return { status: 200, title: "", data };
+    }),
+  );
+
+  app.post(
+    `${base}/testanswers`,
+    answer(async (session, call) => {
+      const { playerId } = session;
+      const { tokenGuid, answers } = await readFields(call);
+      const given = { tokenGuid, answers };
+      const { questionsResult, wishes } = checkAnswers(store, playerId, given, service.now());
+      if (wishes !== null) saveWishes(service, session, wishes);
+      const success = wishes !== null;
+      return { questionsResult, success, limitsData: limitsData(playerId, call) };
+    }),
+  );
+
+  app.get(`${base}/reasons/selfexclude`, (call) =>
+    call.json({
       status: 200,
-      data: limitsOf(store, playerId, service.now()).map(clientLimit),
-    })),
+      data: reasons.map(({ id, text }) => ({ id, selfExcludeReason: text[languageOf(call)] })),
+    }),
+  );
+
+  app.post(
+    "/limit-service-api/limit/external/web/api/v1/BlockUser",
+    answer(async (session, call) => {
+      const { selfExcludeReasonId: reasonId = null, days = null } = await readFields(call);
+      if (reasonId !== null && (typeof reasonId !== "number" || !isReason(reasonId)))
+        throw new LimitRefusal(400);
+      if (days !== null && (typeof days !== "number" || !isOnOffer(selfExclusion, days)))
+        throw new LimitRefusal(400);
+      store.transaction(() =>
+        startBreak(service, session, { type: selfExclusion, days, reasonId }),
+      );
+      return { success: true, title: "" };
+    }),
   );
 
   app.post(
@@ -70,11 +102,8 @@ export function limitCalls(app: App, service: Service): void {
     answer(async ({ playerId }, call) => {
       const { action, limitType } = await readFields(call);
       if (action !== 0 && action !== 1) throw new LimitRefusal(400);
-      const pending = pendingOf(playerId, Number(limitType));
-      if (action === 0) dropLimit(store, playerId, pending);
-      else if (service.now() - pending.startedAt < approvalMs)
-        throw new LimitRefusal(400, texts.tooEarly);
-      else approve(store, playerId, pending, service.now());
+      const decide = action === 1 ? approvePending : rejectPending;
+      decide(service, playerId, Number(limitType));
       return { status: 204, title: "" };
     }),
   );
@@ -82,7 +111,7 @@ export function limitCalls(app: App, service: Service): void {
   app.delete(
     `${base}/limit`,
     answer(({ playerId }, call) => {
-      dropLimit(store, playerId, pendingOf(playerId, Number(call.req.query("limitType"))));
+      rejectPending(service, playerId, Number(call.req.query("limitType")));
       return { status: 204, title: "" };
     }),
   );
@@ -106,38 +135,9 @@ function limitPlayer(service: Service, call: Call): PlayerSession {
   }
 }
 
-function availableLimit(limitType: number) {
-  const { values, measure, kind } = offerOf(limitType);
-  return { limitType, availableValues: values, measure, type: kind };
+/** A body that is no JSON object is refused in the format of the limit service, too. @throws anything else */
+function refusalOf(error: unknown): LimitRefusal {
+  if (error instanceof LimitRefusal) return error;
+  if (error instanceof ApiError && error.httpStatus === 400) return new LimitRefusal(400);
+  throw error;
 }
-
-/** ClientLimit of the contract. */
-function clientLimit(limit: Limit) {
-  const { values, measure, kind } = offerOf(limit.type);
-  return {
-    limitType: limit.type,
-    limitValue: limit.value,
-    limitBalance: limit.type === 31 ? Math.ceil(limit.balance) : limit.balance,
-    limitState: limit.state,
-    startedAt: Math.floor(limit.startedAt / 1000),
-    endsAt: limit.endsAt === null ? null : Math.floor(limit.endsAt / 1000),
-    needApprove: limit.isToApprove,
-    selfExcludeReason: null,
-    measure,
-    availableValues: values,
-    type: kind,
-  };
-}
-
-const offerOf = (type: number) => offers[type] ?? { values: [], measure: "", kind: "state" };
-
-const texts = {
-  notPending: {
-    en: "There is no change waiting for your decision.",
-    ru: "Нет изменения, которое ждёт вашего решения.",
-  },
-  tooEarly: {
-    en: "You can confirm it after 24 hours.",
-    ru: "Подтвердить можно через 24 часа.",
-  },
-} as const satisfies Record<string, Texts>;

@@ -25,8 +25,11 @@ export const carePages: readonly PageText[] = [
         | Reality check | Tells you the time and your result every 5 to 60 minutes |
         | Time-out | Closes betting for 1 to 90 days |
         | Self-exclusion | Closes betting for up to ten years; it cannot be ended earlier |
+        | Deposit limit | The most you can top up in a day, a week or a month |
 
-        A stricter limit applies at once. A looser one has to be confirmed by you later.
+        A stricter limit applies at once. A looser one applies after 24 hours, a deposit limit only once you have then confirmed it.
+
+        Set them in Menu, [Limits and breaks](/office/responsible).
         [end]
         [if not limits]
         > Bets on this site are placed with play money only. You are logged out after 30 minutes of inactivity.
@@ -62,8 +65,11 @@ export const carePages: readonly PageText[] = [
         | Проверка реальности | Показывает время и результат каждые 5–60 минут |
         | Перерыв | Закрывает ставки на 1–90 дней |
         | Самоисключение | Закрывает ставки на срок до десяти лет, досрочно отменить нельзя |
+        | Лимит пополнения | Наибольшая сумма пополнений за день, неделю или месяц |
 
-        Более строгий лимит действует сразу. Более мягкий нужно подтвердить позднее.
+        Более строгий лимит действует сразу. Более мягкий — через 24 часа, а лимит пополнения — только после вашего подтверждения.
+
+        Всё это — в меню, [Лимиты и перерывы](/office/responsible).
         [end]
         [if not limits]
         > Ставки на этом сайте делаются только на игровые деньги. Через 30 минут бездействия происходит выход.

@@ -64,10 +64,10 @@ export const articles: readonly ArticleText[] = [
       ru: "Кроме денег теперь можно ограничить и часы сессии.",
     },
     text: {
-      en: `Choose between 1 and 24 hours. When they are up you are logged out on all devices, with a warning beforehand.
+      en: `Choose between 1 and 24 hours. When they are up you are logged out until the next day. The page of limits shows how much is left.
 
         All limits: [Responsible gaming](/information/responsiblegaming).`,
-      ru: `Выберите от 1 до 24 часов. Когда они истекут, произойдёт выход на всех устройствах, с предупреждением.
+      ru: `Выберите от 1 до 24 часов. Когда они истекут, произойдёт выход до следующего дня. Сколько осталось, видно на странице лимитов.
 
         Все лимиты: [Ответственная игра](/information/responsiblegaming).`,
     },

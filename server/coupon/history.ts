@@ -60,6 +60,9 @@ export const couponInHistory = (store: Store, playerId: number, couponId: number
     playerId,
   ]);
 
+const sumOfSales = (column: "stake_minor" | "paid_minor"): string =>
+  `(SELECT COALESCE(SUM(${column}), 0) FROM partial_sales WHERE coupon_id = coupons.id)`;
+
 /** A page of a player's coupons and the totals over all pages. */
 export function readHistory(store: Store, playerId: number, query: HistoryQuery): HistoryPage {
   const { where, values } = filterOf(playerId, query);
@@ -71,8 +74,11 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
      ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
     [...values, ...(query.after ?? []), query.limit + 1],
   );
+  // What was sold of a coupon was staked and paid out like the rest of it.
   const total = store.get(
-    `SELECT COUNT(*) AS count, COALESCE(SUM(minor), 0) AS minor, COALESCE(SUM(payout_minor), 0) AS payout
+    `SELECT COUNT(*) AS count,
+       COALESCE(SUM(minor + ${sumOfSales("stake_minor")}), 0) AS minor,
+       COALESCE(SUM(COALESCE(payout_minor, 0) + ${sumOfSales("paid_minor")}), 0) AS payout
      FROM coupons WHERE ${where}`,
     values,
   );
@@ -115,14 +121,23 @@ function filterOf(playerId: number, query: HistoryQuery): { where: string; value
   };
 }
 
+/** What is offered for a coupon now, in minor units. */
+export type CardOffer = { readonly minor: number; readonly isPartialAllowed: boolean };
+
 /** HistoryCoupon of the contract. */
-export function historyCard(store: Store, row: Row, lng: Language) {
+export function historyCard(store: Store, row: Row, lng: Language, offer: CardOffer | null = null) {
   const id = numberIn(row, "id");
   const settledAt = numberOrNull(row, "settled_at");
   const payoutMinor = numberOrNull(row, "payout_minor");
   const bets = store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [id]);
   const currencyIso = currencyOf(store, numberIn(row, "account_id"));
   const stakeMinor = numberIn(row, "minor");
+  const sales = store.get(
+    "SELECT SUM(stake_minor) AS stake, SUM(paid_minor) AS paid FROM partial_sales WHERE coupon_id = ?",
+    [id],
+  );
+  const soldMinor = (sales && numberOrNull(sales, "stake")) ?? 0;
+  const soldForMinor = (sales && numberOrNull(sales, "paid")) ?? 0;
   return {
     id,
     accountId: numberIn(row, "account_id"),
@@ -137,7 +152,18 @@ export function historyCard(store: Store, row: Row, lng: Language) {
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
     bets: bets.map((bet) => betCard(bet, lng)),
-    cashOut: null,
+    cashOut: offer && {
+      amount: amountOf(offer.minor, currencyIso),
+      isPartialAllowed: offer.isPartialAllowed,
+    },
+    ...(soldMinor === 0
+      ? {}
+      : {
+          cashedOut: {
+            amount: amountOf(soldMinor, currencyIso),
+            payout: amountOf(soldForMinor, currencyIso),
+          },
+        }),
     isPowerBetAvailable: false,
   };
 }

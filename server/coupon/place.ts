@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
-import { type Fields, isFields } from "../json.ts";
+import type { Fields } from "../json.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { assertMayBet } from "../limits/play.ts";
@@ -13,18 +13,10 @@ import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
+import { earlierAnswer, hashOf, type PlaceAnswer, type PlaceResult } from "./placements.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
 
-/** PlaceResult of the contract. */
-export type PlaceResult = Readonly<Record<string, unknown>> & {
-  readonly success: boolean;
-  readonly state: "accepted" | "pending" | "rejected";
-  readonly requestId: string;
-};
-
 const REQUEST_ID_BYTES = 8;
-
-export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
 
 /**
  * Places a coupon at most once per key: the bet, the money and the key are written in one transaction, and a
@@ -39,28 +31,39 @@ export function placeCoupon(
   key: string,
   fields: Fields,
 ): PlaceAnswer {
-  const bodyHash = createHash("sha256").update(canonical(fields)).digest("hex");
-  const earlier = findPlacement(service, playerId, key);
-  if (earlier) {
-    if (textIn(earlier, "body_hash") !== bodyHash) throw new ApiError(409, 51);
-    const status = numberIn(earlier, "first_status") === 409 ? 409 : 200;
-    return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
-  }
+  const earlier = earlierAnswer(service, playerId, key, fields);
+  if (earlier) return earlier;
   assertTermsConfirmed(service.store, playerId);
   const coupon = readCouponToPlace(fields, (accountId) =>
     currencyIn(service.store, playerId, accountId),
   );
   assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
   checkCount(coupon);
-  if (coupon.userId !== playerId) {
-    throw new ApiError(400, 11, {
-      errors: [{ field: "userId", code: "foreign", message: "is not you" }],
-    });
-  }
+  assertOwn(playerId, coupon);
+  return placeOnce(service, playerId, key, fields, coupon);
+}
+
+/** @throws ApiError 400, code 11, for the coupon of another player. */
+export function assertOwn(playerId: number, { userId }: CouponToPlace, path = ""): void {
+  if (userId === playerId) return;
+  throw new ApiError(400, 11, {
+    errors: [{ field: `${path}userId`, code: "foreign", message: "is not you" }],
+  });
+}
+
+/** Places a coupon whose key is new, in one transaction. `fields` is the body that the key now stands for. */
+export function placeOnce(
+  service: Service,
+  playerId: number,
+  key: string,
+  fields: Fields,
+  coupon: CouponToPlace,
+  decide = firstResult,
+): PlaceAnswer {
   return service.store.transaction(() => {
     const now = service.now();
     const requestId = `pl_${randomBytes(REQUEST_ID_BYTES).toString("hex")}`;
-    const { result, dueAt } = firstResult(service, playerId, requestId, coupon);
+    const { result, dueAt } = decide(service, playerId, requestId, coupon);
     const status = result.state === "rejected" ? 409 : 200;
     service.store.run(
       `INSERT INTO placements (player_id, key, body_hash, request, first_status, first_answer, state, result, due_at, created_at)
@@ -68,7 +71,7 @@ export function placeCoupon(
       [
         playerId,
         key,
-        bodyHash,
+        hashOf(fields),
         JSON.stringify(coupon),
         status,
         JSON.stringify(result),
@@ -135,7 +138,15 @@ export function placeState(service: Service, playerId: number, requestId: string
   return JSON.parse(textIn(row, "result")) as PlaceResult;
 }
 
-function firstResult(service: Service, playerId: number, requestId: string, coupon: CouponToPlace) {
+/** The first decision about a coupon, and when a delayed one is due (Unix ms). */
+type FirstResult = { readonly result: PlaceResult; readonly dueAt: number | null };
+
+export function firstResult(
+  service: Service,
+  playerId: number,
+  requestId: string,
+  coupon: CouponToPlace,
+): FirstResult {
   const checked = check(service, playerId, coupon);
   const delayMs = checked.isTaken
     ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs))
@@ -193,30 +204,14 @@ function conclude(
   };
 }
 
-const rejected = (requestId: string, code: number) =>
+export const rejected = (requestId: string, code: number) =>
   ({ success: false, state: "rejected", requestId, couponId: null, code }) as const;
 
-const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
+export const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
   minor: coupon.amountMinor,
   iso: currencyIn(store, playerId, coupon.accountId),
 });
 
 /** Empty for an account of somebody else: that coupon is refused anyway. */
-const currencyIn = (store: Store, playerId: number, accountId: number): string =>
+export const currencyIn = (store: Store, playerId: number, accountId: number): string =>
   accountOf(store, playerId, accountId)?.currencyIso ?? "";
-
-function findPlacement(service: Service, playerId: number, key: string): Row | null {
-  return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [
-    playerId,
-    key,
-  ]);
-}
-
-/** JSON with sorted field names, so that equal bodies match whatever order the client wrote them in. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, item: unknown) =>
-    isFields(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
-}

@@ -21,12 +21,15 @@ export function refreshedBets(
 ) {
   const { book, source } = service;
   const permanentIds = coupon.bets.map((bet) => gameOf(book, bet)?.permanentId ?? null);
+  // Each single of a set is a coupon of its own, so nothing depends on the others.
+  const isSet = coupon.typeId === 9;
   return coupon.bets.map((asked, index) => {
     const bet = sent[index] ?? {};
     const outcome = book.currentOutcome(asked.outcomeId);
     const game = gameOf(book, asked);
     const permanentId = permanentIds[index] ?? null;
     const isDepend =
+      !isSet &&
       permanentId !== null &&
       permanentIds.some((id, position) => position !== index && id === permanentId);
     const common = {

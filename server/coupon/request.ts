@@ -17,8 +17,8 @@ export type AskedBet = {
 };
 
 export type AskedCoupon = {
-  /** 0 single, 1 express. */
-  readonly typeId: 0 | 1;
+  /** 0 single, 1 express, 9 set of singles, which is placed as a coupon of type 0 per bet. */
+  readonly typeId: 0 | 1 | 9;
   readonly bets: readonly AskedBet[];
 };
 
@@ -36,20 +36,24 @@ export type CouponToPlace = AskedCoupon & {
   readonly isAutoMax: boolean;
 };
 
-/** @throws ApiError 400, code 11. Singles and expresses only. */
+/** @throws ApiError 400, code 11. Singles, expresses and sets of singles. */
 export function readCoupon(fields: Fields): AskedCoupon {
   const reader = new FieldReader(fields);
-  const coupon = couponIn(reader, fields);
+  const coupon = couponIn(reader, fields, "", [0, 1, 9]);
   reader.done();
   return coupon;
 }
 
-/** @throws ApiError 400, code 11, with every invalid field. */
+/**
+ * @param path where the coupon is in the body: empty, or such as `coupons.0.`
+ * @throws ApiError 400, code 11, with every invalid field.
+ */
 export function readCouponToPlace(
   fields: Fields,
   currencyOf: (accountId: number) => string,
+  path = "",
 ): CouponToPlace {
-  const reader = new FieldReader(fields);
+  const reader = new FieldReader(fields, path);
   const accountId = reader.integer("accountId");
   const action = reader.integer("changeCoefAction");
   if (action !== 0 && action !== 1 && action !== 2)
@@ -62,7 +66,7 @@ export function readCouponToPlace(
     reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
   const coupon: CouponToPlace = {
-    ...couponIn(reader, fields),
+    ...couponIn(reader, fields, path, [0, 1]),
     accountId,
     userId: reader.integer("userId"),
     amountMinor: amountMinor ?? 0,
@@ -77,24 +81,31 @@ export function readCouponToPlace(
   return coupon;
 }
 
-function couponIn(reader: FieldReader, fields: Fields): AskedCoupon {
-  const typeId = reader.integer("typeId");
-  if (typeId !== 0 && typeId !== 1)
-    reader.fail("typeId", "enum", "single (0) and express (1) are taken");
+function couponIn(
+  reader: FieldReader,
+  fields: Fields,
+  path: string,
+  types: readonly AskedCoupon["typeId"][],
+): AskedCoupon {
+  const asked = reader.integer("typeId");
+  const typeId = types.find((type) => type === asked);
+  if (typeId === undefined) reader.fail("typeId", "enum", `one of ${types.join(", ")} expected`);
   const rawBets = Array.isArray(fields["bets"]) ? fields["bets"] : null;
   if (!rawBets) reader.fail("bets", "required", "list expected");
   const bets = rawBets ?? [];
   if (bets.length > maxBets)
     reader.fail("bets", "maxItems", `at most ${maxBets} bets, got ${bets.length}`);
   return {
-    typeId: typeId === 1 ? 1 : 0,
-    bets: bets.slice(0, maxBets).map((bet: unknown, index) => betIn(bet, index, reader)),
+    typeId: typeId ?? 0,
+    bets: bets
+      .slice(0, maxBets)
+      .map((bet: unknown, index) => betIn(bet, `${path}bets.${index}.market.`, reader)),
   };
 }
 
-function betIn(bet: unknown, index: number, reader: FieldReader): AskedBet {
+function betIn(bet: unknown, path: string, reader: FieldReader): AskedBet {
   const market = isFields(bet) && isFields(bet["market"]) ? bet["market"] : {};
-  const betReader = new FieldReader(market, `bets.${index}.market.`);
+  const betReader = new FieldReader(market, path);
   const read = {
     outcomeId: betReader.integer("id"),
     gameId: betReader.integer("gameId"),
@@ -114,17 +125,23 @@ function scoreIn(game: unknown): readonly [number, number] | null {
   return typeof first === "number" && typeof second === "number" ? [first, second] : null;
 }
 
+const countTexts = {
+  0: "a single has one bet",
+  1: "an express has two bets or more",
+  9: "a set has one bet or more",
+} as const;
+
 /**
  * Checks the number of bets required by the type; a coupon that is not placed yet may have any number.
  * @throws ApiError 400, code 11.
  */
-export function checkCount({ typeId, bets }: AskedCoupon): void {
-  const isValid = typeId === 0 ? bets.length === 1 : bets.length >= 2;
+export function checkCount({ typeId, bets }: AskedCoupon, path = ""): void {
+  const isValid = typeId === 0 ? bets.length === 1 : bets.length >= (typeId === 1 ? 2 : 1);
   if (isValid) return;
   const error: FieldError = {
-    field: "bets",
+    field: `${path}bets`,
     code: "count",
-    message: typeId === 0 ? "a single has one bet" : "an express has two bets or more",
+    message: countTexts[typeId],
   };
   throw new ApiError(400, 11, { errors: [error] });
 }

@@ -11,8 +11,14 @@ export function firstIds(feedNumber: number) {
 
 /** Permanent id of a game, from its position in the feed. */
 export function permanentIdOf(feedNumber: number, position: number): number {
-  return feedNumber * 10_000_000 + position;
+  return feedNumber * permanentIdsPerFeed + position;
 }
+
+/** Number of the feed that made a permanent id. */
+export const feedOfPermanentId = (permanentId: number): number =>
+  Math.floor(permanentId / permanentIdsPerFeed);
+
+const permanentIdsPerFeed = 10_000_000;
 
 /** Lowest and highest of the ids; [0, 0] if there are none. */
 export function bounds(ids: Iterable<number>): [number, number] {

@@ -4,6 +4,7 @@ import type { Language } from "../feed/cards.ts";
 import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
 import type { EventLogs } from "../eventLogs.ts";
+import type { Offers } from "../coupon/offers.ts";
 import type { Devices } from "../players/devices.ts";
 import type { Passwords } from "../players/passwords.ts";
 import type { Tokens } from "../players/tokens.ts";
@@ -26,6 +27,8 @@ export type Service = {
   readonly passwords: Passwords;
   readonly devices: Devices;
   readonly visitors: Visitors;
+  /** Cash-out offers. */
+  readonly offers: Offers;
   /** Rate limits per action. */
   readonly rates: Rates;
   /** Logs uploaded by visitors. */

@@ -1,5 +1,5 @@
 import { getCookie } from "hono/cookie";
-import { countSession, isSessionOver } from "../limits/limits.ts";
+import { countSession, isSessionOver } from "../limits/sessionTime.ts";
 import { closeSession, readSession, type Session } from "../players/sessions.ts";
 import { cookieName } from "./cookies.ts";
 import type { Call, Service } from "./environment.ts";

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { compress } from "hono/compress";
 import { fieldsOf } from "../json.ts";
@@ -13,21 +15,30 @@ import { isPageOfTheClient } from "../sections/shown.ts";
 import type { PageSite } from "./pageSite.ts";
 
 /** Serves a built client: files as they are, and the page for every other address that a browser requests. */
-export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
+export function servePage(
+  app: App,
+  folder: string,
+  isProduction: boolean,
+  site: PageSite,
+  content: PageContent | null,
+): void {
   // The build puts a Brotli copy next to each script and style sheet.
   const files = serveStatic<Env>({ root: folder, precompressed: true });
 
   app.get("*", compress({ threshold: 0 }), async (call) => {
     const path = pathOf(call);
     if (path !== null && isPagePath(path, call))
-      return (await rightAddress(call, site)) ?? (await sendPage(call, folder, site));
+      return (
+        (await rightAddress(call, site)) ??
+        (await sendPage(call, folder, site, content ?? noContent))
+      );
     if (path === "/manifest.webmanifest") return sendManifest(call, folder, await site.brandName());
     const isPublic = path !== null && !isForTools(path, isProduction);
     const file = isPublic ? await files(call, async () => {}) : undefined;
     if (file === undefined) {
       if (!isForPerson(call, path)) throw new ApiError(404, 40);
       call.status(404);
-      return sendPage(call, folder, site);
+      return sendPage(call, folder, site, noContent);
     }
     const isHashed = path?.startsWith("/assets/");
     file.headers.set(
@@ -40,7 +51,12 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
 }
 
 /** The page with a fresh nonce, never cached. */
-async function sendPage(call: Call, folder: string, site: PageSite): Promise<Response> {
+async function sendPage(
+  call: Call,
+  folder: string,
+  site: PageSite,
+  content: PageContent,
+): Promise<Response> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const nonce = randomBytes(16).toString("base64");
   call.header("Content-Security-Policy", pagePolicy(nonce, await site.sectionOrigins()));
@@ -51,7 +67,24 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   const path = pathOf(call);
   if (path === null || !isPageOfTheClient(withinSite(path))) call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
-  return call.body(withAnswer(html.replaceAll("__NONCE__", nonce), first));
+  // No nonce comes into what others wrote: content and answers are put in afterwards.
+  const page = withAnswer(html.replaceAll("__NONCE__", nonce), first);
+  const rendered = await content(call, page);
+  return rendered === null ? call.body(page) : sendPacked(call, rendered);
+}
+
+/** The page with its content; null: it goes out without. */
+export type PageContent = (call: Call, html: string) => Promise<string | null>;
+const noContent: PageContent = async () => null;
+
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A page with content is large: Brotli is smaller than the gzip of other pages at the same price. */
+async function sendPacked(call: Call, html: string): Promise<Response> {
+  call.header("Vary", "Accept-Encoding", { append: true });
+  if (!/\bbr\b/.test(call.req.header("Accept-Encoding") ?? "")) return call.body(html);
+  call.header("Content-Encoding", "br");
+  return call.body(new Uint8Array(await promisify(brotliCompress)(html, quickly)));
 }
 
 /**

@@ -41,6 +41,8 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
     en: "Bonus and VIP bets are not available",
     ru: "Бонусные и VIP-ставки недоступны",
   },
+  2012: { en: "The cash-out offer has changed", ru: "Сумма выкупа изменилась" },
+  2013: { en: "This bet cannot be cashed out now", ru: "Эту ставку сейчас нельзя выкупить" },
   2014: {
     en: "A limit on your account does not allow this bet",
     ru: "Лимит на вашем счёте не разрешает эту ставку",

@@ -1,24 +1,8 @@
-import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
-
-const hourSec = 3600;
-const daySec = 24 * hourSec;
-/** The longest gap between two calls that counts: the phone may have slept. */
-const longestGapSec = 60;
-/**
- * How long the client has to tell players that their session time is used up before the server closes the
- * session.
- */
-const noticeSec = 60;
-
-/** The period of a money limit: types 1 to 3 limit stakes, 10 to 12 losses. */
-const periodDays: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
-const isOfLosses = (type: number): boolean => type >= 10;
-/** The currency that money limits count; accounts in other currencies have none. */
-export const limitCurrency = "EUR";
-
-const noSessionLimit = -1;
+import { periodBalance } from "./periods.ts";
+import { todaysBalance, wholeSeconds } from "./sessionDay.ts";
+import { noMoneyLimit, noSessionLimit, session } from "./types.ts";
 
 /**
  * A limit of a player; times are Unix ms, `balance` is in seconds for a session limit (31), else in major
@@ -33,38 +17,53 @@ export type Limit = {
   readonly startedAt: number;
   readonly endsAt: number | null;
   /**
-   * The time up to which session time has been counted, or from which stakes and losses count against a money
-   * limit.
+   * The time up to which session time has been counted, or from which movements of money count against a
+   * money limit: 0 for all of them.
    */
   readonly countedAt: number;
 };
 
+/** How long a looser limit waits before it applies or may be confirmed. [limits-007] */
+export const waitMs = 24 * 60 * 60_000;
+
 /**
- * All current limits of a player; at most one active and one pending per type. Expired limits are excluded.
+ * All current limits of a player; at most one active and one pending per type. Expired limits are excluded,
+ * and a pending one that needs no confirmation is in force once it has waited.
  */
 export function limitsOf(store: Store, playerId: number, now: number): readonly Limit[] {
-  return store
-    .all("SELECT * FROM limits WHERE player_id = ? ORDER BY type, state", [playerId])
-    .map(toLimit)
-    .filter(({ endsAt }) => endsAt === null || endsAt > now)
-    .map((limit) => {
-      if (limit.type === 31) return withTodaysBalance(limit, now);
-      const days = limit.state === "ACTIVE" ? periodDays[limit.type] : undefined;
-      return days === undefined
-        ? limit
-        : withPeriodBalance(store, playerId, limit, now - days * daySec * 1000);
-    });
+  for (const limit of keptLimits(store, playerId, now)) {
+    const { state, isToApprove, startedAt } = limit;
+    if (state === "PENDING" && !isToApprove && now - startedAt >= waitMs)
+      applyPending(store, playerId, limit, now);
+  }
+  return keptLimits(store, playerId, now).map((limit) => {
+    if (limit.type === session) return todaysBalance(limit, now);
+    return limit.state === "ACTIVE" ? periodBalance(store, playerId, limit, now) : limit;
+  });
 }
 
-export function limitOf(
-  store: Store,
-  playerId: number,
-  wanted: { readonly type: number; readonly state: Limit["state"] },
-  now: number,
-): Limit | null {
-  const limits = limitsOf(store, playerId, now);
-  return limits.find(({ type, state }) => type === wanted.type && state === wanted.state) ?? null;
+/** Puts a pending limit into force. */
+export function applyPending(store: Store, playerId: number, pending: Limit, now: number): void {
+  const { type, value } = pending;
+  dropLimit(store, playerId, pending);
+  if (value === noMoneyLimit) dropLimit(store, playerId, { type, state: "ACTIVE" });
+  else enforce(store, playerId, pending, now);
 }
+
+/** The limits as they are kept: what was used of them since is not deducted. */
+const keptLimits = (store: Store, playerId: number, now: number): readonly Limit[] =>
+  store
+    .all("SELECT * FROM limits WHERE player_id = ? ORDER BY type, state", [playerId])
+    .map(toLimit)
+    .filter(({ endsAt }) => endsAt === null || endsAt > now);
+
+type Ref = { readonly type: number; readonly state: Limit["state"] };
+
+const found = (limits: readonly Limit[], wanted: Ref): Limit | null =>
+  limits.find(({ type, state }) => type === wanted.type && state === wanted.state) ?? null;
+
+export const limitOf = (store: Store, playerId: number, wanted: Ref, now: number): Limit | null =>
+  found(limitsOf(store, playerId, now), wanted);
 
 export function keepLimit(store: Store, playerId: number, limit: Limit): void {
   store.run(
@@ -85,11 +84,7 @@ export function keepLimit(store: Store, playerId: number, limit: Limit): void {
   );
 }
 
-export function dropLimit(
-  store: Store,
-  playerId: number,
-  { type, state }: { readonly type: number; readonly state: Limit["state"] },
-): void {
+export function dropLimit(store: Store, playerId: number, { type, state }: Ref): void {
   store.run("DELETE FROM limits WHERE player_id = ? AND type = ? AND state = ?", [
     playerId,
     type,
@@ -98,103 +93,39 @@ export function dropLimit(
 }
 
 /**
- * Deducts the time since the player's last call from their session limit; returns the seconds left, -1
- * without a limit. Every call counts, so that a client that does not ping gets no longer session.
+ * Puts a value into force from now on; what was used of the previous one stays used. Of money, everything
+ * that was moved within the period counts, also what was moved before there was a limit.
  */
-export function countSession(store: Store, playerId: number, now: number): number {
-  const limit = sessionLimitOf(store, playerId, now);
-  if (limit === null) return noSessionLimit;
-  // Keep the time at which it was used up.
-  if (limit.balance === 0) return 0;
-  const elapsedSec = Math.min((now - limit.countedAt) / 1000, longestGapSec);
-  const balance = Math.max(0, limit.balance - elapsedSec);
-  keepLimit(store, playerId, { ...limit, balance, countedAt: now });
-  return Math.ceil(balance);
-}
-
-/** Called at sign-in: with nothing left, the player gets just enough time to be notified. */
-export function beginSession(store: Store, playerId: number, now: number): void {
-  if (countSession(store, playerId, now) !== 0) return;
-  const limit = sessionLimitOf(store, playerId, now);
-  if (limit !== null) keepLimit(store, playerId, { ...limit, countedAt: now });
-}
-
-/** The session time is used up, and the client has had time to say so. */
-export function isSessionOver(store: Store, playerId: number, now: number): boolean {
-  const limit = sessionLimitOf(store, playerId, now);
-  return limit?.balance === 0 && now - limit.countedAt > noticeSec * 1000;
-}
-
-/** The active session limit, unless it is unlimited. */
-function sessionLimitOf(store: Store, playerId: number, now: number): Limit | null {
-  const limit = limitOf(store, playerId, { type: 31, state: "ACTIVE" }, now);
-  return limit === null || isEndless(limit) ? null : limit;
-}
-
-/** Activates a pending limit; what was used of the previous one stays used. */
-export function approve(store: Store, playerId: number, pending: Limit, now: number): void {
-  const previous = limitOf(store, playerId, { type: pending.type, state: "ACTIVE" }, now);
+export function enforce(
+  store: Store,
+  playerId: number,
+  { type, value }: Pick<Limit, "type" | "value">,
+  now: number,
+): void {
+  const previous = found(
+    type === session ? limitsOf(store, playerId, now) : keptLimits(store, playerId, now),
+    { type, state: "ACTIVE" },
+  );
   const used = previous === null ? 0 : wholeBalance(previous) - previous.balance;
-  const fullBalance = wholeBalance(pending);
-  store.transaction(() => {
-    dropLimit(store, playerId, pending);
-    keepLimit(store, playerId, {
-      ...pending,
-      state: "ACTIVE",
-      isToApprove: false,
-      balance: isEndless(pending) ? fullBalance : Math.max(0, fullBalance - used),
-      startedAt: now,
-      countedAt: now,
-    });
+  const fullBalance = wholeBalance({ type, value });
+  const balance = fullBalance === noSessionLimit ? fullBalance : Math.max(0, fullBalance - used);
+  // The time since the last call still counts, unless none was counted or the new limit is used up already.
+  const isCounted = previous !== null && previous.balance > 0 && balance !== 0;
+  keepLimit(store, playerId, {
+    type,
+    state: "ACTIVE",
+    value,
+    isToApprove: false,
+    balance,
+    startedAt: now,
+    endsAt: null,
+    countedAt: type === session && !isCounted ? now : (previous?.countedAt ?? 0),
   });
 }
 
-/** A session limit that means unlimited play. */
-const isEndless = ({ type, value }: Pick<Limit, "type" | "value">): boolean =>
-  type === 31 && value === noSessionLimit;
-
 /** The full balance of a limit: a session limit is set in hours and counted in seconds. */
-export const wholeBalance = (limit: Pick<Limit, "type" | "value">): number =>
-  limit.type === 31 && !isEndless(limit) ? limit.value * hourSec : limit.value;
-
-/** A session limit covers a UTC day: the next day starts with a full balance. */
-function withTodaysBalance(limit: Limit, now: number): Limit {
-  const dayOf = (timestamp: number) => Math.floor(timestamp / 1000 / daySec);
-  if (isEndless(limit) || dayOf(limit.countedAt) === dayOf(now)) return limit;
-  return { ...limit, balance: wholeBalance(limit), countedAt: now };
-}
-
-/**
- * What is left of a limit on stakes or losses. Use from before counting began is included in the balance and
- * expires with its period. An open bet counts as lost until it is settled.
- */
-function withPeriodBalance(
-  store: Store,
-  playerId: number,
-  limit: Limit,
-  periodFrom: number,
-): Limit {
-  const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
-  const { staked, paid } = movedSince(store, playerId, Math.max(limit.countedAt, periodFrom));
-  const used = isOfLosses(limit.type) ? staked - paid : staked;
-  return { ...limit, balance: Math.min(limit.value, Math.max(0, startBalance - used)) };
-}
-
-/** In major units. */
-function movedSince(store: Store, playerId: number, from: number) {
-  const sumOf = (kind: "stake" | "payout") => {
-    const row = store.get(
-      `SELECT COALESCE(SUM(movements.minor), 0) AS sum FROM movements JOIN accounts ON accounts.id = account_id
-       WHERE player_id = ? AND currency_iso = ? AND kind = ? AND at >= ?`,
-      [playerId, limitCurrency, kind, from],
-    );
-    return row === null ? 0 : numberIn(row, "sum");
-  };
-  return {
-    staked: -amountOf(sumOf("stake"), limitCurrency),
-    paid: amountOf(sumOf("payout"), limitCurrency),
-  };
-}
+export const wholeBalance = ({ type, value }: Pick<Limit, "type" | "value">): number =>
+  type === session ? wholeSeconds(value) : value;
 
 function toLimit(row: Row): Limit {
   const state = textIn(row, "state");

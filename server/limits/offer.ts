@@ -1,3 +1,14 @@
+import { limitCurrency } from "./periods.ts";
+import {
+  block,
+  noMoneyLimit,
+  noSessionLimit,
+  realityCheck,
+  selfExclusion,
+  session,
+  timeOut,
+} from "./types.ts";
+
 /** How a limit type is reported. */
 export type Offer = {
   readonly values: readonly number[];
@@ -5,10 +16,9 @@ export type Offer = {
   readonly kind: "money" | "time" | "state";
 };
 
-const noDepositLimit = 999_999_999;
 const money = (values: readonly number[] = []): Offer => ({
   values,
-  measure: "EUR",
+  measure: limitCurrency,
   kind: "money",
 });
 const time = (measure: string, values: readonly number[]): Offer => ({
@@ -26,15 +36,17 @@ export const offers: Readonly<Record<number, Offer>> = {
   10: money(),
   11: money(),
   12: money(),
-  20: money([50, 100, 150, 200, 500, noDepositLimit]),
-  21: money([200, 500, 800, 1000, 2000, noDepositLimit]),
-  22: money([500, 1200, 2000, 5000, noDepositLimit]),
-  30: time("days", [1, 7, 14, 30, 90, 180, 365, 1825, 3650]),
-  31: time("hours", [-1, ...hours]),
-  32: time("minutes", [5, 10, 15, 30, 45, 60]),
-  33: time("days", [1, 7, 30, 90]),
-  37: { values: [], measure: "", kind: "state" },
+  20: money([20, 50, 100, 150, 200, 500, noMoneyLimit]),
+  21: money([50, 200, 500, 800, 1000, 2000, noMoneyLimit]),
+  22: money([100, 500, 1200, 2000, 5000, noMoneyLimit]),
+  [selfExclusion]: time("days", [1, 7, 14, 30, 90, 180, 365, 1825, 3650]),
+  [session]: time("hours", [noSessionLimit, ...hours]),
+  [realityCheck]: time("minutes", [5, 10, 15, 30, 45, 60]),
+  [timeOut]: time("days", [1, 7, 30, 90]),
+  [block]: { values: [], measure: "", kind: "state" },
 };
 
-/** Types that players can set themselves: none, because no call sets one yet. Existing limits are kept. */
-export const limitTypes: readonly number[] = [];
+/** Types that players set themselves: all but the block, which is the operator's. */
+export const limitTypes: readonly number[] = Object.keys(offers)
+  .map(Number)
+  .filter((type) => type !== block);

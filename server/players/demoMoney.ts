@@ -1,4 +1,5 @@
 import { ApiError } from "../http/errors.ts";
+import { minorFor } from "../limits/periods.ts";
 import type { Store } from "../store/store.ts";
 import { accountOf, moveMoney } from "./accounts.ts";
 import { minorOfEuros } from "./currencies.ts";
@@ -9,13 +10,20 @@ const demoEuros = 100;
 export const demoMinor = (currencyIso: string): number => minorOfEuros(demoEuros, currencyIso);
 
 /**
- * Tops an account up to the demo money of a new one; the same key does it only once.
- * @throws ApiError 404 for an account of somebody else, 409 code 50 for one that already holds as much, and
+ * Tops an account up to the demo money of a new one, or by as much of it as `maxCents` of a euro buy; the
+ * same key does it only once.
+ * @throws whatever `maxCents` throws, ApiError 404 for an account of somebody else, 409 code 50 for one that already holds as much, and
  * for a bonus account.
  */
 export function topUpDemoMoney(
   store: Store,
-  request: { readonly playerId: number; readonly accountId: number; readonly key: string },
+  request: {
+    readonly playerId: number;
+    readonly accountId: number;
+    readonly key: string;
+    /** Asked only if the key is new. */
+    maxCents(): number;
+  },
   now: number,
 ): void {
   const { playerId, accountId, key } = request;
@@ -24,8 +32,10 @@ export function topUpDemoMoney(
     if (store.get(`SELECT 1 FROM demo_top_ups WHERE ${where}`, [playerId, key])) return;
     const account = accountOf(store, playerId, accountId);
     if (!account) throw new ApiError(404, 40);
-    const minor = demoMinor(account.currencyIso) - account.minor;
-    if (minor <= 0 || account.type === 4) throw new ApiError(409, 50);
+    const missing = demoMinor(account.currencyIso) - account.minor;
+    const maxCents = request.maxCents();
+    if (missing <= 0 || account.type === 4) throw new ApiError(409, 50);
+    const minor = Math.min(missing, minorFor(maxCents, account.currencyIso));
     moveMoney(store, { accountId, couponId: null, kind: "demo", minor }, now);
     store.run("INSERT INTO demo_top_ups (player_id, key, account_id, at) VALUES (?, ?, ?, ?)", [
       playerId,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { beginSession } from "../limits/limits.ts";
+import { beginSession } from "../limits/sessionTime.ts";
 import { numberIn, numberOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 
@@ -54,6 +54,11 @@ export function prolongSession(store: Store, session: Session, now: number): num
 
 export function closeSession(store: Store, id: string): void {
   store.run("DELETE FROM sessions WHERE id = ?", [id]);
+}
+
+/** Signs a player out everywhere but in one session. */
+export function closeOtherSessions(store: Store, playerId: number, id: string): void {
+  store.run("DELETE FROM sessions WHERE player_id = ? AND id <> ?", [playerId, id]);
 }
 
 function lifeMs(isSaved: boolean): number {

@@ -116,8 +116,11 @@ const escaped = (word: string): string =>
   word.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON that is safe inside a script element, as data or as code: no end tag, no comment, no legacy line terminator. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+export const inlineJson = (value: unknown): string => inlineJsonText(JSON.stringify(value));
+
+/** The same for a text that is JSON already. */
+export const inlineJsonText = (json: string): string =>
+  json.replace(
     /[<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

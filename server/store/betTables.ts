@@ -1,7 +1,7 @@
 /** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets, and the requests to place them. */
+/** Coupons, their bets, and the requests to place them (singles and the sets that they came in too) and to sell them. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -19,6 +19,14 @@ CREATE TABLE IF NOT EXISTS placements (
 CREATE INDEX IF NOT EXISTS placements_due ON placements (due_at) WHERE state = 'pending';
 CREATE INDEX IF NOT EXISTS placements_request ON placements (player_id, ${requestIdColumn});
 
+CREATE TABLE IF NOT EXISTS placed_sets (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  created_at REAL NOT NULL,
+  PRIMARY KEY (player_id, key)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS coupons (
   id INTEGER PRIMARY KEY,
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -33,6 +41,31 @@ CREATE TABLE IF NOT EXISTS coupons (
   settled_at REAL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS coupons_player ON coupons (player_id, status);
+
+CREATE TABLE IF NOT EXISTS cash_outs (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  answer TEXT NOT NULL,
+  created_at REAL NOT NULL,
+  PRIMARY KEY (player_id, key)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS partial_sales (
+  id INTEGER PRIMARY KEY,
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  stake_minor INTEGER NOT NULL,
+  paid_minor INTEGER NOT NULL,
+  at REAL NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS partial_sales_coupon ON partial_sales (coupon_id);
+
+CREATE TABLE IF NOT EXISTS auto_cash_outs (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  minor INTEGER NOT NULL,
+  at REAL NOT NULL
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS cleared_coupons (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id)

@@ -74,6 +74,18 @@ CREATE TABLE IF NOT EXISTS limits (
   PRIMARY KEY (player_id, type, state)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS exclusion_reasons (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  reason_id INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS limit_tests (
+  token TEXT PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  wishes TEXT NOT NULL,
+  ends_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS terms_confirmations (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   updated_sec INTEGER NOT NULL
@@ -136,5 +148,20 @@ CREATE TABLE IF NOT EXISTS drawn_passwords (
   password TEXT NOT NULL,
   is_shown INTEGER NOT NULL,
   made_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS favorites (
+  number INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  type TEXT NOT NULL,
+  item_id INTEGER NOT NULL,
+  sport_id INTEGER NOT NULL,
+  starts_at REAL NOT NULL,
+  UNIQUE (player_id, type, item_id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS favorite_versions (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  version INTEGER NOT NULL
 ) STRICT;
 `;

@@ -4,6 +4,7 @@ import type { Need } from "../events/runtime/events.ts";
 import { checkUpcasters } from "../events/upcasters/index.ts";
 import { contentChunk } from "./content.ts";
 import { couponChunk } from "./coupon.ts";
+import { findingChunk } from "./finding.ts";
 import { firstChunk } from "./first.ts";
 import { frameChunk } from "./frame.ts";
 import { laterChunk } from "./later.ts";
@@ -22,6 +23,7 @@ export const chunkOf = {
   coupon: couponChunk,
   routes: routesChunk,
   frame: frameChunk,
+  finding: findingChunk,
   content: contentChunk,
   remote: remoteChunk,
 } as const satisfies Readonly<Record<Need, readonly Domain[]>>;

@@ -1,5 +1,6 @@
 import { account } from "../domains/account.ts";
 import { bets } from "../domains/bets.ts";
+import { cashOut } from "../domains/cashOut.ts";
 import { pointsReminder } from "../domains/pointsReminder.ts";
 import { idle } from "../domains/idle.ts";
 import { limits } from "../domains/limits.ts";
@@ -12,6 +13,7 @@ import { terms } from "../domains/terms.ts";
 export const playerChunk = [
   idle,
   bets,
+  cashOut,
   limits,
   reality,
   terms,

@@ -1,11 +1,42 @@
-import { shape } from "../codec/codec.ts";
-import { MoreBetsRequested } from "../events/bets/events.ts";
+import { nullable, shape } from "../codec/codec.ts";
+import {
+  HistoryFiltered,
+  MoreBetsRequested,
+  MoreOpenedBetsRequested,
+} from "../events/bets/events.ts";
+import { HistoryFilter } from "../events/bets/filter.ts";
+import { filterKey, shownHistory } from "../events/bets/index.ts";
 import { nextTokenOf } from "../events/remoteList.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Shows the next page of the history. */
 export const LoadMoreBets = defineCommand("LoadMoreBets", shape({}), (_data, { bets }) => {
-  const pageToken = nextTokenOf(bets.history);
+  const pageToken = nextTokenOf(shownHistory(bets));
   return pageToken === null ? refuse("nothing_to_do") : accept(MoreBetsRequested({ pageToken }));
 });
+
+/** Shows the next page of the open bets. */
+export const LoadMoreOpenedBets = defineCommand(
+  "LoadMoreOpenedBets",
+  shape({}),
+  (_data, { bets }) => {
+    const pageToken = nextTokenOf(bets.opened);
+    return pageToken === null
+      ? refuse("nothing_to_do")
+      : accept(MoreOpenedBetsRequested({ pageToken }));
+  },
+);
+
+/** Reduces the history to some of the bets; an empty filter, or null, shows all. */
+export const FilterHistory = defineCommand(
+  "FilterHistory",
+  shape({ filter: nullable(HistoryFilter) }),
+  ({ filter }, { bets: { found } }) => {
+    const next = filter === null || Object.keys(filter).length === 0 ? null : filter;
+    const key = (one: HistoryFilter | null) => (one === null ? "" : filterKey(one));
+    return key(next) === key(found?.filter ?? null)
+      ? refuse("nothing_to_do")
+      : accept(HistoryFiltered({ filter: next }));
+  },
+);

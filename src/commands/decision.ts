@@ -15,6 +15,8 @@ export type RefusalCode =
   | "coupon_not_empty"
   | "placement_running"
   | "question_open"
+  | "offer_changed"
+  | "sale_open"
   | "sign_in_needed"
   | "amount_missing"
   | "amount_below_minimum"

@@ -1,7 +1,20 @@
 import * as t from "io-ts";
-import type { State } from "../events/index.ts";
-import { LimitApprovalGiven, LimitApprovalPutOff } from "../events/limits/events.ts";
 import { finite, shape } from "../codec/codec.ts";
+import type { State } from "../events/index.ts";
+import {
+  BlockWanted,
+  LimitAnswers,
+  LimitApprovalGiven,
+  LimitApprovalPutOff,
+  LimitChangeLeft,
+  LimitOfferWanted,
+  LimitTestAnswered,
+  LimitWanted,
+} from "../events/limits/events.ts";
+import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
+import { limitInForce } from "../events/limits/selectors.ts";
+import { SELF_EXCLUSION } from "../events/limits/types.ts";
+import { bodyOf, isLoading } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -25,3 +38,83 @@ export const PutOffLimitApproval = defineCommand(
       ? accept(LimitApprovalPutOff({ limitType }))
       : refuse("nothing_to_do"),
 );
+
+const isChanging = ({ limits }: State): boolean => limits.change?.submission.tag === "sending";
+
+/** Whether the player may set this value: it is on offer, nothing locks its field, and it changes something. */
+function isPossible(state: State, limitType: number, limitValue: number): boolean {
+  const offer = offerOf(state, limitType);
+  if (offer === undefined || !mayBeSet(offer, limitValue)) return false;
+  if (disabledReason(state, limitType) !== null) return false;
+  // With a change that waits, the value in force is a wish, too: it takes the change's place.
+  return (
+    limitInForce(state, limitType)?.limitValue !== limitValue ||
+    pendingChange(state, limitType) !== undefined
+  );
+}
+
+const hasReason = ({ limits }: State, id: number | undefined): boolean =>
+  bodyOf(limits.reasons)?.some((reason) => reason.id === id) === true;
+
+/** Saves a limit, one at a time. A self-exclusion needs a reason of the server's list. */
+export const SaveLimit = defineCommand("SaveLimit", LimitWanted.codec, (wish, state) => {
+  if (state.session.tag !== "player") return refuse("sign_in_needed");
+  const { limitType, limitValue, selfExcludeReasonId } = wish;
+  if (isChanging(state) || !isPossible(state, limitType, limitValue))
+    return refuse("nothing_to_do");
+  return limitType === SELF_EXCLUSION && !hasReason(state, selfExcludeReasonId)
+    ? refuse("not_ready")
+    : accept(LimitWanted(wish));
+});
+
+/** Closes the account to play for good. */
+export const BlockMe = defineCommand("BlockMe", BlockWanted.codec, (wish, state) => {
+  if (state.session.tag !== "player") return refuse("sign_in_needed");
+  if (isChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
+    return refuse("nothing_to_do");
+  return hasReason(state, wish.selfExcludeReasonId)
+    ? accept(BlockWanted(wish))
+    : refuse("not_ready");
+});
+
+/** Answers every question that the server asks before it saves a limit. [limits-006] */
+export const AnswerLimitTest = defineCommand(
+  "AnswerLimitTest",
+  shape({ answers: LimitAnswers }),
+  ({ answers }, state) => {
+    const test = state.limits.change?.test ?? null;
+    if (test === null || isChanging(state)) return refuse("nothing_to_do");
+    return test.questions.every(({ id }) => answers.some(({ questionId }) => questionId === id))
+      ? accept(LimitTestAnswered({ answers }))
+      : refuse("not_ready");
+  },
+);
+
+/**
+ * Confirms a deposit limit that waits, once its time has come, or takes a change back. [limits-007]
+ * [limits-026]
+ */
+export const DecideLimitChange = defineCommand(
+  "DecideLimitChange",
+  LimitApprovalGiven.codec,
+  (decision, state) => {
+    const change = pendingChange(state, decision.limitType);
+    if (change === undefined || change.isSending) return refuse("nothing_to_do");
+    return (decision.isApproved ? change.isDue : change.isCancellable)
+      ? accept(LimitApprovalGiven(decision))
+      : refuse("nothing_to_do");
+  },
+);
+
+/** Dismisses what became of a change, or gives it up before its questions are answered. */
+export const LeaveLimitChange = defineCommand("LeaveLimitChange", shape({}), (_data, state) =>
+  state.limits.change === null || isChanging(state)
+    ? refuse("nothing_to_do")
+    : accept(LimitChangeLeft({})),
+);
+
+/** Requests again what the page of limits shows. */
+export const RefreshLimits = defineCommand("RefreshLimits", shape({}), (_data, state) => {
+  if (state.session.tag !== "player") return refuse("sign_in_needed");
+  return isLoading(state.limits.offer) ? refuse("nothing_to_do") : accept(LimitOfferWanted({}));
+});

@@ -10,6 +10,7 @@ import { openString, shape } from "../codec/codec.ts";
 import { RestoreBet, RestoreCoupon } from "./coupon.ts";
 import { accept, type Decision, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
+import { RestoreFavorite } from "./favorites.ts";
 import { SignOut } from "./session.ts";
 
 /** The button of a notification was tapped. */
@@ -36,6 +37,8 @@ export const AnswerNotification = defineCommand(
         return closing(closed, SignOut.decide({}, state, now));
       case "restoreBet":
         return closing(closed, RestoreBet.decide({}, state, now));
+      case "restoreFavorite":
+        return closing(closed, RestoreFavorite.decide({}, state, now));
       case "restoreCoupon":
         return closing(closed, RestoreCoupon.decide({}, state, now));
     }

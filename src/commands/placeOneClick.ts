@@ -37,7 +37,7 @@ export const PlaceOneClick = defineCommand(
     if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
     if (open.length > 0) return refuse("question_open");
     if (amount <= 0) return refuse("amount_missing");
-    const closed = playClosedTo(state, amount);
+    const closed = playClosedTo(state, amount, account.iso);
     if (closed !== null) return refuse(closed);
     if (amount > account.money) return refuse("not_enough_money");
     const coupon = couponToPlace(state, {

@@ -4,14 +4,16 @@ import {
   betView,
   couponAccount,
   isPlacing,
+  isSingles,
   lockedBets,
   movedBets,
   stakeOf,
   totalCoef,
+  typeIdOf,
   wholeAmount,
 } from "../events/coupon/index.ts";
 import { isTooSoon } from "../events/placement/button.ts";
-import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
+import { BetRemoved } from "../events/coupon/events.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -23,20 +25,21 @@ import {
 } from "../events/placement/events.ts";
 import { nextAction } from "../events/placement/nextAction.ts";
 import { obstacles } from "../events/placement/obstacles.ts";
+import { canLeaveSingles } from "../events/placement/index.ts";
 import { ownOpenBets } from "../events/placement/openBets.ts";
 import { twinOfCoupon } from "../events/placement/intent.ts";
 import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
 import { playClosedTo } from "../events/limits/index.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
-import type { State } from "../events/index.ts";
 import { couponToPlace } from "./couponToPlace.ts";
+import { acceptedPrices, placeSingles } from "./placement/placeSingles.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 const noData = shape({});
 
 /** The button's action may change just before a tap; the player may have meant the previous one. */
-const onButton =
+export const onButton =
   <Data>(decider: Decider<Data>): Decider<Data> =>
   (data, state, now) =>
     isPlacing(state.coupon)
@@ -110,16 +113,10 @@ export const TopUpDemoMoney = defineCommand(
   }),
 );
 
-const acceptedPrices = (state: State) =>
-  PricesAccepted({
-    prices: movedBets(state.coupon).map(({ bet, coef }) => ({ betId: bet.market.id, coef })),
-  });
-
 export const AcceptPrices = defineCommand("AcceptPrices", noData, (_data, state) => {
   if (isPlacing(state.coupon)) return refuse("placement_running");
-  return movedBets(state.coupon).length === 0
-    ? refuse("nothing_to_do")
-    : accept(acceptedPrices(state));
+  const moved = movedBets(state.coupon);
+  return moved.length === 0 ? refuse("nothing_to_do") : accept(acceptedPrices(moved));
 });
 
 /** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
@@ -155,13 +152,14 @@ export const PlaceCoupon = defineCommand(
   shape({}, { isAnotherBet: t.boolean }),
   onButton(({ isAnotherBet }, state) => {
     const { coupon } = state;
+    if (isSingles(coupon)) return placeSingles(state, isAnotherBet === true);
     const twin = twinOfCoupon(state);
     if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
-    const closed = playClosedTo(state, stakeOf(state).amount);
+    const account = couponAccount(state);
+    const closed = playClosedTo(state, stakeOf(state).amount, account?.iso);
     if (closed !== null) return refuse(closed);
     const [first] = obstacles(state);
     if (first !== undefined) return refuse(first);
-    const account = couponAccount(state);
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
@@ -173,13 +171,12 @@ export const PlaceCoupon = defineCommand(
         market: { ...bet.market, coef: betView(coupon, bet).coef },
       })),
       coef: totalCoef(coupon),
-      typeId: coupon.typeId,
+      typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
     });
     const request = PlacementRequested({ coupon: couponToSend });
-    return movedBets(coupon).length === 0
-      ? accept(request)
-      : accept(acceptedPrices(state), request);
+    const moved = movedBets(coupon);
+    return moved.length === 0 ? accept(request) : accept(acceptedPrices(moved), request);
   }),
 );
 
@@ -211,6 +208,7 @@ export const ClosePlacement = defineCommand(
   unlessTooSoon((_data, { coupon }) => {
     const { placement } = coupon;
     if (placement.tag === "editing") return refuse("nothing_to_do");
+    if (placement.tag === "singles" && canLeaveSingles(coupon)) return accept(PlacementClosed({}));
     const isOpen =
       placement.tag === "waiting" || (placement.tag === "unknown" && placement.key !== "");
     return isOpen || !isPlacing(coupon) ? accept(PlacementClosed({})) : refuse("placement_running");

@@ -1,4 +1,14 @@
-import { AnswerLimitApproval, PutOffLimitApproval } from "../commands/limits.ts";
+import {
+  AnswerLimitApproval,
+  PutOffLimitApproval,
+  AnswerLimitTest,
+  BlockMe,
+  DecideLimitChange,
+  LeaveLimitChange,
+  RefreshLimits,
+  SaveLimit,
+} from "../commands/limits.ts";
+import { loadAfterBlock, loadLimitOffer, saveLimit, shareBreak } from "../epics/limits/change.ts";
 import { askForApproval, decideLimit, LIMIT_APPROVAL } from "../epics/limits/approval.ts";
 import { LIMITS_RETRY, loadLimits } from "../epics/limits/load.ts";
 import { pingSession, SESSION_PING } from "../epics/limits/ping.ts";
@@ -12,7 +22,16 @@ import { domain } from "./domain.ts";
 export const limits = domain({
   name: "limits",
   slices: [limitsSlice],
-  commands: [AnswerLimitApproval, PutOffLimitApproval],
+  commands: [
+    AnswerLimitApproval,
+    PutOffLimitApproval,
+    SaveLimit,
+    BlockMe,
+    AnswerLimitTest,
+    DecideLimitChange,
+    LeaveLimitChange,
+    RefreshLimits,
+  ],
   epics: [
     loadLimits,
     reopenPlay,
@@ -21,6 +40,10 @@ export const limits = domain({
     endSessionByLimit,
     askForApproval,
     decideLimit,
+    loadLimitOffer,
+    saveLimit,
+    loadAfterBlock,
+    shareBreak,
   ],
   rules: [LIMITS_RETRY, LIMITS_REFRESH, SESSION_PING, SESSION_LIMIT, LIMIT_APPROVAL],
   endpoints: limitEndpoints,

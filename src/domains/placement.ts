@@ -11,15 +11,24 @@ import {
   StakePossibleAmount,
   TopUpDemoMoney,
 } from "../commands/placement.ts";
+import {
+  ChooseCouponType,
+  DropRefusedSingles,
+  FitBetAmounts,
+  SetBetAmount,
+} from "../commands/placement/singles.ts";
 import { PlaceOneClick } from "../commands/placeOneClick.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
 import { COUPON_SETTLE, refreshCoupon } from "../epics/placement/refresh.ts";
+import { placeSingles } from "../epics/placement/placeSingles.ts";
+import { reportSingles } from "../epics/placement/reportSingles.ts";
 import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
 import { couponEndpoints } from "../infra/http/api/placement.ts";
 import { openBetsPort } from "../infra/ports/placement.ts";
@@ -28,7 +37,7 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice],
+  slices: [placeSlice, singlesSlice],
   commands: [
     RemoveLockedBets,
     SetAmount,
@@ -42,6 +51,10 @@ export const placement = domain({
     PlaceOneClick,
     RetryPlacement,
     ClosePlacement,
+    ChooseCouponType,
+    SetBetAmount,
+    FitBetAmounts,
+    DropRefusedSingles,
   ],
   epics: [
     refreshCoupon,
@@ -52,6 +65,8 @@ export const placement = domain({
     topUpDemoMoney,
     askOneClickBounds,
     leaveOneClickResult,
+    placeSingles,
+    reportSingles,
   ],
   rules: [COUPON_SETTLE, PLACE_CHECK],
   endpoints: couponEndpoints,

@@ -1,6 +1,7 @@
 import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
+import { type CashOutState, initial as cashOut } from "./cashOut/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
 import { type SessionEndState, initial as sessionEnd } from "./sessionEnd/state.ts";
 import { type IdleState, initial as idle } from "./idle/state.ts";
@@ -51,6 +52,8 @@ import {
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
+import { type FavoritesState, initial as favorites } from "./favorites/state.ts";
+import { initial as search, type SearchState } from "./search/state.ts";
 import { combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
@@ -73,6 +76,7 @@ export type State = {
   readonly reminders: RemindersState;
   readonly notifications: NotificationsState;
   readonly bets: BetsState;
+  readonly cashOut: CashOutState;
   readonly historyOrders: HistoryOrdersState;
   readonly report: ReportState;
   readonly idle: IdleState;
@@ -104,6 +108,8 @@ export type State = {
   readonly apps: AppsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
+  readonly search: SearchState;
+  readonly favorites: FavoritesState;
   readonly dictionaries: DictionariesState;
   readonly preferences: PreferencesState;
 };
@@ -125,6 +131,7 @@ export const initial: State = {
   reminders,
   notifications: notificationsSlice.initial,
   bets,
+  cashOut,
   historyOrders,
   report: reportSlice.initial,
   idle,
@@ -156,9 +163,13 @@ export const initial: State = {
   apps,
   userConfig,
   seo,
+  search,
+  favorites,
   dictionaries,
   preferences,
 };
+
+const none: readonly string[] = [];
 
 /** The root fold of an app whose first load has `firstDomains`; every domain adds its slices to it. */
 export const createRoot = (firstDomains: readonly string[]) =>
@@ -167,7 +178,7 @@ export const createRoot = (firstDomains: readonly string[]) =>
     { ...initial, runtime: { ...initial.runtime, arrived: firstDomains } },
     {
       hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
-      arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
+      arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : none),
       opening: ({ runtime }) => Object.values(runtime.opening).sort((a, b) => a.seq - b.seq),
       asker: ({ maintenance, session }) =>
         maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",

@@ -92,7 +92,7 @@ export function combineSlices<S extends object>(
     for (const { name, fold, domain } of sliceFolds) {
       if (!isIncluded(next, domain)) continue;
       try {
-        const before: unknown = Reflect.get(next, name);
+        const before = next[name as keyof S];
         const after = fold(before, entry);
         if (after !== before) next = { ...next, [name]: after };
       } catch (error) {
@@ -110,9 +110,9 @@ export function combineSlices<S extends object>(
     add,
     fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
       const next = foldBy(state, entry, isLoaded, onCrash);
-      const arriving = (arrivals?.arrivingWith(entry) ?? []).filter(
-        (domain) => arrivals?.hasArrived(state, domain) !== true,
-      );
+      const named = arrivals?.arrivingWith(entry);
+      if (named === undefined || named.length === 0) return next;
+      const arriving = named.filter((domain) => arrivals?.hasArrived(state, domain) !== true);
       if (arriving.length === 0) return next;
       const isArriving = (_: S, domain: string | null) =>
         domain !== null && arriving.includes(domain);

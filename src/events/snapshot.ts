@@ -11,14 +11,22 @@ export type StateSnapshot = Omit<State, "sports"> & {
   readonly sports: Omit<State["sports"], "tables"> & { readonly tables: FrozenTables };
 };
 
-/** Captures `state` in constant time; its own tables may keep changing. */
-export function snapshotOf(state: State | StateSnapshot): StateSnapshot {
-  const { base, games, markets, outcomes } = state.sports.tables;
-  const tables = {
+/** The tables of `state` as they are now, in constant time. */
+export function frozenTables({ sports }: State | StateSnapshot): FrozenTables {
+  const { base, games, markets, outcomes } = sports.tables;
+  return {
     base,
     games: games.snapshot(),
     markets: markets.snapshot(),
     outcomes: outcomes.snapshot(),
   };
-  return { ...state, sports: { ...state.sports, tables } };
 }
+
+export const withTables = (state: State | StateSnapshot, tables: FrozenTables): StateSnapshot => ({
+  ...state,
+  sports: { ...state.sports, tables },
+});
+
+/** Captures `state` in constant time; its own tables may keep changing. */
+export const snapshotOf = (state: State | StateSnapshot): StateSnapshot =>
+  withTables(state, frozenTables(state));

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
 import { TranslationProvider } from "../infra/i18n.ts";
@@ -19,10 +19,12 @@ export type AppProps = {
   readonly client: Client;
   readonly dictionary: i18n;
   readonly router: PageRouter;
+  /** Where the address comes from: the browser, or on the server the request. */
+  readonly Addresses?: ComponentType<{ children: ReactNode }>;
 };
 
 /** The providers around the shell. */
-export function App({ client, dictionary, router }: AppProps) {
+export function App({ client, dictionary, router, Addresses = BrowserRouter }: AppProps) {
   const onModalChange = useCallback(
     (isOpen: boolean) => client.send(ToggleModal({ isOpen })),
     [client],
@@ -31,11 +33,11 @@ export function App({ client, dictionary, router }: AppProps) {
     <ClientContext value={client}>
       <ModalListener value={onModalChange}>
         <TranslationProvider dictionary={dictionary}>
-          <BrowserRouter>
+          <Addresses>
             <PageAddress router={router}>
               <Shell />
             </PageAddress>
-          </BrowserRouter>
+          </Addresses>
         </TranslationProvider>
       </ModalListener>
     </ClientContext>

@@ -114,7 +114,7 @@ export const epics: readonly Break[] = [
   },
   {
     name: "a fault of the server is received as a refusal of the bet",
-    file: "src/epics/placement/place.ts",
+    file: "src/epics/placement/placeAnswer.ts",
     find: "status < 500",
     put: "status < 600",
     tests: ["tests/marbles/placeCheck.test.ts"],

@@ -60,8 +60,8 @@ export const browser: readonly Break[] = [
   {
     name: "a price jumps aside when it moves",
     file: "src/views/components/Odds.module.css",
-    find: ".corner {\n  position: absolute;",
-    put: ".corner {\n  position: static;",
+    find: '  content: "";\n  position: absolute;\n  inset-block-start: 4px;',
+    put: '  content: "";\n  position: static;\n  inset-block-start: 4px;',
     tests: ["tests/browser/movement.spec.ts"],
     title: "the live list keeps its layout",
   },

@@ -10,8 +10,8 @@ export const server: readonly Break[] = [
   },
   {
     name: "another bet under a used key gets the answer of the first",
-    file: "server/coupon/place.ts",
-    find: 'if (textIn(earlier, "body_hash") !== bodyHash) throw new ApiError(409, 51);',
+    file: "server/coupon/placements.ts",
+    find: 'if (textIn(earlier, "body_hash") !== hashOf(fields)) throw new ApiError(409, 51);',
     put: "",
     tests: ["tests/server/place.test.ts"],
   },

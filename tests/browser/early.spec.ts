@@ -48,6 +48,7 @@ const dictionaries = (language: string) => [
 test("a page asks for what its first screen needs before any script has come, and nothing of it twice", async ({
   page,
 }) => {
+  // As a host sends its pages that does not render them.
   const feeds = [
     ["/en", ["/line-feed/v1/games?lng=en&top=1", "/live-feed/v1/games?lng=en&top=1"]],
     ["/ru/section/live", ["/live-feed/v1/games?lng=ru"]],

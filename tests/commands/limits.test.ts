@@ -1,8 +1,21 @@
 import { describe, it } from "vitest";
+import { AnswerLimitTest, BlockMe, SaveLimit } from "../../src/commands/limits.ts";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
-import { type ClientLimit, ClientLimits, SessionPing } from "../../src/events/limits/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { siteConfig } from "../kit/site.ts";
+import {
+  AvailableLimits,
+  BlockWanted,
+  type ClientLimit,
+  ClientLimits,
+  LimitTestAnswered,
+  LimitWanted,
+  SaveLimits,
+  SelfExcludeReasons,
+  SessionPing,
+} from "../../src/events/limits/events.ts";
 import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { OneClickAmountSet } from "../../src/events/oneClick/events.ts";
 import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/events.ts";
@@ -79,4 +92,95 @@ describe("with the day's session used up", () => {
     given(...readyToPlace, used)
       .when(PlaceCoupon({}))
       .expectRefusal("limit_reached"));
+});
+
+describe("a change of a limit", () => {
+  const config = answered(
+    SiteConfig,
+    { lang: "en" },
+    { ...siteConfig, limits: { availableTypeIds: [1, 20, 30] } },
+  );
+  const offer = (limitType: number, availableValues: number[] = []) => ({
+    limitType,
+    availableValues,
+    measure: "EUR",
+    type: "money",
+  });
+  const offered = answered(AvailableLimits, {}, { data: [offer(1), offer(20, [50]), offer(30)] });
+  const reasons = answered(
+    SelfExcludeReasons,
+    { isTokenSent: false },
+    { data: [{ id: 2, selfExcludeReason: "A pause" }] },
+  );
+  const ready = [signedIn, config, offered, reasons];
+  const having = (...data: ClientLimit[]) => answered(ClientLimits, {}, { data });
+  const set = (limitType: number, limitValue: number) => SaveLimit({ limitType, limitValue });
+
+  it("is a player's alone [limits-029]", () =>
+    given(config, offered).when(set(1, 50)).expectRefusal("sign_in_needed"));
+  it("has a value that is on offer, or any within the bounds [limits-028]", () => {
+    for (const [type, value] of [
+      [1, 1],
+      [1, 1_000_000],
+      [1, 50.5],
+      [20, 50],
+    ] as const)
+      given(...ready)
+        .when(set(type, value))
+        .expectEvents(LimitWanted({ limitType: type, limitValue: value }));
+    for (const [type, value] of [
+      [1, 0.99],
+      [1, 1_000_001],
+      [20, 51],
+      [21, 50],
+    ] as const)
+      given(...ready)
+        .when(set(type, value))
+        .expectRefusal("nothing_to_do");
+  });
+  it("changes something", () =>
+    given(...ready, having(inForce(1)))
+      .when(set(1, 100))
+      .expectRefusal("nothing_to_do"));
+  it("waits for the one before it", () =>
+    given(...ready, LimitWanted({ limitType: 20, limitValue: 50 }))
+      .when(set(1, 50))
+      .expectRefusal("nothing_to_do"));
+  it("to a self-exclusion lasts 1 to 3650 days and has a reason of the list [limits-022]", () => {
+    const exclude = (limitValue: number, selfExcludeReasonId: number) =>
+      given(...ready).when(SaveLimit({ limitType: 30, limitValue, selfExcludeReasonId }));
+    exclude(1, 2).expectAccepted();
+    exclude(3_650, 2).expectAccepted();
+    exclude(0, 2).expectRefusal("nothing_to_do");
+    exclude(3_651, 2).expectRefusal("nothing_to_do");
+    exclude(7, 3).expectRefusal("not_ready");
+  });
+  it("cannot be made to a break in force, nor to breaks of a blocked account [limits-011] [limits-013]", () => {
+    for (const type of [30, 37])
+      given(...ready, having(inForce(type, { endsAt: null })))
+        .when(BlockMe({ selfExcludeReasonId: 2 }))
+        .expectRefusal("nothing_to_do");
+    given(...ready)
+      .when(BlockMe({ selfExcludeReasonId: 2 }))
+      .expectEvents(BlockWanted({ selfExcludeReasonId: 2 }));
+  });
+  it("answers all questions of a test, and only while there is one [limits-006]", () => {
+    const questions = [{ id: 7, text: "Sure?", answers: [{ id: 1, text: "Yes" }] }];
+    const asked = answered(
+      SaveLimits,
+      { limits: [] },
+      { status: 200, data: { tokenGuid: "§secret:1", questions } },
+    );
+    const answers = [{ questionId: 7, answerId: 1 }];
+    const begun = [...ready, LimitWanted({ limitType: 1, limitValue: 50 })];
+    given(...begun, asked)
+      .when(AnswerLimitTest({ answers }))
+      .expectEvents(LimitTestAnswered({ answers }));
+    given(...begun, asked)
+      .when(AnswerLimitTest({ answers: [] }))
+      .expectRefusal("not_ready");
+    given(...begun)
+      .when(AnswerLimitTest({ answers }))
+      .expectRefusal("nothing_to_do");
+  });
 });

@@ -109,3 +109,11 @@ export const resources = fc.record({
   lng: fc.constantFrom("en", "ru"),
   ids: fc.subarray(["coupon", "favicon", "main"], { minLength: 1 }),
 });
+
+export const favorite = fc.record({ type: fc.constantFrom("game", "champ", "team"), id: whole });
+
+/** For a feed with prices, with or without a price profile. */
+export const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> =>
+  fc
+    .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
+    .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));

@@ -3,10 +3,12 @@ import {
   coefViewId,
   couponAsk,
   couponToPlace,
+  favorite,
   feed,
   lngAsk,
   newPlayer,
   none,
+  ofProfile,
   orNull,
   password,
   phone,
@@ -16,12 +18,7 @@ import {
   text,
   whole,
 } from "./askValues.ts";
-
-/** For a feed with prices, with or without a price profile. */
-const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> =>
-  fc
-    .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
-    .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));
+import { limitAsks } from "./limitAsks.ts";
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -108,15 +105,50 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     { key: fc.uuid(), userId: whole, coupon: couponToPlace, isOneClick: fc.boolean() },
     { requiredKeys: ["key", "userId", "coupon"], noNullPrototype: true },
   ),
+  PlaceSingles: fc.record({
+    setKey: fc.uuid(),
+    userId: whole,
+    singles: fc.array(fc.record({ key: fc.uuid(), coupon: couponToPlace }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
   PlaceState: fc.record({
     requestId: fc.oneof(
       fc.uuid(),
       text.filter((id) => id !== ""),
     ),
   }),
-  BetsHistory: fc.record({
-    status: orNull(fc.constantFrom("open", "won,lost")),
-    pageToken: orNull(text),
+  BetsHistory: fc.record(
+    {
+      status: orNull(fc.constantFrom("open", "won,lost")),
+      pageToken: orNull(text),
+      filter: fc.record(
+        {
+          accountId: whole,
+          dateFrom: whole,
+          dateTo: whole,
+          typeId: fc.constantFrom(0, 1),
+          sportId: whole,
+          text: text,
+        },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ["status", "pageToken"] },
+  ),
+  OpenedBets: fc.record({ pageToken: orNull(text) }),
+  CashOutOffer: fc.record({ couponId: whole }),
+  CashOut: fc.record({
+    key: fc.uuid(),
+    wish: fc.record({
+      couponId: whole,
+      accountId: whole,
+      currencyIso: fc.constantFrom("EUR", "KWD"),
+      mode: fc.constantFrom("full", "partial", "auto"),
+      amount: whole,
+      offerId: orNull(text),
+    }),
   }),
   RefreshAuth: none,
   SecureData: none,
@@ -128,15 +160,9 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
   PrepaidAmount: fc.record({ accountId: whole }),
   ConvertStatus: none,
+  ...limitAsks,
   ClientLimits: none,
   SessionPing: none,
-  DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
-  CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
-  RealityCheck: fc.record({
-    action: fc.constantFrom("continue", "log_out", "nothing"),
-    doNotShowAgain: fc.boolean(),
-    popupShowAt: whole,
-  }),
   TermsStatus: none,
   Terms: fc.record({ lng: fc.constantFrom("en", "ru") }),
   TermsConfirm: fc.record({ updatedAt: whole }),
@@ -197,6 +223,17 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   MailBetsHistory: fc.record({ accountId: orNull(whole), dateFrom: whole, dateTo: whole }),
   MailCasinoHistory: fc.record({ dateFrom: whole, dateTo: whole }),
   ClearBetsHistory: fc.record({ accountId: orNull(whole) }),
+  Search: fc.record({ lng: fc.constantFrom("en", "ru"), text, sportId: orNull(whole) }),
+  ChosenGames: ofProfile({
+    feed,
+    list: fc.constantFrom("favorites", "searchEvents"),
+    since: orNull(whole),
+    isQuiet: fc.boolean(),
+    permanentIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+  }),
+  Favorites: none,
+  AddFavorite: favorite,
+  RemoveFavorite: favorite,
   PromoCode: fc.record({ promocode: text }),
   PromoCodeActivation: fc.record({ promocode: text }),
   PromoCodes: fc.record({ pageToken: orNull(text) }),

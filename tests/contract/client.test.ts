@@ -82,7 +82,16 @@ describe("the client's requests", () => {
       "blocks-api": ["Block"],
       "fatman-api": ["SendMetrics"],
       feed: expect.arrayContaining(["FeedList", "FeedGame", "MarketTypes", "Prices", "Sports"]),
-      "limit-service-api": ["ClientLimits", "SessionPing", "DecideLimit", "CancelLimit"],
+      "limit-service-api": expect.arrayContaining([
+        "AvailableLimits",
+        "BlockUser",
+        "CancelLimit",
+        "ClientLimits",
+        "DecideLimit",
+        "LimitTestAnswers",
+        "SaveLimits",
+        "SessionPing",
+      ]),
       "redirects-api": ["Redirect"],
       "sections-health": ["CheckSection"],
     });

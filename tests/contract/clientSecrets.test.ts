@@ -15,6 +15,8 @@ const sentAgain: Readonly<Record<string, readonly string[]>> = {
   NewPassword: ["resetToken"],
   // A refused form is sent again without a new code.
   RegisterByPhone: ["smsToken"],
+  // Wrong answers may be corrected under the same token.
+  LimitTestAnswers: ["tokenGuid"],
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -75,6 +77,7 @@ describe("secrets in a call", () => {
     }
     expect(carrying.sort()).toEqual(
       [
+        "LimitTestAnswers",
         "NewPassword",
         "PasswordResetCode",
         "RegisterByPhone",

@@ -82,6 +82,8 @@ it.each(names.map((name) => [name, rowsOf[name] ?? ""]))(
 
 /** Not needed by the server, such as how the client reports a failure. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
+  // Which list of the page they are for.
+  ChosenGames: ["isQuiet", "list"],
   FeedGame: ["isQuiet"],
   FeedList: ["isQuiet"],
   // Sent as the page's own language, in a header or in the address.

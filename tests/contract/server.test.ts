@@ -179,6 +179,32 @@ describe("the reference server matches the contract", () => {
     await check("getPlaceState", player.get(`/web-api/coupon/place/${randomUUID()}`), 404);
   });
 
+  it("for a set of singles: refresh, limits, place", async () => {
+    const [one, two] = await openPicks(player, "line");
+    const live = first(await openPicks(player, "live"));
+    if (!one || !two) throw new Error("the line has fewer than two open games");
+    const set = { ...couponOf([one, two]), typeId: 9 };
+    await check("refreshCoupon", player.post("/web-api/coupon/refresh", set));
+    await check("getCouponLimits", player.post("/web-api/coupon/limits", set));
+    const placeSet = (coupons: readonly object[], by = player, key: string = randomUUID()) =>
+      by.post("/web-api/coupon/place-batch", { coupons }, { "X-Idempotency-Key": key });
+    const key = randomUUID();
+    const coupons = [
+      { ...couponOf([one]), options: { idempotencyKey: randomUUID() } },
+      couponOf([two], { amount: 0.01 }),
+      couponOf([live], { changeCoefAction: 1 }),
+    ];
+    const { body } = await check("placeCoupons", placeSet(coupons, player, key));
+    expect(body.results.map(({ state }: { state: string }) => state)).toEqual([
+      "accepted",
+      "rejected",
+      "pending",
+    ]);
+    await check("placeCoupons", placeSet([couponOf([one])], player, key), 409);
+    await check("placeCoupons", placeSet([]), 400);
+    await check("placeCoupons", placeSet([couponOf([one])], operator.visitor()), 401);
+  });
+
   it("for history, open bets and a single coupon", async () => {
     const history = await check("listBetsHistory", player.get("/web-api/bets/history?limit=1"));
     await check("listBetsHistory", player.get("/web-api/bets/history?limit=0"), 400);

@@ -137,4 +137,50 @@ describe("the reference server's answers to a player match the contract", () => 
     await check("pingSessionLimit", player.post(`${base}/ping`, {}), 401);
     await operator.control({ setLimit: { limitType: 31, limitValue: null } });
   });
+
+  it("for the changes of a limit [call-limits-003] [call-limits-004] [call-limits-005] [call-limits-009]", async () => {
+    const base = "/limit-service-api/api/external/web/v3";
+    player = await operator.signedIn();
+    const extra = { "X-Auth": `Bearer ${player.token}` };
+    const save = (...limits: readonly object[]) => player.post(`${base}/limits`, { limits }, extra);
+    await check("listSelfExcludeReasons", player.get(`${base}/reasons/selfexclude`));
+    const { body: saved } = await check("saveLimits", save({ limitType: 21, limitValue: 200 }));
+    expect(saved.data).toMatchObject({
+      questions: [],
+      limitsData: [{ limitType: 21, limitValue: 200 }],
+    });
+    await check("saveLimits", save({ limitType: 21, limitValue: 201 }), 400);
+    await check("saveLimits", save(), 400);
+    await check("saveLimits", player.post(`${base}/limits`, { limits: [] }), 401);
+    const answers = (tokenGuid: string, ...given: readonly number[]) =>
+      player.post(
+        `${base}/testanswers`,
+        { tokenGuid, answers: given.map((answerId, at) => ({ questionId: at + 1, answerId })) },
+        extra,
+      );
+    const exclusion = { limitType: 30, limitValue: 1, selfExcludeReasonId: 2 };
+    const { body: asked } = await check("saveLimits", save(exclusion));
+    expect([asked.data.questions.length, asked.data.limitsData]).toEqual([2, []]);
+    const { tokenGuid } = asked.data;
+    const { body: failed } = await check("sendLimitTestAnswers", answers(tokenGuid, 1, 1));
+    expect(failed).toMatchObject({ success: false, limitsData: [{ limitType: 21 }] });
+    await check("sendLimitTestAnswers", answers("of somebody else", 2, 1), 400);
+    const { body: passed } = await check("sendLimitTestAnswers", answers(tokenGuid, 2, 1));
+    expect(passed).toMatchObject({ success: true });
+    expect(passed.limitsData).toMatchObject([
+      { limitType: 21 },
+      { limitType: 30, selfExcludeReason: "I spend too much money" },
+    ]);
+    await check("sendLimitTestAnswers", answers(tokenGuid, 2, 1), 400);
+    await check("saveLimits", save({ limitType: 33, limitValue: 1 }));
+    await check("saveLimits", save({ limitType: 33, limitValue: 7 }), 403);
+    const block = (body: object) =>
+      player.post("/limit-service-api/limit/external/web/api/v1/BlockUser", body, extra);
+    await check("blockUser", block({ selfExcludeReasonId: 1, days: null }), 403);
+    await operator.control({ setLimit: { limitType: 30, limitValue: null } });
+    await check("blockUser", block({ selfExcludeReasonId: 99, days: null }), 400);
+    await check("blockUser", block({ selfExcludeReasonId: 1, days: null }));
+    for (const limitType of [21, 30, 33])
+      await operator.control({ setLimit: { limitType, limitValue: null } });
+  });
 });

@@ -62,7 +62,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
       "scripts",
       "storage",
     ],
-    ...["closed", "failedStart", "found", "keptStart", "log", "tries"],
+    ...["closed", "ownerMark", "failedStart", "found", "keptStart", "log", "tries"],
     ...["prefetch", "remote", "remoteSlots", "sectionFiles"],
   ],
 };

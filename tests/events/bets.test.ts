@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BetsHistory } from "../../src/events/bets/events.ts";
+import { BetsHistory, HistoryFiltered, OpenedBets } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { bodyOf } from "../../src/events/remoteData.ts";
 import { nextTokenOf } from "../../src/events/remoteList.ts";
@@ -64,5 +64,81 @@ describe("history of bets", () => {
     expect(stateOf(failed).bets.history.tag).toBe("failed");
     expect(seen(shown, failed)).toEqual(["2 open"]);
     expect(stateOf(failed, shown).bets.history.tag).toBe("ready");
+  });
+
+  it("a filter has its own list, and an answer for another filter changes nothing", () => {
+    const filtered = (text: string, items: readonly object[]): Draft =>
+      answered(
+        BetsHistory,
+        { status: null, pageToken: null, filter: { text } },
+        {
+          items,
+          nextPageToken: null,
+          summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" },
+        },
+      );
+    const shown = (...events: readonly Draft[]) => {
+      const { found } = stateOf(...events).bets;
+      return found === null ? null : bodyOf(found.history)?.items.map(({ id }) => id);
+    };
+    const filter = HistoryFiltered({ filter: { text: "a" } });
+    const all = page(null, [coupon(2), coupon(1)], null);
+    expect(shown(all)).toBeNull();
+    expect(shown(all, filter)).toBeUndefined();
+    expect(shown(all, filter, filtered("b", [coupon(1)]))).toBeUndefined();
+    expect(shown(all, filter, filtered("a", [coupon(1)]))).toEqual([1]);
+    expect(seen(all, filter, filtered("a", [coupon(1)]))).toEqual(["2 open", "1 open"]);
+    expect(shown(all, filter, HistoryFiltered({ filter: null }))).toBeNull();
+  });
+});
+
+describe("open bets", () => {
+  const coupon = (id: number, createdAt = id) => ({
+    id,
+    accountId: 11,
+    currencyIso: "EUR",
+    typeId: 0,
+    createdAt,
+    settledAt: null,
+    amount: 10,
+    coef: 2,
+    possibleWin: 20,
+    payout: null,
+    status: "open",
+    bets: [],
+  });
+  const page = (
+    pageToken: string | null,
+    ids: readonly number[],
+    nextPageToken: string | null,
+    total?: number,
+  ): Draft =>
+    answered(
+      OpenedBets,
+      { pageToken },
+      {
+        items: ids.map((id) => coupon(id)),
+        nextPageToken,
+        ...(total === undefined ? {} : { total }),
+      },
+    );
+  const seen = (...events: readonly Draft[]) => {
+    const { opened, openedCount } = stateOf(...events).bets;
+    return [bodyOf(opened)?.items.map(({ id }) => id), openedCount];
+  };
+
+  it("are counted by the server, or by a list that is complete", () => {
+    expect(seen()).toEqual([undefined, null]);
+    expect(seen(page(null, [2, 1], null))).toEqual([[2, 1], 2]);
+    expect(seen(page(null, [3, 2], "p2"))).toEqual([[3, 2], null]);
+    expect(seen(page(null, [3, 2], "p2", 9))).toEqual([[3, 2], 9]);
+    expect(seen(page(null, [2, 1], null), signedOut)).toEqual([undefined, null]);
+  });
+
+  it("a poll drops a settled bet, and leaves the pages behind the first", () => {
+    const both = [page(null, [5, 4], "p2", 4), page("p2", [3, 2], null, 4)];
+    expect(seen(...both)).toEqual([[5, 4, 3, 2], 4]);
+    expect(seen(...both, page(null, [5, 3], "p2", 3))).toEqual([[5, 3, 2], 3]);
+    expect(seen(...both, page(null, [5], null))).toEqual([[5], 1]);
   });
 });

@@ -7,11 +7,8 @@ import {
   CouponRestored,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
-import {
-  AmountChanged,
-  ChangeCoefActionChosen,
-  RefreshCoupon,
-} from "../../src/events/placement/events.ts";
+import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placement/events.ts";
+import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 
 import { storedCoupon as storedCouponOf } from "../../src/epics/coupon/remember.ts";
 import { CouponReplaced } from "../../src/events/tabs/events.ts";

@@ -121,7 +121,7 @@ describe("the history after it was cleared", () => {
     bodyOf(bets(...events).history)?.items.map(({ id }) => id);
 
   it("is no longer known, nor are its totals and its next page [route-bets-003]", () => {
-    expect(bets(cleared)).toEqual({ history: { tag: "idle" } });
+    expect(bets(cleared)).toMatchObject({ history: { tag: "idle" }, found: null });
     expect(ids(cleared, page([4], null, null))).toEqual([4]);
   });
   it("is not known either when the outcome of the clearing is unknown [route-bets-003]", () => {

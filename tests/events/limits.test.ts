@@ -33,8 +33,16 @@ const title = { title: "" };
 
 describe("the player's limits", () => {
   it("are read whole, and what else is in them is dropped [limits-001] [limits-002]", () => {
-    const more = { ...limit(20), availableValues: [50], type: "money", selfExcludeReason: null };
-    expect(stateOf(signedIn, limits(more)).limits.items).toEqual([limit(20)]);
+    const more = {
+      ...limit(20),
+      availableValues: [50],
+      type: "money",
+      more: 1,
+      selfExcludeReason: null,
+    };
+    const { more: dropped, ...whole } = more;
+    expect(dropped).toBe(1);
+    expect(stateOf(signedIn, limits(more)).limits.items).toEqual([whole]);
   });
 
   it("of types 30 and 33, once in force, exclude the player [limits-004] [limits-012]", () => {

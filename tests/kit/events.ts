@@ -2,7 +2,7 @@ import type { AnyCall, Draft } from "../../src/events/define.ts";
 import { draftOf } from "../../src/events/define.ts";
 import { Accounts } from "../../src/events/account/events.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
-import { CouponLimits } from "../../src/events/placement/events.ts";
+import { CouponLimits } from "../../src/events/placement/boundsEvents.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { FeedList, Prices } from "../../src/events/sports/events.ts";

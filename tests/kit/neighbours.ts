@@ -14,7 +14,7 @@ type Asked = { readonly owner: Owner; readonly gained: () => void; readonly lost
 export class Neighbours {
   readonly #world: World;
   readonly #listeners = new Map<Owner, (text: string) => void>();
-  readonly #storageListeners = new Map<Owner, () => void>();
+  readonly #storageListeners = new Map<Owner, (() => void)[]>();
   #holder: Asked | null = null;
   #queue: readonly Asked[] = [];
 
@@ -44,7 +44,8 @@ export class Neighbours {
     const notifyOthers = () => {
       for (const other of this.#storageListeners.keys()) {
         if (other === owner) continue;
-        this.#world.reply(other, () => this.#storageListeners.get(other)?.(), DELIVERY_MS);
+        const tell = () => this.#storageListeners.get(other)?.forEach((receive) => receive());
+        this.#world.reply(other, tell, DELIVERY_MS);
       }
     };
     return {
@@ -60,7 +61,8 @@ export class Neighbours {
         },
       },
       listen: (receive: () => void): void => {
-        this.#storageListeners.set(owner, receive);
+        const others = this.#storageListeners.get(owner) ?? [];
+        this.#storageListeners.set(owner, [...others, receive]);
       },
     };
   }

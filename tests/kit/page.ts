@@ -9,8 +9,10 @@ import { lastActivePort, watchActivity } from "../../src/infra/ports/idle.ts";
 import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { hasSessionCookie } from "../../src/infra/ports/cookies.ts";
 import { playerCookiePort } from "../../src/infra/ports/player.ts";
+import { favoritesPort } from "../../src/infra/ports/favorites.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
+import { cashOutsPort } from "../../src/infra/ports/cashOut.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";
@@ -106,6 +108,7 @@ export function openPage(options: PageOptions): Page {
     ports: [
       (entry) => receive(entry, host.state),
       server.rulesPort(report),
+      favoritesPort(areas.local, report),
       preferencesPort(
         { local: areas.local, cookies: device.jar, isSystemDark: () => false },
         report,
@@ -121,6 +124,13 @@ export function openPage(options: PageOptions): Page {
       },
       storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
       openBetsPort({
+        local: options.shared.area,
+        onOtherTab: options.shared.listen,
+        vault,
+        state: () => host.state,
+        report,
+      }),
+      cashOutsPort({
         local: options.shared.area,
         onOtherTab: options.shared.listen,
         vault,

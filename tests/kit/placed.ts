@@ -1,5 +1,5 @@
 import type { CouponToPlace } from "../../src/events/placement/couponToPlace.ts";
-import { placementMark } from "../../src/infra/ports/placement.ts";
+import { ownerMark } from "../../src/infra/ports/ownerMark.ts";
 import type { StoredPlacement } from "../../src/events/placement/stored.ts";
 import { bet } from "./bets.ts";
 import { account } from "./site.ts";
@@ -33,6 +33,6 @@ export const storedPlacement = (
   key,
   sentAt: START_AT,
   coupon: placedCoupon(),
-  mark: placementMark(key, userId),
+  mark: ownerMark(key, userId),
   ...over,
 });

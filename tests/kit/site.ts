@@ -1,4 +1,6 @@
-import { RefreshCoupon } from "../../src/events/placement/events.ts";
+import { ChosenGames } from "../../src/events/chosenGames/events.ts";
+import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
+import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
@@ -168,12 +170,20 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   PhoneCountries: answers({ items: [] }),
   PhoneMasks: answers({ items: [] }),
   Accounts: answers({ accounts: [account], all_accounts: [account] }),
+  OpenedBets: answers({ items: [], nextPageToken: null, total: 0 }),
   Balance: answers({ accountId: account.id, money: account.money, points: 0, updatedAt: 0 }),
   MarketTypes: answers({ groups: [], types: [] }),
   Sports: answers({ items: [], pollAfterMs: 60_000 }),
   FeedList: whenAsked(FeedList, ({ feed, since }) =>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
+  ChosenGames: whenAsked(ChosenGames, ({ feed, since }) =>
+    answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
+  ),
+  Search: answers({ games: [], champs: [], teams: [] }),
+  Favorites: answers({ games: [], champs: [], teams: [] }),
+  AddFavorite: answers({ games: [], champs: [5], teams: [] }),
+  RemoveFavorite: answers({ games: [], champs: [], teams: [] }),
   FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),
@@ -219,6 +229,17 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
     initialAmount: 10,
   }),
   PlaceCoupon: answers(placeAccepted),
+  PlaceSingles: whenAsked(PlaceSingles, ({ singles }) =>
+    answers({
+      results: singles.map(({ coupon }, index) => ({
+        ...placeAccepted,
+        requestId: `request-${index + 1}`,
+        couponId: 77 + index,
+        coef: coupon.coef,
+        amount: coupon.amount,
+      })),
+    }),
+  ),
   PlaceState: answers(placeAccepted),
   BetsHistory: answers({
     items: [],

@@ -32,6 +32,13 @@ describe("COUPON-SETTLE", () => {
     expect: "1s300ms RefreshCouponAsked 301ms RefreshCouponAsked",
     for: "10s",
   });
+  rule("asks again when the player makes singles of the bets {COUPON-SETTLE:reset}", {
+    path,
+    user: "1s AddBet(901) AddBet(902) 1s ChooseCouponType(9) 299ms ChooseCouponType(1) 1s ChooseCouponType(9)",
+    expect: `1s300ms RefreshCouponAsked(ask.typeId=1) 1s299ms RefreshCouponAsked(ask.typeId=1)
+             1s RefreshCouponAsked(ask.typeId=9)`,
+    for: "10s",
+  });
   rule("asks nothing when the coupon is emptied within the time {COUPON-SETTLE:cancel}", {
     path,
     user: "1s AddBet(901) 299ms ClearCoupon",

@@ -75,3 +75,46 @@ describe("POLL: the history", () => {
     for: "9s",
   });
 });
+
+describe("POLL: the open bets", () => {
+  const leg = {
+    marketId: 901,
+    sportName: "Football",
+    champName: "Cup",
+    opponents: ["Reds", "Blues"],
+    startTime: 1,
+    marketName: "Result",
+    outcomeName: "Reds",
+    coef: 2,
+    status: "open",
+    formattedScore: "",
+    sportId: 1,
+  };
+  const [open] = openBet.items;
+  const opened = (isLive: boolean) =>
+    answers({ items: [{ ...open, bets: [{ ...leg, isLive }] }], nextPageToken: null, total: 1 });
+  const opens = { path: "/en/opened-bets", isPlayer: true };
+  rule("are polled on their page, as often as live matches", {
+    ...opens,
+    server: { OpenedBets: opened(true) },
+    watch: "OpenedBetsAsked",
+    expect: "OpenedBetsAsked 5s OpenedBetsAsked",
+    for: "9s",
+  });
+  rule("come with the lists of their matches: live, and the line of the sport", {
+    ...opens,
+    server: { OpenedBets: opened(false) },
+    watch: "FeedListAsked",
+    expect: "FeedListAsked(ask.feed=live) FeedListAsked(ask.feed=line, ask.sportId=1)",
+    for: "4s",
+  });
+  rule("are requested once after a bet was placed, for their number in the bar", {
+    path: "/en/coupon",
+    isPlayer: true,
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
+    user: "1s PlaceCoupon",
+    watch: "CouponPlaced OpenedBetsAsked",
+    expect: "1s CouponPlaced OpenedBetsAsked",
+    for: "30s",
+  });
+});

@@ -190,6 +190,7 @@ export function createOperator(random: Random, now: () => number) {
     }),
     PlaceCoupon: place,
     PlaceState: ({ requestId = "" }) => result(requestId),
+    OpenedBets: () => ({ items: [], nextPageToken: null, total: 0 }),
     BetsHistory: () => ({
       items: [],
       nextPageToken: null,

@@ -26,7 +26,7 @@ export const claims: Readonly<Record<Capability, Claim>> = {
   payments: {
     section: "payments",
     en: /\bdeposits?\b(?! limit)|withdrawals?\b|withdraw (?:your )?(?:money|wins|winnings)|\bpay(?:ing)? (?:money )?in\b|first payout|balance is paid out|back to the (?:same )?card/i,
-    ru: /депозит|пополнени[ея](?! демо)|вывод[а-яё]* средств|вывести деньги|взнос|внести деньги|первой выплатой|остаток выплачивается|на ту же карту|на ту карту/i,
+    ru: /депозит|(?<!лимит[а-я]* )пополнени[ея](?! демо)|вывод[а-яё]* средств|вывести деньги|взнос|внести деньги|первой выплатой|остаток выплачивается|на ту же карту|на ту карту/i,
     examples: {
       en: "Money goes back to the card or account that it came from.",
       ru: "Деньги возвращаются тем же путём: на ту же карту.",
@@ -128,13 +128,6 @@ export const claims: Readonly<Record<Capability, Claim>> = {
  */
 export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "titles.": "the address was typed; no page leads to a section that is not built",
-  "errors.c33": "the server has refused a bet with this code",
-  "error 33": "a bet was refused, for the player has a time-out in force",
-  "limits.raised": "a limit of the player waits for their confirmation",
-  "limits.lowered": "a limit of the player waits for their confirmation",
-  "limits.onBreak": "the player has a time-out in force",
-  "reality.limit": "a session limit of the player is in force",
-  "notifications.sessionLimitTitle": "a session limit has ended the player's session",
   "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
   "bets.statusCashedOut": "a bet of the player has this status",
   "historyOrders.casino": "the address was typed; the casino's own history leads to it",

@@ -101,6 +101,16 @@ export function couponOf(picks: readonly Pick[], change: object = {}) {
   };
 }
 
+/** A single of a set under its own key, or without one. */
+export const single = (pick: Pick, change: object = {}, key: string | null = randomUUID()) => ({
+  ...couponOf([pick], change),
+  ...(key === null ? {} : { options: { idempotencyKey: key } }),
+});
+
+/** The states of the singles in an answer. */
+export const states = (body: Json): string[] => body.results.map(({ state }: Json) => state);
+export const cents = (amount: number): number => Math.round(amount * 100);
+
 export function place(player: Client, coupon: object, key: string = randomUUID()): Promise<Answer> {
   return player.post("/web-api/coupon/place", coupon, { "X-Idempotency-Key": key });
 }

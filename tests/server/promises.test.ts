@@ -121,8 +121,10 @@ describe("an available capability is described", () => {
         const mentions = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
         expect(mentions.join("\n"), lng).toContain(`speaks of ${capability}`);
       }
-      await operator.control({ config: null });
+      const off = capability === "limits" ? [] : false;
+      await operator.control({ config: { [group]: { [field]: off } } });
       expect((await switchesNow())(capability)).toBe(false);
+      await operator.control({ config: null });
     },
   );
 

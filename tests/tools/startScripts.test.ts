@@ -3,7 +3,12 @@ import { gzipSync } from "node:zlib";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/events/settings/languages.ts";
-import { earlyRequests, startWatch } from "../../tools/build/startScripts.ts";
+import {
+  chosenLooks,
+  earlyRequests,
+  handOver,
+  startWatch,
+} from "../../tools/build/startScripts.ts";
 
 const words: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> =
   JSON.parse(readFileSync("src/infra/start/words.json", "utf8"));
@@ -29,10 +34,19 @@ describe("the script that asks for what the first screen needs", () => {
   });
 });
 
+describe("the scripts of the first screen", () => {
+  it("are small", () => {
+    expect(gzipSync(chosenLooks()).length).toBeLessThan(600);
+    expect(gzipSync(handOver()).length).toBeLessThan(700);
+  });
+});
+
 describe("the scripts that stand in the page", () => {
   it.each([
     ["watch.js", startWatch],
+    ["looks.js", chosenLooks],
     ["early.js", earlyRequests],
+    ["handOver.js", handOver],
   ])("%s can be parsed by browsers that cannot run the app", (name, codeOf) => {
     const code = codeOf();
     expect(code).not.toContain("__WORDS__");

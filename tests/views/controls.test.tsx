@@ -182,7 +182,7 @@ describe("bars and states", () => {
     const nav = (count: number) => (
       <BottomNav
         before={[{ href: "/en", icon: "home", text: "Home", isCurrent: true }]}
-        coupon={{ href: "/en/coupon", count, isCurrent: false }}
+        coupon={{ href: "/en/coupon", count }}
         after={[]}
       />
     );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { RefreshCoupon } from "../../src/events/placement/events.ts";
+import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { bet } from "../kit/bets.ts";

@@ -34,7 +34,7 @@ describe("the head of a page", () => {
 
 describe("a way on", () => {
   it("leads home on a page that is not open yet", async () => {
-    const { page } = await open("/en/favorites", [config()]);
+    const { page } = await open("/en/toto", [config()]);
     await settled();
     expect(one(page, "main h1").textContent).toBe("This page is not available yet");
     expect(one(page, 'main a[href="/en"]').textContent).toBe("Go to home");

@@ -5,7 +5,9 @@ import {
   type HistoryCoupon,
   type LegStatus,
   BetsHistory,
+  HistoryFiltered,
 } from "../../src/events/bets/events.ts";
+import { type HistoryFilter, settledStatuses } from "../../src/events/bets/index.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { startedAt } from "./fakeClient.ts";
@@ -56,6 +58,16 @@ const page1 = (items: HistoryCoupon[], nextPageToken: string | null = null): Dra
       items,
       nextPageToken,
       summary: { count: items.length, amount: 15, payout: 10.2, currencyIso: "EUR" },
+    },
+  });
+const found = (filter: HistoryFilter, items: HistoryCoupon[]): Draft =>
+  BetsHistory.answered({
+    call: 3,
+    ask: { status: null, pageToken: null, filter },
+    body: {
+      items,
+      nextPageToken: null,
+      summary: { count: items.length, amount: 5, payout: 10.2, currencyIso: "EUR" },
     },
   });
 const failed = BetsHistory.failed({
@@ -152,13 +164,39 @@ describe("the bets history", () => {
     expect(days).toEqual(["Today", "17 November"]);
   });
 
-  it("filters by status, and says when there are none", () => {
-    const { page } = open(page1([coupon(1, "open"), coupon(2, "open")]));
+  it("has the server reduce the list: the tabs, then the filters beside them", () => {
+    const { fake, page } = open(page1([coupon(1, "open"), coupon(2, "won")]));
     tab(page, "Settled");
+    const settled = { status: settledStatuses };
+    expect(fake.sent).toEqual([{ type: "FilterHistory", data: { filter: settled } }]);
+    fake.emit(HistoryFiltered({ filter: settled }));
     expect(page.querySelectorAll("article")).toHaveLength(0);
-    expect(page.textContent).toContain("No settled bets");
-    tab(page, "Open");
-    expect(page.querySelectorAll("article")).toHaveLength(2);
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+    fake.emit(found(settled, [coupon(2, "won")]));
+    expect(page.querySelectorAll("article")).toHaveLength(1);
+    expect(page.querySelector("dl")?.textContent).toContain("Found1 bet");
+    tap(control(page, "Filters"));
+    tap(control(page, "Today"));
+    tap(control(page, "Expresses"));
+    tap(control(page, "Show bets"));
+    const midnight = Math.floor(startedAt / 86_400_000) * 86_400;
+    expect(fake.sent.at(-1)).toEqual({
+      type: "FilterHistory",
+      data: {
+        filter: { ...settled, typeId: 1, dateFrom: midnight, dateTo: midnight + 86_400 },
+      },
+    });
+  });
+
+  it("says when nothing matches, and clears the filters", () => {
+    const { fake, page } = open(page1([coupon(1, "open")]));
+    const filter = { text: "Nobody" };
+    fake.emit(HistoryFiltered({ filter }), found(filter, []));
+    expect(page.textContent).toContain("No bet matches these filters.");
+    tap(control(page, "Clear filters"));
+    expect(fake.sent).toEqual([{ type: "FilterHistory", data: { filter: null } }]);
+    fake.emit(HistoryFiltered({ filter: null }));
+    expect(page.querySelectorAll("article")).toHaveLength(1);
   });
 
   it("requests the next page only where there is one", () => {

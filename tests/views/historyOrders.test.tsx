@@ -241,8 +241,10 @@ describe("the actions of the bets history", () => {
   it("lead to the email and to clearing, where there is something to send or clear [route-bets-003]", () => {
     const links = (...events: readonly Draft[]) =>
       hrefs(show(received(...player(100), ...events), <History />), "main a");
-    expect(links(page1(1))).toEqual(["/en/office/history-mail", "/en/office/history-clear"]);
-    expect(links(page1(0))).toEqual([]);
+    const open = "/en/opened-bets";
+    const orders = ["/en/office/history-mail", "/en/office/history-clear"];
+    expect(links(page1(1))).toEqual([open, ...orders]);
+    expect(links(page1(0))).toEqual([open]);
     expect(links()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Odds, type OddsProps } from "../../src/views/components/Odds.tsx";
 import { LinePick, OddsGroup, OddsLine } from "../../src/views/components/OddsGroup.tsx";
@@ -29,47 +28,40 @@ describe("an odds cell", () => {
   it("shows a tick and is announced as pressed while it is selected", () => {
     const { page } = render(<Odds {...base} isSelected />);
     expect(cellOf(page).getAttribute("aria-pressed")).toBe("true");
-    expect(one(page, "use").getAttribute("href")).toMatch(/#check$/);
   });
 
   it.each([
     ["up", "odds up"],
     ["down", "odds down"],
-  ] as const)(
-    "announces a move %s in words and glyph until its highlight is over",
-    (move, words) => {
-      const { page } = render(<Odds {...base} move={move} movedAt={1} />);
-      expect(nameOf(page)).toBe(`Norrvik to win, 1.42, ${words}`);
-      expect(one(page, "use").getAttribute("href")).toMatch(new RegExp(`#${move}$`));
-      act(() => {
-        cellOf(page).dispatchEvent(new Event("animationend", { bubbles: true }));
-      });
-      expect(nameOf(page)).toBe("Norrvik to win, 1.42");
-      expect(page.querySelector("use")).toBeNull();
-    },
-  );
+  ] as const)("announces a move %s in words and by style as long as it is news", (move, words) => {
+    const { page, again } = render(<Odds {...base} move={move} />);
+    expect(nameOf(page)).toBe(`Norrvik to win, 1.42, ${words}`);
+    expect(cellOf(page).className).toMatch(new RegExp(`_${move}_`));
+    again(<Odds {...base} />);
+    expect(nameOf(page)).toBe("Norrvik to win, 1.42");
+    expect(cellOf(page).className).not.toMatch(/_(up|down)_/);
+  });
 
-  it("highlights a new move again and keeps the focus on the same button", () => {
-    const { page, again } = render(<Odds {...base} move="up" movedAt={1} />);
-    const [cell, light] = [cellOf(page), one(page, "i")];
-    cell.focus();
-    act(() => {
-      cell.dispatchEvent(new Event("animationend", { bubbles: true }));
-    });
-    again(<Odds {...base} price="1.45" move="up" movedAt={2} />);
+  it("adds and removes no element for a move or a tap, and keeps the focus on the same button", () => {
+    const { page, again } = render(<Odds {...base} />);
+    const elements = [...page.querySelectorAll("*")];
+    cellOf(page).focus();
+    again(<Odds {...base} price="1.45" move="up" />);
     expect(nameOf(page)).toBe("Norrvik to win, 1.45, odds up");
-    expect(one(page, "i")).not.toBe(light);
-    expect(document.activeElement).toBe(cell);
+    again(<Odds {...base} price="1.45" move="up" isSelected />);
+    expect([...page.querySelectorAll("*")]).toEqual(elements);
+    expect(document.activeElement).toBe(cellOf(page));
   });
 
   it("replaces the tick with the arrow when a selected price moves", () => {
-    const { page } = render(<Odds {...base} isSelected move="down" movedAt={1} />);
-    expect(one(page, "use").getAttribute("href")).toMatch(/#down$/);
+    const { page } = render(<Odds {...base} isSelected move="down" />);
+    expect(nameOf(page)).toBe("Norrvik to win, 1.42, odds down");
+    expect(cellOf(page).className).toMatch(/_down_/);
   });
 
   it("keeps label and place but shows no price while suspended", () => {
     const onPick = vi.fn<() => void>();
-    const { page } = render(<Odds {...base} isSuspended move="up" movedAt={1} onPick={onPick} />);
+    const { page } = render(<Odds {...base} isSuspended move="up" onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, suspended");
     expect(cellOf(page).getAttribute("aria-disabled")).toBe("true");
     expect(cellOf(page).textContent).toBe("");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Accounts } from "../../src/events/account/events.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
-import { CouponLimits } from "../../src/events/placement/events.ts";
+import { CouponLimits } from "../../src/events/placement/boundsEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";

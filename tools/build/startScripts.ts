@@ -19,15 +19,25 @@ export function startWatch(): string {
 /** The script that asks for what the first screen needs before the app's scripts have come. */
 export const earlyRequests = (): string => withoutComments(read("early.js"));
 
-/** Inserts them where `index.html` has its placeholder. */
+/** The script that applies the looks chosen on the device. */
+export const chosenLooks = (): string => withoutComments(read("looks.js"));
+
+/** The script that hands what the server has rendered to the app. */
+export const handOver = (): string => withoutComments(read("handOver.js"));
+
+const inline = (...scripts: readonly string[]): string =>
+  scripts.map((code) => `<script>${code}</script>`).join("");
+
+/** Inserts them where `index.html` has its placeholders. */
 export const startScripts: Plugin = {
   name: "start-scripts",
   transformIndexHtml: {
     order: "pre",
     handler: (html) =>
-      html.replace(
-        "<!-- start scripts -->",
-        () => `<script>${startWatch()}</script><script>${earlyRequests()}</script>`,
-      ),
+      html
+        .replace("<!-- start scripts -->", () =>
+          inline(startWatch(), chosenLooks(), earlyRequests()),
+        )
+        .replace("<!-- hand over -->", () => inline(handOver())),
   },
 };

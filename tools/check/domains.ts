@@ -20,7 +20,7 @@ const face = /^src\/events\/\w+\/index\.ts$/;
 const assembly = "src/events/index.ts";
 
 const layers = [
-  /^src\/(?:events|epics)\/(\w+)\//,
+  /^src\/(?:events|epics|commands)\/(\w+)\//,
   /^src\/(?:commands|domains)\/(\w+)\.ts$/,
   /^src\/infra\/http\/api\/(\w+)\.ts$/,
 ];

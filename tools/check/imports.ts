@@ -12,6 +12,7 @@ const rxjsOrReact = new RegExp(`${rxjs.source}|${react.source}`);
 /** A file belongs to the first area whose path it starts with. */
 const areas: Readonly<Record<string, Rule>> = {
   "src/main.tsx": { mayImport: ["src/"] },
+  "src/render.tsx": { mayImport: ["src/"] },
   "src/commands/": {
     mayImport: ["src/commands/", "src/events/", "src/codec/"],
     without: rxjsOrReact,
@@ -82,8 +83,8 @@ const areas: Readonly<Record<string, Rule>> = {
   "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },
 };
 
-/** The composition root must not be imported. */
-const closed = "src/main.tsx";
+/** The composition roots, of the page and of its first screen on the server, must not be imported. */
+const closed: ReadonlySet<string> = new Set(["src/main.tsx", "src/render.tsx"]);
 
 export type Violation = { readonly file: string; readonly imported: string };
 
@@ -109,7 +110,7 @@ function isAllowed(file: string, imported: string, isOwn: boolean): boolean {
   const rule = Object.entries(areas).find(([area]) => file.startsWith(area))?.[1];
   if (rule === undefined) return true;
   if (!isOwn) return !rule.without?.test(imported);
-  return imported !== closed && rule.mayImport.some((path) => imported.startsWith(path));
+  return !closed.has(imported) && rule.mayImport.some((path) => imported.startsWith(path));
 }
 
 /**

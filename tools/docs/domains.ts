@@ -6,6 +6,7 @@ import type { Domain, PageContext } from "../../src/domains/domain.ts";
 /** When the domains of each chunk load. */
 export const loadsWhen: Readonly<Record<keyof typeof chunkOf, string>> = {
   frame: "once the first screen is shown",
+  finding: "once the first screen is shown",
   coupon: "with a coupon that has bets or is open",
   player: "with a signed-in player",
   signIn: "with a login or registration form",

@@ -52,7 +52,7 @@ export function differenceLines(
 }
 
 /** The value that differs; of the one in the log only a hash is known. */
-export function stateRows({
+function stateRows({
   seq,
   slice,
   path,

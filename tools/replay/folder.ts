@@ -58,7 +58,7 @@ function refused(error: unknown): Answer {
 function summaryOf(codes: readonly number[], isVerified: boolean): string {
   const words: Readonly<Record<(typeof gravest)[number], string>> = {
     0: isVerified ? "verified" : "read",
-    3: "folded only",
+    3: "verified in part",
     1: "different",
     2: "refused",
   };

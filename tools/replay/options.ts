@@ -56,8 +56,8 @@ FILE is a .tlog.jsonl.gz as the app saves it, a folder of them, or - for standar
 B are the seq of an entry, a time since the start of the visit (15:00, 1:02:03, 0:30.250), or mark:
 where the player said that something had just gone wrong (mark:2 for the second time). Ends with 0;
 with 1 on a difference or an unequal hash; with 2 when the file cannot be read or the arguments are
-invalid; with 3 when --verify could only fold a log whose beginning was trimmed. A folder ends with
-the worst code of its files: 1, then 2, then 3.`;
+invalid; with 3 when --verify could prove a log whose beginning was trimmed only in part. A folder
+ends with the worst code of its files: 1, then 2, then 3.`;
 
 const tailLength = 20;
 

@@ -5,12 +5,10 @@ import { definitions, type Entry } from "../../src/events/define.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";
 import type { Change } from "../../src/infra/replay/difference.ts";
 import type { Difference } from "../../src/infra/replay/explain.ts";
-import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import type { StateDifference } from "../../src/infra/replay/stateDifference.ts";
 import { type BuildDifference, compareBuilds } from "../../src/infra/replay/compareBuilds.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
-import { differenceLines, stateRows } from "./difference.ts";
+import { differenceLines } from "./difference.ts";
 import { matcherOf } from "./list.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
@@ -42,12 +40,15 @@ export type Proof =
       readonly isAccepted: boolean;
     }
   | {
-      readonly tag: "folded only";
+      /** A trimmed log: the epics that were running when it begins could not be carried over. */
+      readonly tag: "in part";
       readonly trimmedTo: number;
-      readonly hashChecks: readonly HashCheck[];
-      /** How many entries say what they changed in the state. */
-      readonly hashedEntries: number;
-      readonly states: readonly StateDifference[];
+      readonly entries: number;
+      readonly inputs: number;
+      /** How many entries were taken from the log, by the epic that made them, most first. */
+      readonly given: readonly { readonly by: string; readonly entries: number }[];
+      readonly hash: string;
+      readonly beyond: number;
     };
 
 /** What a verified log says something about: nothing else of this build has run. */
@@ -72,25 +73,38 @@ const commandNames = (): readonly string[] =>
 
 /** Runs this build on the log again, without network access. */
 export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = []): Proof {
-  if (log.baseSeq !== 0) {
-    const { hashChecks, states } = createFoldReplay(log, appOf(log).root).run(true);
-    const hashedEntries = log.stateHashes?.size ?? 0;
-    return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks, hashedEntries, states };
-  }
   const app = () => ({ ...appOf(log), onGuardLost: () => EndSessionSafely({}) });
   const verdict = withoutNetwork(() => verify(fault === null ? log : withoutEnd(log), app()));
   const { verifiedSeq, inputs, hash, beyond, parameters } = verdict;
   const brokenAt = fault?.message.replace("; reading stopped", "");
   const difference =
     verdict.difference ??
-    (brokenAt === undefined ? null : breakOff(brokenAt, { recorded: log.recorded, turn: beyond }));
+    (brokenAt === undefined
+      ? null
+      : breakOff(brokenAt, { recorded: log.recorded, baseSeq: log.baseSeq, turn: beyond }));
   if (difference !== null) {
     const isMeant = (name: string) => accepted.some((pattern) => matcherOf(pattern)(name));
     const isAltered = difference.kind === "altered";
-    const builds = isAltered ? [] : withoutNetwork(() => compareBuilds(log, app()));
+    // Another build is compared from the start of a visit only.
+    const builds =
+      isAltered || log.baseSeq !== 0 ? [] : withoutNetwork(() => compareBuilds(log, app()));
     const isAccepted = builds.length > 0 && builds.every(({ name }) => isMeant(name));
     const { build } = log.header;
     return { tag: "different", verifiedSeq, difference, parameters, build, builds, isAccepted };
+  }
+  if (log.baseSeq !== 0) {
+    const given = [...verdict.given]
+      .map(([by, entries]) => ({ by, entries }))
+      .toSorted((a, b) => b.entries - a.entries);
+    return {
+      tag: "in part",
+      trimmedTo: log.baseSeq,
+      entries: verifiedSeq - log.baseSeq,
+      inputs,
+      given,
+      hash: hash ?? "",
+      beyond: beyond.length,
+    };
   }
   const derived = verifiedSeq - inputs;
   return {
@@ -108,20 +122,17 @@ export function prove({ log, fault }: OpenedLog, accepted: readonly string[] = [
 /** Where a line is out of place, a missing end need not be reported. */
 const withoutEnd = (log: ImportedLog): ImportedLog => ({
   ...log,
-  brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.recorded.length),
+  brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.baseSeq + log.recorded.length),
 });
 
 /**
- * 0: proven, or all that differs is meant; 1: a difference, or a trimmed log without a hash to compare; 3: a trimmed log, of which only the
- * folds are proven, by its hashes.
+ * 0: proven, or all that differs is meant; 1: a difference, or nothing to compare; 3: a trimmed log, proven but for what
+ * epics of before it begins have made in it.
  */
 export function exitCodeOf(proof: Proof): number {
   if (proof.tag === "same") return 0;
   if (proof.tag === "different") return proof.isAccepted ? 0 : 1;
-  const { hashChecks, hashedEntries, states } = proof;
-  const isEqual =
-    states.length === 0 && hashChecks.every(({ recorded, replayed }) => recorded === replayed);
-  return hashChecks.length + hashedEntries > 0 && isEqual ? 3 : 1;
+  return 3;
 }
 
 export function proofLines(file: string, proof: Proof, startedAt: number, paint: Paint): string[] {
@@ -138,25 +149,18 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
         ...parameterLines(proof.parameters, paint),
       ];
     }
-    case "folded only": {
-      const { trimmedTo, hashChecks, hashedEntries, states } = proof;
-      const checkLines = hashChecks.map(({ seq, recorded, replayed }) =>
-        recorded === replayed
-          ? `  ${paint("good", "Equal")} state ${replayed} at entry ${seq}`
-          : `  ${paint("bad", "Unequal")} state at entry ${seq}: recorded ${recorded}, folded ${replayed}`,
-      );
-      const result =
-        states.length === 0
-          ? "all equal"
-          : `${plural(states.length, "place differs", "places differ")}`;
-      const checked = `${plural(hashedEntries, "entry says what it", "entries say what they")} changed in the state: ${result}`;
-      const nothing = "It holds no state hash to compare with: nothing is proven.";
+    case "in part": {
+      const { trimmedTo, entries, inputs, given, hash } = proof;
+      const taken = given.reduce((sum, { entries: each }) => sum + each, 0);
+      const made = entries - inputs - taken;
       return [
         `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
-        "Rules that were running then cannot be run again, so it was folded only.",
-        ...(hashedEntries > 0 ? [`  ${checked}`] : []),
-        ...states.flatMap((state) => labelledRows(paint, stateRows(state))),
-        ...(checkLines.length + hashedEntries > 0 ? checkLines : [nothing]),
+        `${paint("good", "Verified")} in part: ${plural(entries, "entry", "entries")} from there on, ${plural(inputs, "input")} fed in, ${count(made)} derived entries reproduced; state ${hash}`,
+        `  ${plural(taken, "entry was", "entries were")} taken from the log: what ${given.length === 1 ? "this epic" : `these ${given.length} epics`} held in memory when it begins is not in it.`,
+        ...labelledRows(
+          paint,
+          given.map(({ by, entries: each }): readonly [string, string] => [by, count(each)]),
+        ),
       ];
     }
     case "different":

@@ -1,5 +1,6 @@
 import { filter, map } from "rxjs";
 import { Accounts, Balance } from "../../events/account/events.ts";
+import { CashOutDone } from "../../events/cashOut/events.ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
 import { type TabMessage, TabMessageSent } from "../../events/tabs/events.ts";
@@ -15,7 +16,7 @@ export const accountsMessage = ({ account }: State): TabMessage => ({
 export const reportAccounts: Epic = {
   name: "account/notifyTabs",
   run: (deps) =>
-    deps.on(Accounts.answered, Balance.answered, CouponPlaced).pipe(
+    deps.on(Accounts.answered, Balance.answered, CouponPlaced, CashOutDone).pipe(
       filter(() => deps.state().tabs.hasOthers),
       map(() => TabMessageSent(accountsMessage(deps.state()))),
     ),

@@ -1,9 +1,11 @@
 import { Accounts, Balance } from "../../events/account/events.ts";
-import { BetsHistory } from "../../events/bets/events.ts";
+import { BetsHistory, type HistoryCoupon, OpenedBets } from "../../events/bets/events.ts";
+import { filterKey, shownHistory } from "../../events/bets/index.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { pollEpic } from "../sports/poll.ts";
+import { historyAsk } from "./historyAsk.ts";
 import { every, list, type Poll } from "../sports/polls.ts";
 
 const balance: Poll = {
@@ -13,26 +15,63 @@ const balance: Poll = {
     deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
 };
 
-const history: Poll = {
-  key: "history",
+/** Another filter is another list, requested at once. */
+const history = ({ bets: { found } }: State): Poll => ({
+  key: found === null ? "history" : `history:${filterKey(found.filter)}`,
   everyMs: every("defaultMs"),
-  ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
+  ask: (deps) => deps.call(BetsHistory, historyAsk(deps.state(), null)),
+});
+
+const opened: Poll = {
+  key: "opened",
+  everyMs: every("liveMs"),
+  ask: (deps) => deps.call(OpenedBets, { pageToken: null }),
 };
 
-/** An open bet may be on a match that is being played now: its clock and score are in the live list. */
-const hasLiveBet = ({ bets, navigation }: State): boolean =>
-  navigation.route.name === "history" &&
-  itemsOf(bets.history).some(({ status }) => status === "open");
+/** The open coupons on the screen. */
+function shownOpen({ bets, navigation }: State): readonly HistoryCoupon[] {
+  switch (navigation.route.name) {
+    case "history":
+      return itemsOf(shownHistory(bets)).filter(({ status }) => status === "open");
+    case "openedBets":
+      return itemsOf(bets.opened);
+    default:
+      return [];
+  }
+}
 
 /**
- * Polls the player's data: their bets while the history is open, and their balance, which is shared with
+ * The lists with the matches of the open bets: a match that is being played now is in the live list, with its
+ * clock and score; one that is still to come is in the line of its sport.
+ */
+function matches(state: State): readonly Poll[] {
+  const coupons = shownOpen(state);
+  if (coupons.length === 0) return [];
+  const sportIds = coupons.flatMap((coupon) =>
+    coupon.bets.flatMap(({ isLive, sportId, status }) =>
+      status === "open" && !isLive && sportId !== undefined ? [sportId] : [],
+    ),
+  );
+  const isOpenedBets = state.navigation.route.name === "openedBets";
+  return [
+    list("live", null, false),
+    ...(isOpenedBets
+      ? [...new Set(sportIds)].sort((a, b) => a - b).map((id) => list("line", id, false))
+      : []),
+  ];
+}
+
+/**
+ * Polls the player's data: their bets while the history or the open bets are
+ * open, and their balance, which is shared with
  * other tabs.
  */
 export const pollPlayer = pollEpic("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   return [
-    ...(state.navigation.route.name === "history" ? [history] : []),
-    ...(hasLiveBet(state) ? [list("live", null, false)] : []),
+    ...(state.navigation.route.name === "history" ? [history(state)] : []),
+    ...(state.navigation.route.name === "openedBets" ? [opened] : []),
+    ...matches(state),
     ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),
   ];
 });

@@ -133,6 +133,7 @@ export const loadDomains: Epic = {
       ),
       loadOn("remote", deps.on(SectionWanted).pipe(filter(({ data }) => data.isRemote === true))),
       loadOn("frame", deps.on(SectionReady, SectionFailed)),
+      loadOn("finding", deps.on(SectionReady, SectionFailed)),
       loadOn(
         "later",
         deps.on(AppStarted).pipe(

@@ -5,23 +5,19 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
 /** The coupon as stored on the device or sent to another tab. */
-export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
-  bets: [...coupon.bets],
-  addedAtByBetId: coupon.addedAtByBetId,
-  typeId: coupon.typeId,
-  systemValue: coupon.systemValue,
-  ...(coupon.cleared === null
-    ? {}
-    : {
-        cleared: {
-          bets: [...coupon.cleared.bets],
-          addedAtByBetId: coupon.cleared.addedAtByBetId,
-        },
-      }),
+export const storedCoupon = ({
+  coupon: { addedAtByBetId, bets, cleared, systemValue, typeId },
+}: State): StoredCoupon => ({
+  bets: [...bets],
+  addedAtByBetId,
+  typeId,
+  systemValue,
+  ...(cleared && { cleared: { ...cleared, bets: [...cleared.bets] } }),
 });
 
 /**
- * Saves the coupon on the device whenever its bets change, or the cleared bets that can be restored.
+ * Saves the coupon on the device whenever its bets or its type change, or the cleared bets that can be
+ * restored.
  * [coupon-003]
  */
 export const rememberCoupon: Epic = {
@@ -30,7 +26,10 @@ export const rememberCoupon: Epic = {
     deps
       .select(
         ({ coupon }) => coupon,
-        (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
+        (previous, next) =>
+          previous.bets === next.bets &&
+          previous.cleared === next.cleared &&
+          previous.typeId === next.typeId,
       )
       .pipe(
         // A restored coupon need not be saved again.

@@ -3,7 +3,7 @@ import type { RuleDescription } from "./description.ts";
 export const couponDescriptions = {
   "COUPON-SETTLE": {
     purpose: "locks and stake bounds are requested once the player stops tapping",
-    arms: "the set of bets or the account changed",
+    arms: "the set of bets, their type or the account changed",
     resets: "it changes again",
     pauses: "nothing",
     cancels: "the coupon empties, or the site closes for maintenance",
@@ -40,6 +40,26 @@ export const couponDescriptions = {
     storage: "if wiped, a reload forgets the bet; the history has it",
     silence:
       "for a self-excluded player a bet that the server already has is checked; nothing that could place a bet is sent",
+    notApplicable: {},
+  },
+  "CASH-OUT-CHECK": {
+    purpose:
+      "the app asks what became of a cash out until the answer is certain, and the bet is sold at most once",
+    arms: "a cash out has no certain answer, or one is found on the device",
+    resets: "the player signs out and in again; each failed request",
+    pauses: "being offline",
+    cancels:
+      "the answer is certain, the player signs out, another tab leads, or the site closes for maintenance",
+    fires:
+      "the same request is sent under the same key; long after the player confirmed it, it waits for a new confirmation instead",
+    reload: "sales kept on the device are checked once their player is known, with the same key",
+    tabs: "the leading tab asks; a tab that was notified of another's sale waits for its answer first",
+    sleep:
+      "if due during sleep, it asks on waking, or waits for the player to confirm if that was too long",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "waits for the connection, then asks at once",
+    storage: "if wiped, a reload forgets the sale; the history has it",
+    silence: "goes on for a self-excluded player: a sale ends a bet and places none",
     notApplicable: {},
   },
 } satisfies Readonly<Record<string, RuleDescription>>;

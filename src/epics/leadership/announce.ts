@@ -7,6 +7,7 @@ import {
   CouponCleared,
   CouponPlaced,
   CouponRestored,
+  CouponTypeChosen,
   PricesAccepted,
 } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
@@ -53,6 +54,7 @@ export const notifyTabs: Epic = {
           CouponCleared,
           CouponRestored,
           CouponPlaced,
+          CouponTypeChosen,
           PricesAccepted,
         )
         .pipe(map(() => couponMessage(deps.state()))),

@@ -35,7 +35,13 @@ const refusedByLimit: readonly number[] = [33, 2014];
  * A bet reduces what is left of a limit; a refusal because of a limit reveals one that was not known here.
  */
 const hasNews = (state: State): boolean => {
-  const { placement } = state.coupon;
+  const { placement, singlesResultCoupons } = state.coupon;
+  if (placement.tag === "singlesAnswered") {
+    const answers = singlesResultCoupons.flatMap(({ answer }) => answer ?? []);
+    return answers.some((answer) =>
+      answer.tag === "refused" ? refusedByLimit.includes(answer.code) : hasMoneyLimit(state),
+    );
+  }
   if (placement.tag === "refused") return refusedByLimit.includes(placement.code);
   return placement.tag === "accepted" && hasMoneyLimit(state);
 };

@@ -1,6 +1,7 @@
 import { filter, map, merge, mergeMap, of } from "rxjs";
 import { BetRemoved, CouponCleared } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
+import { FavoriteRemoved } from "../../events/favorites/events.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
@@ -31,10 +32,11 @@ export const closeNotifications = deadline({
 /** Notifications that offer an undo, by id: whether there is still something to undo. */
 const undoable: Readonly<Record<string, (state: State) => boolean>> = {
   "bet-removed": ({ coupon }) => coupon.lastRemoved !== null,
+  "favorite-removed": ({ favorites }) => favorites.lastRemoved !== null,
   "coupon-cleared": ({ coupon }) => coupon.cleared !== null,
 };
 
-/** Offers to restore a removed bet, or all bets that were cleared, while that is possible. */
+/** Offers to restore a removed bet or favourite, or all bets that were cleared, while that is possible. */
 export const offerUndo: Epic = {
   name: "notices/undo",
   run: (deps) =>
@@ -59,6 +61,17 @@ export const offerUndo: Epic = {
             text: "couponCleared",
             values: { count: deps.state().coupon.cleared?.bets.length ?? 0 },
             action: "restoreCoupon",
+          }),
+        ),
+      ),
+      deps.on(FavoriteRemoved).pipe(
+        map(() =>
+          NotificationShown({
+            id: "favorite-removed",
+            status: "info",
+            variant: "snackbar",
+            text: "favoriteRemoved",
+            action: "restoreFavorite",
           }),
         ),
       ),

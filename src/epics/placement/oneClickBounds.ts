@@ -1,6 +1,7 @@
 import { filter, ignoreElements, switchMap } from "rxjs";
 import { activeAccount } from "../../events/account/index.ts";
-import { CouponRejected, CouponLimits } from "../../events/placement/events.ts";
+import { CouponRejected } from "../../events/placement/events.ts";
+import { CouponLimits } from "../../events/placement/boundsEvents.ts";
 import type { Epic } from "../epic.ts";
 
 /** The stake is below the minimum, above the maximum. (contract, error codes) */

@@ -1,12 +1,9 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
-import { CouponPlaced } from "../../events/coupon/events.ts";
 import { openBet } from "../../events/placement/openBets.ts";
 import type { CouponToPlace } from "../../events/placement/couponToPlace.ts";
-import { PlacementDeferred, PlacementOpened } from "../../events/placement/openEvents.ts";
+import { PlacementOpened } from "../../events/placement/openEvents.ts";
 import {
-  CouponPending,
-  CouponRejected,
   PlaceState,
   PlaceCoupon,
   PlacementLost,
@@ -19,7 +16,9 @@ import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
+import { askLater, eventOf, isCertainRefusal, rejected } from "./placeAnswer.ts";
 import { dueBets, nextAskAt, PLACE_CHECK, placeParameter } from "./placeCheck.ts";
+import { lostSet, sendSet } from "./placeSingles.ts";
 
 type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
 
@@ -46,7 +45,7 @@ export const placeCoupon: Epic = {
       deps.on(PlacementRetried).pipe(
         mergeMap(({ data: { key } }) => {
           const bet = openBet(deps.state().coupon, key);
-          return bet === undefined ? EMPTY : send(deps, bet);
+          return bet === undefined ? EMPTY : askAbout(deps, bet);
         }),
       ),
     ),
@@ -63,9 +62,17 @@ export const askForBets: Epic = deadline({
     if (bet === undefined) return EMPTY;
     if (bet.requestId !== null) return askFor(deps, key, bet.requestId);
     const isFresh = deps.clock.now() - bet.sentAt <= placeParameter("freshMs", state);
-    return isFresh ? send(deps, bet) : of(PlacementLost({ key }));
+    if (isFresh) return askAbout(deps, bet);
+    return bet.set === undefined ? of(PlacementLost({ key })) : lostSet(deps, bet.set.key);
   },
 });
+
+/** A single whose request was answered is asked about by its own id: its request may no longer be whole. */
+function askAbout(deps: Deps, bet: OpenBet): Observable<Draft> {
+  const { key, requestId, set } = bet;
+  if (set === undefined) return send(deps, bet);
+  return requestId === null ? sendSet(deps, set.key) : askFor(deps, key, requestId);
+}
 
 const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> =>
   defer(() => {
@@ -77,20 +84,6 @@ const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> 
       .call(PlaceCoupon, { key, userId: session.userId, ...body })
       .pipe(switchMap((result) => followAnswer(deps, key, coupon, result)));
   });
-
-/** Refusals of a bet have these codes and status 409 (contract, "Errors"). */
-const betRefusals = { from: 2_001, to: 2_999 } as const;
-
-/**
- * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
- * arrived, only an answer about the bet itself is certain: a check that rejects the repeat has not looked for
- * the bet.
- */
-function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
-  if (tag !== "http") return false;
-  if (isInDoubt) return status === 409 && code >= betRefusals.from && code <= betRefusals.to;
-  return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
-}
 
 function followAnswer(
   deps: Deps,
@@ -105,23 +98,7 @@ function followAnswer(
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
   const tries = bet.tries + 1;
-  const again = { key, tries, askAt: nextAskAt(deps, tries, error) };
-  const isNotTaken = error.tag === "http" && error.status === 429 && !bet.isInDoubt;
-  return of(isNotTaken ? PlacementDeferred(again) : PlacementUnknown(again));
-}
-
-function eventOf(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
-  const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
-  if (state === "accepted" && couponId !== null) {
-    return CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance });
-  }
-  if (state === "rejected") {
-    const { code = 0, message, bets = [] } = result;
-    return rejected(key, { code, changed: bets, ...(message === undefined ? {} : { message }) });
-  }
-  const waitMs = result.checkAfterMs ?? placeParameter("pendingMs", deps.state());
-  const { requestId } = result;
-  return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
+  return of(askLater(bet, { tries, askAt: nextAskAt(deps, tries, error) }, error));
 }
 
 const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =>
@@ -131,21 +108,11 @@ const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =
       if (bet === undefined) return EMPTY;
       if (!isLeft(result)) return of(eventOf(deps, key, bet.coupon.accountId, result.right));
       const tries = bet.tries + 1;
-      const isUnknown = result.left.status === 404;
+      // Without the id, a single of a set could only be asked about with all others.
+      const isUnknown = result.left.status === 404 && bet.set === undefined;
       const askAt = nextAskAt(deps, tries, result.left);
       return of(
         PlacementUnknown({ key, tries, askAt, ...(isUnknown ? { isUnheardOf: isUnknown } : {}) }),
       );
     }),
   );
-
-const rejected = (
-  key: string,
-  { code = 0, message, changed = [] }: Pick<CallError, "code" | "message" | "changed">,
-) =>
-  CouponRejected({
-    key,
-    code,
-    changed: changed.map(({ marketId, coef, isBlocked }) => ({ betId: marketId, coef, isBlocked })),
-    ...(message === undefined || message === "" ? {} : { message }),
-  });

@@ -37,7 +37,13 @@ const nothing: readonly Due[] = [];
 /** The player's open bets that this tab must ask about, and when. */
 export function dueBets(state: State): readonly Due[] {
   if (state.coupon.open.length === 0 || !state.tabs.isLeader) return nothing;
-  return ownOpenBets(state).flatMap((bet) => {
+  const own = ownOpenBets(state);
+  return own.flatMap((bet) => {
+    // One request asks about all singles of a set.
+    const { key, requestId, set } = bet;
+    const isAsked = ({ isAside, ...other }: OpenBet) =>
+      !isAside && other.requestId === null && other.set?.key === set?.key;
+    if (set !== undefined && requestId === null && own.find(isAsked)?.key !== key) return nothing;
     // A late request must not place a bet for a self-excluded player.
     const mayAsk = !bet.isAside && (bet.requestId !== null || !isSelfExcluded(state));
     return mayAsk ? dueOf(bet, state) : nothing;

@@ -1,6 +1,6 @@
 import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
-import { CouponLimits, RefreshCoupon } from "../../events/placement/events.ts";
-import { couponAccount } from "../../events/coupon/index.ts";
+import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
+import { couponAccount, typeIdOf } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/index.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -20,9 +20,13 @@ export const COUPON_SETTLE = rule({
   pace: "debounce",
 });
 
-/** Locks and bounds depend on the bets and on the account. */
+/** Locks and bounds depend on the bets, on what they make, and on the account. */
 const signature = (state: State): string =>
-  `${state.coupon.bets.map(({ market }) => market.id).join(",")} ${couponAccount(state)?.id ?? "-"}`;
+  [
+    state.coupon.bets.map(({ market }) => market.id).join(","),
+    couponAccount(state)?.id ?? "-",
+    typeIdOf(state.coupon),
+  ].join(" ");
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {
@@ -38,7 +42,8 @@ export const refreshCoupon: Epic = {
 
 function ask(deps: Deps) {
   const { coupon } = deps.state();
-  const { typeId, systemValue } = coupon;
+  const { systemValue } = coupon;
+  const typeId = typeIdOf(coupon);
   const bets = [...coupon.bets];
   const account = couponAccount(deps.state());
   const coefViewId = coefViewOf(deps.state());

@@ -7,6 +7,7 @@ import type { Epic } from "../epic.ts";
 const missed: ReadonlySet<string> = new Set([
   "tl.coupon",
   "tl.placement",
+  "tl.cashOut",
   "tl.oneClick",
   "tl.settings",
 ]);

@@ -1,3 +1,4 @@
+import { CashOutDone } from "../cashOut/events.ts";
 import { CouponPlaced } from "../coupon/events.ts";
 import { TopUpDemoMoney } from "../placement/demoMoneyEvents.ts";
 import { SessionClosed } from "../session/events.ts";
@@ -38,6 +39,9 @@ export const accountSlice = createSlice("account", initial)
   )
   .on(CouponPlaced, (state, { accountId, balance }, { at }) =>
     balance === null ? state : withMoney(state, accountId, balance, at),
+  )
+  .on(CashOutDone, (state, { coupon, balance }, { at }) =>
+    withMoney(state, coupon.accountId, balance, at),
   )
   .on(TopUpDemoMoney.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
+import { HistoryFilter } from "./filter.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** The statuses in the contract. Any other does not hide the bet: it is shown as the server names it. */
@@ -23,32 +24,47 @@ const HistoryBet = shape(
     status: openString,
     formattedScore: openString,
   },
-  /** The same for this match in every feed. */
-  { gamePermanentId: finite },
+  {
+    /** The same for this match in every feed. */
+    gamePermanentId: finite,
+    sportId: finite,
+    champId: finite,
+  },
 );
 
 /** A placed coupon (contract, HistoryCoupon). Timestamps in Unix seconds, money in major units. */
-export const HistoryCoupon = shape({
-  id: finite,
-  accountId: finite,
-  currencyIso: openString,
-  typeId: finite,
-  createdAt: finite,
-  settledAt: nullable(finite),
-  amount: finite,
-  coef: finite,
-  possibleWin: finite,
-  payout: nullable(finite),
-  status: openString,
-  bets: t.array(HistoryBet),
-});
+export const HistoryCoupon = shape(
+  {
+    id: finite,
+    accountId: finite,
+    currencyIso: openString,
+    typeId: finite,
+    createdAt: finite,
+    settledAt: nullable(finite),
+    amount: finite,
+    coef: finite,
+    possibleWin: finite,
+    payout: nullable(finite),
+    status: openString,
+    bets: t.array(HistoryBet),
+  },
+  {
+    /** What the server would pay for it now; null: it cannot be sold. */
+    cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
+    /** The part of the stake that was sold, and what was paid for it. */
+    cashedOut: shape({ amount: finite, payout: finite }),
+  },
+);
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
-/** GET /web-api/bets/history; `status` null: all. */
+/** GET /web-api/bets/history; `status` null: all. Without `filter` all bets of the active account. */
 export const BetsHistory = defineSessionCall(
   "BetsHistory",
   1,
-  shape({ status: nullable(openString), pageToken: nullable(openString) }),
+  shape(
+    { status: nullable(openString), pageToken: nullable(openString) },
+    { filter: HistoryFilter },
+  ),
   shape({
     items: list(HistoryCoupon),
     nextPageToken: nullable(openString),
@@ -60,4 +76,24 @@ export const MoreBetsRequested = defineEvent(
   "MoreBetsRequested",
   1,
   shape({ pageToken: openString }),
+);
+
+/** GET /web-api/bets/open: the open bets of the active account. `total`: over all pages, if the server counts. */
+export const OpenedBets = defineSessionCall(
+  "OpenedBets",
+  1,
+  shape({ pageToken: nullable(openString) }),
+  shape({ items: list(HistoryCoupon), nextPageToken: nullable(openString) }, { total: finite }),
+);
+/** The player wants the next page of the open bets, which has this token. */
+export const MoreOpenedBetsRequested = defineEvent(
+  "MoreOpenedBetsRequested",
+  1,
+  shape({ pageToken: openString }),
+);
+/** The player reduced the history to these bets; null: to none, all are shown. */
+export const HistoryFiltered = defineEvent(
+  "HistoryFiltered",
+  1,
+  shape({ filter: nullable(HistoryFilter) }),
 );

@@ -1,2 +1,4 @@
+export { type HistoryFilter, filterKey, settledStatuses } from "./filter.ts";
+export { shownHistory } from "./shown.ts";
 export { type Standing, standingOf } from "./standing.ts";
 export type { BetsState } from "./state.ts";

@@ -1,9 +1,13 @@
+import { CashOutDone } from "../cashOut/events.ts";
 import { ClearBetsHistory } from "../historyOrders/events.ts";
-import { foldRemoteData, type PageAsk } from "../remoteList.ts";
+import { answered, asked, bodyOf, unloaded, withBody } from "../remoteData.ts";
+import type { PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { BetsHistory } from "./events.ts";
-import { type History, initial } from "./state.ts";
+import { BetsHistory, type HistoryCoupon, HistoryFiltered, OpenedBets } from "./events.ts";
+import { filterKey, type HistoryFilter } from "./filter.ts";
+import { openedCount, openedPages } from "./openedPages.ts";
+import { type BetsState, type History, initial } from "./state.ts";
 
 /**
  * A poll renews the first page; the pages after it stay, except for the bets that are on the new first page.
@@ -23,10 +27,71 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
   };
 }
 
+/** Changes the list that a request is about: all bets, or those of the current filter; an older one is over. */
+function withHistory(
+  state: BetsState,
+  { filter }: { readonly filter?: HistoryFilter },
+  change: (history: BetsState["history"]) => BetsState["history"],
+): BetsState {
+  if (filter === undefined) return { ...state, history: change(state.history) };
+  const { found } = state;
+  return found === null || filterKey(found.filter) !== filterKey(filter)
+    ? state
+    : { ...state, found: { ...found, history: change(found.history) } };
+}
+
+const withCoupon = <P extends { readonly items: readonly HistoryCoupon[] }>(
+  pages: P,
+  coupon: HistoryCoupon,
+): P => ({ ...pages, items: pages.items.map((item) => (item.id === coupon.id ? coupon : item)) });
+
 export const betsSlice = createSlice("bets", initial)
   // The server may have removed these bets: they are loaded again when the history is opened.
   // [route-bets-003]
-  .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
-  .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))
+  .on(ClearBetsHistory.answered, (state, { body }) =>
+    body.success ? { ...state, history: initial.history, found: null } : state,
+  )
+  .on(ClearBetsHistory.failed, (state, { error }) =>
+    error.status === undefined ? { ...state, history: initial.history, found: null } : state,
+  )
+  .on(BetsHistory.asked, (state, { ask }) => withHistory(state, ask, asked))
+  .on(BetsHistory.answered, (state, { ask, body }, { at }) =>
+    withHistory(state, ask, (history) => {
+      const pages = merge(bodyOf(history), ask, body);
+      return pages === null ? history : answered(pages, at);
+    }),
+  )
+  .on(BetsHistory.failed, (state, { ask, error }) =>
+    withHistory(state, ask, (history) => unloaded(history, error)),
+  )
+  .on(HistoryFiltered, (state, { filter }) => ({
+    ...state,
+    found: filter === null ? null : { filter, history: initial.history },
+  }))
+  .on(OpenedBets.asked, (state) => ({ ...state, opened: asked(state.opened) }))
+  .on(OpenedBets.answered, (state, { ask, body }, { at }) => {
+    const pages = openedPages(bodyOf(state.opened), ask, body);
+    if (pages === null) return state;
+    return { ...state, opened: answered(pages, at), openedCount: openedCount(ask, body) };
+  })
+  .on(OpenedBets.failed, (state, { error }) => ({
+    ...state,
+    opened: unloaded(state.opened, error),
+  }))
+  .on(CashOutDone, (state, { coupon }) => ({
+    ...state,
+    history: withBody(state.history, (history) => withCoupon(history, coupon)),
+    found: state.found && {
+      ...state.found,
+      history: withBody(state.found.history, (history) => withCoupon(history, coupon)),
+    },
+    opened: withBody(state.opened, (opened) => {
+      const { items, ...pages } = withCoupon(opened, coupon);
+      return { ...pages, items: items.filter(({ status }) => status === "open") };
+    }),
+    openedCount:
+      coupon.status === "open" || state.openedCount === null
+        ? state.openedCount
+        : Math.max(0, state.openedCount - 1),
+  }))
   .on(SessionClosed, () => initial);
-foldRemoteData(betsSlice, "history", BetsHistory, merge);

@@ -1,6 +1,7 @@
 import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
+import type { HistoryFilter } from "./filter.ts";
 
 /** The bets of a player and their totals. */
 export type History = Pages<HistoryCoupon> & {
@@ -11,6 +12,15 @@ export type History = Pages<HistoryCoupon> & {
     readonly currencyIso: string;
   } | null;
 };
-export type BetsState = { readonly history: RemoteData<History> };
+export type BetsState = {
+  readonly history: RemoteData<History>;
+  /** Open bets of the active account, newest first. */
+  readonly opened: RemoteData<Pages<HistoryCoupon>>;
+  /** How many they are over all pages; null: not known. */
+  readonly openedCount: number | null;
+  /** The bets that the player has reduced the history to, and their totals; null: all are shown. */
+  readonly found: { readonly filter: HistoryFilter; readonly history: RemoteData<History> } | null;
+};
 
-export const initial: BetsState = { history: { tag: "idle" } };
+const idle = { tag: "idle" } as const;
+export const initial: BetsState = { history: idle, opened: idle, openedCount: null, found: null };

@@ -10,6 +10,7 @@ export const contentSections: ReadonlySet<string> = new Set([
   "apps",
   "blockAppeals",
   "historyOrders",
+  "limits",
   "promoCodes",
   "oldBrowser",
 ]);

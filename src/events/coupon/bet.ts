@@ -9,8 +9,11 @@ export const CouponTypeId = t.union([
   t.literal(9),
 ]);
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
-/** Coupon types whose price is the product of the prices of their bets. [coupon-013] */
-export const couponTypes = { single: 0, express: 1 } as const;
+/**
+ * The price of a single or an express is the product of the prices of its bets; a set of singles is one coupon
+ * per bet. [coupon-013] [coupon-016]
+ */
+export const couponTypes = { single: 0, express: 1, singles: 9 } as const;
 
 /**
  * The market of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001]

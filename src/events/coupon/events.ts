@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
-import { Bet } from "./bet.ts";
+import { Bet, CouponTypeId } from "./bet.ts";
 
 export { Bet, CouponTypeId } from "./bet.ts";
 export { StoredCoupon, StoredCouponSettings } from "./stored.ts";
@@ -16,23 +16,31 @@ export const BetRestored = defineEvent("BetRestored", 1, shape({ betId: finite }
 export const CouponCleared = defineEvent("CouponCleared", 1, shape({}, { isUndoable: t.boolean }));
 /** The cleared bets were restored. */
 export const CouponRestored = defineEvent("CouponRestored", 1, shape({}));
+/** What several bets make: an express, or a set of singles. */
+export const CouponTypeChosen = defineEvent("CouponTypeChosen", 1, shape({ typeId: CouponTypeId }));
 /** The player agreed to the current prices, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",
   1,
   shape({ prices: t.array(shape({ betId: finite, coef: finite })) }),
 );
-/** The bet was placed. `couponId` is its number in the history. [coupon-043] */
+/**
+ * The bet was placed. `couponId` is its number in the history, `message` the server's word for the player.
+ * [coupon-043]
+ */
 export const CouponPlaced = defineEvent(
   "CouponPlaced",
   1,
-  shape({
-    key: openString,
-    couponId: finite,
-    accountId: finite,
-    coef: finite,
-    amount: finite,
-    possibleWin: finite,
-    balance: nullable(finite),
-  }),
+  shape(
+    {
+      key: openString,
+      couponId: finite,
+      accountId: finite,
+      coef: finite,
+      amount: finite,
+      possibleWin: finite,
+      balance: nullable(finite),
+    },
+    { message: openString },
+  ),
 );

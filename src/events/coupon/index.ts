@@ -3,6 +3,7 @@ export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
   betView,
+  isSingles,
   lockedBets,
   milliOf,
   movedBets,
@@ -10,15 +11,16 @@ export {
   possibleWin,
   productOfCoefs,
   totalCoef,
+  typeIdOf,
 } from "./selectors.ts";
+export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
   type CouponState,
-  type OpenBet,
-  type Placement,
   couponSlice,
   isPlacing,
   priced,
   withBets,
 } from "./state.ts";
+export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { StoredCoupon, couponSettingFields } from "./stored.ts";

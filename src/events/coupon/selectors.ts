@@ -1,8 +1,16 @@
 import { outcomeState } from "../sports/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { totalMilli, winMinor } from "../money/winnings.ts";
-import { type Bet, isLocked } from "./bet.ts";
+import { type Bet, type CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
+
+/** Several bets, each of them placed as a single with its own amount. [coupon-016] */
+export const isSingles = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>
+  typeId === couponTypes.singles && bets.length > 1;
+
+/** The type of the coupon as it is now: a set of one bet is a single. */
+export const typeIdOf = (coupon: Pick<CouponState, "bets" | "typeId">): CouponTypeId =>
+  coupon.typeId === couponTypes.singles && !isSingles(coupon) ? couponTypes.single : coupon.typeId;
 
 /** A bet with its current price. `lock`: the bet itself is locked, or its outcome cannot be bet on now. */
 export type BetView = {

@@ -2,6 +2,7 @@ import { type Account, accountTypes, activeAccount, shownCurrency } from "../acc
 import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
+import { typeIdOf } from "./selectors.ts";
 
 /** The slices that the stake and the next step of a coupon depend on. */
 export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
@@ -40,9 +41,10 @@ export function stakeOf(state: CouponDetails): Stake {
   const iso = shownCurrency(account, config);
   // Bounds of another account are in another currency, or for another kind of money.
   const bounds = coupon.boundsAccountId === account?.id ? coupon : null;
-  const hasMin = config?.coupon?.minAmountTypeIds?.includes(coupon.typeId) === true;
+  const typeId = typeIdOf(coupon);
+  const hasMin = config?.coupon?.minAmountTypeIds?.includes(typeId) === true;
   const hasMax =
-    config?.coupon?.maxAmountTypeIds?.includes(coupon.typeId) === true &&
+    config?.coupon?.maxAmountTypeIds?.includes(typeId) === true &&
     account?.type !== accountTypes.bonus;
   const max = hasMax ? (bounds?.maxBetAmount ?? null) : null;
   const limits = [max, account?.money ?? null].filter((limit) => limit !== null);

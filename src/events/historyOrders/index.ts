@@ -6,5 +6,6 @@ export {
   faultOf,
   periodOf,
   presets,
+  spanOf,
 } from "./period.ts";
 export { areAccountsAwaited, namedAccountId } from "./selectors.ts";

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { finite, nullable, openString, secret, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**
@@ -7,16 +8,23 @@ import { defineSessionCall, defineEvent } from "../define.ts";
  * seconds, money in major units of `measure`; for a session limit `limitBalance` is in seconds, -1 for none.
  * [limits-015]
  */
-export const ClientLimit = shape({
-  limitType: finite,
-  limitValue: finite,
-  limitBalance: finite,
-  limitState: openString,
-  startedAt: finite,
-  endsAt: nullable(finite),
-  needApprove: t.boolean,
-  measure: openString,
-});
+export const ClientLimit = shape(
+  {
+    limitType: finite,
+    limitValue: finite,
+    limitBalance: finite,
+    limitState: openString,
+    startedAt: finite,
+    endsAt: nullable(finite),
+    needApprove: t.boolean,
+    measure: openString,
+  },
+  {
+    selfExcludeReason: nullable(openString),
+    availableValues: t.array(finite),
+    type: openString,
+  },
+);
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
@@ -66,5 +74,108 @@ export const LimitApprovalGiven = defineEvent(
 );
 /** The player decides later: they are asked again after the next page load. */
 export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, LimitRef);
+/**
+ * The player may want to change this limit; `availableValues` empty: any amount. Values as in `ClientLimit`,
+ * for a limit on money 999999999 means none. [limits-019]
+ */
+export const AvailableLimit = shape({
+  limitType: finite,
+  availableValues: t.array(finite),
+  measure: openString,
+  type: openString,
+});
+export type AvailableLimit = t.TypeOf<typeof AvailableLimit>;
+
+/** GET /limit-service-api/api/external/web/v3/availablelimits [call-limits-001] */
+export const AvailableLimits = defineSessionCall(
+  "AvailableLimits",
+  1,
+  shape({}),
+  shape({ data: list(AvailableLimit) }),
+);
+
+export const SelfExcludeReason = shape({ id: finite, selfExcludeReason: openString });
+export type SelfExcludeReason = t.TypeOf<typeof SelfExcludeReason>;
+/**
+ * GET /limit-service-api/api/external/web/v3/reasons/selfexclude; the site config says whether the token is
+ * sent. [call-limits-005] [call-limits-006]
+ */
+export const SelfExcludeReasons = defineSessionCall(
+  "SelfExcludeReasons",
+  1,
+  shape({ isTokenSent: t.boolean }),
+  shape({ data: list(SelfExcludeReason) }),
+);
+
+/** A limit to save. A self-exclusion (30) has a reason. */
+export const LimitToSave = shape(
+  { limitType: finite, limitValue: finite },
+  { selfExcludeReasonId: finite },
+);
+export type LimitToSave = t.TypeOf<typeof LimitToSave>;
+
+/** A question that the player answers before a limit is saved. */
+export const LimitQuestion = shape({
+  id: finite,
+  text: openString,
+  answers: t.array(shape({ id: finite, text: openString })),
+});
+export type LimitQuestion = t.TypeOf<typeof LimitQuestion>;
+
+/** The token of the questions lets the bearer answer them. */
+const tokenGuid = nullable(secret(t.string));
+const saved = { tokenGuid, limitsData: t.array(ClientLimit) };
+/**
+ * POST /limit-service-api/api/external/web/v3/limits. With questions nothing is saved yet; `tokenGuid` and
+ * `limitsData`, all limits after the save, are inside `data` or beside it. [call-limits-003] [limits-006]
+ */
+export const SaveLimits = defineSessionCall(
+  "SaveLimits",
+  1,
+  shape({ limits: t.array(LimitToSave) }),
+  shape(
+    { status: finite, data: shape({}, { questions: t.array(LimitQuestion), ...saved }) },
+    { title: openString, ...saved },
+  ),
+);
+export const LimitAnswers = t.array(shape({ questionId: finite, answerId: finite }));
+/** POST /limit-service-api/api/external/web/v3/testanswers [call-limits-004] [limits-006] */
+export const LimitTestAnswers = defineSessionCall(
+  "LimitTestAnswers",
+  1,
+  shape({ tokenGuid: secret(t.string), answers: LimitAnswers }),
+  shape(
+    {
+      questionsResult: t.array(shape({ questionId: finite, isCorrect: t.boolean })),
+      success: t.boolean,
+    },
+    { limitsData: t.array(ClientLimit) },
+  ),
+);
+/**
+ * POST /limit-service-api/limit/external/web/api/v1/BlockUser: self-exclusion for good, or for some days.
+ * [call-limits-009]
+ */
+export const BlockUser = defineSessionCall(
+  "BlockUser",
+  1,
+  shape({ selfExcludeReasonId: finite, days: nullable(finite) }),
+  shape({ success: t.boolean }, { title: openString }),
+);
+
+/** The player wants to save this limit. */
+export const LimitWanted = defineEvent("LimitWanted", 1, LimitToSave);
+/** The player wants to close their account for good. */
+export const BlockWanted = defineEvent("BlockWanted", 1, shape({ selfExcludeReasonId: finite }));
+/** The player has answered the questions. */
+export const LimitTestAnswered = defineEvent(
+  "LimitTestAnswered",
+  1,
+  shape({ answers: LimitAnswers }),
+);
+/** The player has read what became of their change, or gave it up. */
+export const LimitChangeLeft = defineEvent("LimitChangeLeft", 1, shape({}));
+/** What the page of limits shows has to be requested again. */
+export const LimitOfferWanted = defineEvent("LimitOfferWanted", 1, shape({}));
 /** The limits may have changed on the server: they are requested again. */
 export const LimitsWanted = defineEvent("LimitsWanted", 1, shape({}));

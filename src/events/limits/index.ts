@@ -1,11 +1,33 @@
+export { saveFailure } from "./change.ts";
 export {
-  NO_DEPOSIT_LIMIT,
+  areLimitsOffered,
+  changeDueSec,
+  disabledReason,
+  leastOf,
+  type LimitDisabled,
+  MOST_AMOUNT,
+  offeredGroups,
+  offerOf,
+  type PendingChange,
+  pendingChange,
+  tightestLimit,
+} from "./offer.ts";
+export {
   type PlayClosed,
   breakInForce,
   isDecrease,
   isSelfExcluded,
-  leftToStake,
   limitInForce,
   limitInQuestion,
   playClosedTo,
 } from "./selectors.ts";
+export type { LimitChange } from "./state.ts";
+export { groupOf, type LimitGroup, limitGroups, type LimitPeriod, periodOf } from "./groups.ts";
+export {
+  NO_DEPOSIT_LIMIT,
+  NO_SESSION_LIMIT,
+  REALITY_CHECK,
+  SELF_EXCLUSION,
+  SESSION_TIME,
+  TIME_OUT,
+} from "./types.ts";

@@ -1,16 +1,14 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
+import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits">;
 type WithLimitsAndShell = Pick<State, "limits" | "shell">;
 
-/** Types of the limits that are a break from play: self-exclusion and time-out. */
-const breaks: readonly number[] = [30, 33];
-const timeOut = 33;
-/** A block set by the operator. */
-const block = 37;
-/** Limits on stakes and losses per day, per week and per 30 days. */
-const stakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
+/** Types of the limits that are a break from play. */
+const breaks: readonly number[] = [SELF_EXCLUSION, TIME_OUT];
+/** Types up to this are limits on stakes and losses per day, per week and per 30 days. */
+const LAST_OF_BETS = 12;
 
 /**
  * The self-exclusion or time-out in force: play is closed, and the rules for the player pause. The policy of
@@ -21,40 +19,49 @@ export const breakInForce = ({ limits, shell }: WithLimitsAndShell): ClientLimit
     ({ limitType, limitState }) =>
       breaks.includes(limitType) &&
       limitState === "ACTIVE" &&
-      (limitType !== timeOut || shell.config?.policy?.isTimeOutForDepositsOnly !== true),
+      (limitType !== TIME_OUT || shell.config?.policy?.isTimeOutForDepositsOnly !== true),
   );
 
 export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
   breakInForce(state) !== undefined;
 
 /** Limits on stakes and losses in force. */
-const moneyLimits = ({ limits }: WithLimits): readonly ClientLimit[] =>
+export const moneyLimits = ({ limits }: WithLimits): readonly ClientLimit[] =>
   limits.items.filter(
-    ({ limitType, limitState }) => stakesAndLosses.includes(limitType) && limitState === "ACTIVE",
+    ({ limitType, limitState }) => limitType <= LAST_OF_BETS && limitState === "ACTIVE",
   );
 
 export const hasMoneyLimit = (state: WithLimits): boolean => moneyLimits(state).length > 0;
 
-/** What the limits on stakes and losses leave for a bet; null: none is in force. */
-export const leftToStake = (state: WithLimits): number | null =>
+/**
+ * What the limits on stakes and losses leave for a bet in this currency; without one, in that of the limits.
+ * What a limit in another currency leaves is known only once it is used up. Null: nothing is limited.
+ */
+export const leftToStake = (state: WithLimits, iso?: string): number | null =>
   moneyLimits(state).reduce<number | null>(
-    (least, { limitBalance }) =>
-      Math.min(least ?? Number.POSITIVE_INFINITY, Math.max(0, limitBalance)),
+    (least, { measure, limitBalance }) =>
+      limitBalance > 0 && measure !== (iso ?? measure)
+        ? least
+        : Math.min(least ?? limitBalance, limitBalance),
     null,
   );
 
 /**
- * Why no bet of this stake may be placed. The server checks the same and has the last word. [limits-004]
+ * Why no bet of this stake, in this currency, may be placed. The server checks the same and has the last word. [limits-004]
  * [limits-012]
  */
 export type PlayClosed = "self_excluded" | "bets_blocked" | "limit_reached";
 
-export function playClosedTo(state: WithLimitsAndShell, stake: number): PlayClosed | null {
+export function playClosedTo(
+  state: WithLimitsAndShell,
+  stake: number,
+  iso?: string,
+): PlayClosed | null {
   if (isSelfExcluded(state)) return "self_excluded";
-  if (limitInForce(state, block) !== undefined) return "bets_blocked";
+  if (limitInForce(state, BLOCK) !== undefined) return "bets_blocked";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
-  const left = leftToStake(state);
-  return left !== null && (left === 0 || stake > left) ? "limit_reached" : null;
+  const left = leftToStake(state, iso);
+  return left !== null && (left <= 0 || stake > left) ? "limit_reached" : null;
 }
 
 /** Deposit limits that wait for the approval of the player: types 20 to 22, pending. [limits-007] */
@@ -94,5 +101,3 @@ export function reopensAt(state: WithLimitsAndShell, everyMs: number): number | 
  */
 export const isDecrease = (pending: ClientLimit, inForce: ClientLimit | undefined): boolean =>
   pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
-
-export const NO_DEPOSIT_LIMIT = 999_999_999;

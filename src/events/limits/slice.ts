@@ -1,7 +1,28 @@
 import { SessionClosed } from "../session/events.ts";
+import { RouteEntered } from "../navigation/events.ts";
+import { foldRemoteData } from "../remoteList.ts";
 import { createSlice } from "../slice.ts";
+import { sending } from "../submission.ts";
 import {
+  answeredBlock,
+  answeredSave,
+  answeredTest,
+  begun,
+  failedChange,
+  leftChange,
+  savedLimits,
+} from "./change.ts";
+import {
+  AvailableLimits,
+  BlockUser,
+  BlockWanted,
   CancelLimit,
+  LimitChangeLeft,
+  LimitTestAnswered,
+  LimitTestAnswers,
+  LimitWanted,
+  SaveLimits,
+  SelfExcludeReasons,
   type ClientLimit,
   DecideLimit,
   LimitApprovalDue,
@@ -11,6 +32,7 @@ import {
   ClientLimits,
   SessionPing,
 } from "./events.ts";
+import { SELF_EXCLUSION } from "./types.ts";
 import { type Approval, initial, type LimitsState } from "./state.ts";
 
 /** -1 means none, both as the value and as the balance. [limits-015] [limits-020] */
@@ -35,22 +57,29 @@ function decided(state: LimitsState, type: number, isApproved: boolean): LimitsS
   return withApproval({ ...state, items }, type, "closed");
 }
 
-export const limitsSlice = createSlice("limits", initial)
+function withItems(
+  state: LimitsState,
+  items: readonly ClientLimit[] | undefined,
+  at: number,
+): LimitsState {
+  if (items === undefined) return state;
+  const sessionLimit = items.find(
+    ({ limitType, limitState }) => limitType === 31 && limitState === "ACTIVE",
+  );
+  const isSet = sessionLimit !== undefined && sessionLimit.limitValue !== -1;
+  return {
+    ...state,
+    items,
+    session: isSet ? sessionLeft(sessionLimit.limitBalance, at) : null,
+    // A session limit that was already known keeps its ping schedule.
+    pingedAt: state.session === null ? at : state.pingedAt,
+  };
+}
+
+export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .on(ClientLimits.answered, (state, { body }, { at }) => {
-    const sessionLimit = body.data.find(
-      ({ limitType, limitState }) => limitType === 31 && limitState === "ACTIVE",
-    );
-    const isSet = sessionLimit !== undefined && sessionLimit.limitValue !== -1;
-    return {
-      ...state,
-      items: body.data,
-      session: isSet ? sessionLeft(sessionLimit.limitBalance, at) : null,
-      // A session limit that was already known keeps its ping schedule.
-      pingedAt: state.session === null ? at : state.pingedAt,
-    };
-  })
+  .on(ClientLimits.answered, (state, { body }, { at }) => withItems(state, body.data, at))
   .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
   .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,
@@ -67,4 +96,25 @@ export const limitsSlice = createSlice("limits", initial)
   .on(CancelLimit.failed, (state, { ask: { limitType } }) =>
     withApproval(state, limitType, "closed"),
   )
+  .on(LimitWanted, (state, { limitType }) => ({ ...state, change: begun(limitType) }))
+  .on(BlockWanted, (state) => ({ ...state, change: begun(SELF_EXCLUSION) }))
+  .on(SaveLimits.answered, (state, { body }, { at }) =>
+    withItems(answeredSave(state, body), savedLimits(body), at),
+  )
+  .on(SaveLimits.failed, (state, { error }) => failedChange(state, error))
+  .on(LimitTestAnswered, (state) => ({
+    ...state,
+    change: state.change === null ? null : { ...state.change, submission: sending },
+  }))
+  .on(LimitTestAnswers.answered, (state, { body }, { at }) =>
+    withItems(answeredTest(state, body), body.success ? body.limitsData : undefined, at),
+  )
+  .on(LimitTestAnswers.failed, (state, { error }) => failedChange(state, error))
+  .on(BlockUser.answered, (state, { body }) => answeredBlock(state, body))
+  .on(BlockUser.failed, (state, { error }) => failedChange(state, error))
+  .on(LimitChangeLeft, leftChange)
+  // Another page, and a later visit to this one, start afresh.
+  .on(RouteEntered, (state) => (state.change === null ? state : leftChange(state)))
   .on(SessionClosed, () => initial);
+foldRemoteData(limitsSlice, "offer", AvailableLimits, (_loaded, _ask, { data }) => data);
+foldRemoteData(limitsSlice, "reasons", SelfExcludeReasons, (_loaded, _ask, { data }) => data);

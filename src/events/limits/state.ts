@@ -1,9 +1,25 @@
-import type { ClientLimit } from "./events.ts";
+import type { Sealed } from "../../codec/codec.ts";
+import type { RemoteData } from "../remoteData.ts";
+import type { Submission } from "../submission.ts";
+import type { AvailableLimit, ClientLimit, LimitQuestion, SelfExcludeReason } from "./events.ts";
 
 /**
  * State of the question about a pending limit; once closed, it is not asked again before the next page load.
  */
 export type Approval = "open" | "sending" | "closed";
+
+/** The one change that the player is making. */
+export type LimitChange = {
+  readonly limitType: number;
+  readonly submission: Submission;
+  /** To be answered before it is saved; null: no questions. [limits-006] */
+  readonly test: {
+    readonly tokenGuid: Sealed;
+    readonly questions: readonly LimitQuestion[];
+    /** Ids of the questions that were answered wrongly. */
+    readonly wrongIds: readonly number[];
+  } | null;
+};
 
 export type LimitsState = {
   /** All limits of the player; none before the first answer. */
@@ -15,6 +31,10 @@ export type LimitsState = {
   /** Time of the last request for the limits, Unix ms. */
   readonly askedAt: number;
   readonly approvals: Readonly<Record<number, Approval>>;
+  /** What the server lets the player set. */
+  readonly offer: RemoteData<readonly AvailableLimit[]>;
+  readonly reasons: RemoteData<readonly SelfExcludeReason[]>;
+  readonly change: LimitChange | null;
 };
 
 export const initial: LimitsState = {
@@ -23,4 +43,7 @@ export const initial: LimitsState = {
   pingedAt: 0,
   askedAt: 0,
   approvals: {},
+  offer: { tag: "idle" },
+  reasons: { tag: "idle" },
+  change: null,
 };

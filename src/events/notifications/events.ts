@@ -24,6 +24,7 @@ const NotificationVariant = t.keyof({
 const NotificationAction = t.keyof({
   openCoupon: null,
   restoreBet: null,
+  restoreFavorite: null,
   restoreCoupon: null,
   reload: null,
   install: null,

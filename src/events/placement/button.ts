@@ -1,5 +1,11 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
-import { type CouponDetails, type CouponState, stakeOf } from "../coupon/index.ts";
+import {
+  type CouponDetails,
+  type CouponState,
+  isSingles,
+  openSingles,
+  stakeOf,
+} from "../coupon/index.ts";
 
 /** A tap this soon after the label changed was meant for the old label. */
 const minLabelMs = 400;
@@ -11,7 +17,7 @@ export type Label = { readonly says: string; readonly stake: number | null };
 export function labelOf(state: CouponDetails): Label | null {
   const { bets, oneClickBet, placement } = state.coupon;
   if (oneClickBet !== null && placement.tag !== "editing") return null;
-  if (placement.tag === "accepted" || placement.tag === "lost")
+  if (["accepted", "lost", "singlesAnswered"].includes(placement.tag))
     return { says: placement.tag, stake: null };
   return bets.length === 0 ? null : labelOfAction(state, nextAction(state));
 }
@@ -20,13 +26,16 @@ function labelOfAction(state: CouponDetails, action: NextAction): Label {
   switch (action.tag) {
     case "remove_locked":
       return { says: `${action.tag} ${action.count}`, stake: null };
+    case "fit_amounts":
+      return { says: `${action.tag} ${action.total}`, stake: null };
     case "stake":
       return { says: `${action.tag} ${action.amount}`, stake: null };
     case "place":
     case "place_another":
     case "accept_place": {
       const { amount, isChosen } = stakeOf(state);
-      return { says: action.tag, stake: isChosen ? null : amount };
+      const count = isSingles(state.coupon) ? ` ${openSingles(state).length}` : "";
+      return { says: `${action.tag}${count}`, stake: isChosen ? null : amount };
     }
     default:
       return { says: action.tag, stake: null };

@@ -1,7 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
-import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
-import { Bet, CouponTypeId } from "../coupon/events.ts";
+import { defineCall, defineEvent } from "../define.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 
 /** The stake, in major units of a currency. */
@@ -120,40 +119,3 @@ export const PlacementLost = defineEvent("PlacementLost", 1, shape({ key: openSt
 export const PlacementClosed = defineEvent("PlacementClosed", 1, shape({}));
 /** The player wants a bet without an answer checked once more: the same request with the same key. */
 export const PlacementRetried = defineEvent("PlacementRetried", 1, shape({ key: openString }));
-
-const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
-
-/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
-export const RefreshCoupon = defineCall(
-  "RefreshCoupon",
-  1,
-  shape({ ...couponAsk, coefViewId: finite }),
-  shape({
-    bets: t.array(
-      shape(
-        { market: shape({ id: finite, coef: finite }) },
-        {
-          isBlocked: t.boolean,
-          isDepend: t.boolean,
-          isBannedExpress: t.boolean,
-          isDisabledBanker: t.boolean,
-        },
-      ),
-    ),
-    coef: finite,
-    pollAfterMs: finite,
-  }),
-);
-/** POST /web-api/coupon/limits: bounds of the amount; null: no bound. */
-export const CouponLimits = defineSessionCall(
-  "CouponLimits",
-  1,
-  shape({ ...couponAsk, accountId: finite }),
-  shape({
-    minBetAmount: finite,
-    maxBetAmount: nullable(finite),
-    maxPayout: nullable(finite),
-    amountStep: finite,
-    initialAmount: finite,
-  }),
-);

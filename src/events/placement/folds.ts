@@ -1,15 +1,20 @@
 import type { DataOf } from "../define.ts";
 import { hasSameOutcomes, openBet } from "./openBets.ts";
+import { awaitingSet, closedSingle, hiddenFrom, settledSingles } from "./singlesFolds.ts";
 import type { PlacementsFound } from "./openEvents.ts";
 import {
   type CouponState,
   type OpenBet,
   type Placement,
+  type SingleResult,
   isPlacing,
   withBets,
 } from "../coupon/index.ts";
 
-type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;
+/** How placing a bet ended. `message`: the server's word for the player about an accepted one. */
+type Outcome =
+  | Extract<Placement, { readonly tag: "refused" | "editing" }>
+  | (Extract<Placement, { readonly tag: "accepted" }> & { readonly message?: string | undefined });
 
 /** Key of the bet that the coupon reports on; null while it is edited or has nothing to report. */
 export const keyOf = ({ placement }: CouponState): string | null =>
@@ -33,6 +38,7 @@ export const withNews = (
   placement: Placement,
 ): CouponState => {
   const changed = withOpenBet(state, key, change);
+  if (openBet(state, key)?.set !== undefined) return settledSingles(changed);
   return isReported(state, key) ? { ...changed, placement } : changed;
 };
 
@@ -47,18 +53,37 @@ const isReported = (state: CouponState, key: string): boolean =>
  */
 export function closed(state: CouponState, key: string, outcome: Outcome): CouponState {
   const bet = openBet(state, key);
+  if (bet?.set !== undefined) return closedSingle(state, bet, singleAnswer(outcome));
   const open = state.open.filter((other) => other.key !== key);
   const isShown =
     isReported(state, key) ||
     (state.placement.tag === "editing" && bet !== undefined && bet.userId !== null);
   const next = isShown
-    ? { ...state, open, placement: outcome, ...(bet === undefined ? {} : oneClickBetOf(bet)) }
+    ? {
+        ...state,
+        open,
+        placement: placementOf(outcome),
+        ...(bet === undefined ? {} : oneClickBetOf(bet)),
+      }
     : { ...state, open };
   const isOneClick = bet === undefined ? state.oneClickBet !== null : bet.isOneClick;
   // A one-click bet leaves the coupon as it is, and so does a bet that the coupon no longer contains.
   if (outcome.tag !== "accepted" || isOneClick) return next;
   if (bet !== undefined && !hasSameOutcomes(bet.coupon, state)) return next;
   return { ...withBets(next, []), addedAtByBetId: {}, prices: {}, lastRemoved: null };
+}
+
+function placementOf(outcome: Outcome): Placement {
+  if (outcome.tag !== "accepted") return outcome;
+  const { message: _forSets, ...accepted } = outcome;
+  return accepted;
+}
+
+function singleAnswer(outcome: Outcome): SingleResult["answer"] {
+  if (outcome.tag === "editing") return null;
+  if (outcome.tag === "refused") return outcome;
+  const { tag, couponId, coef, amount, possibleWin, message = null } = outcome;
+  return { tag, couponId, coef, amount, possibleWin, message };
 }
 
 /** The one-click bet that the page reports on, if it is one. */
@@ -93,6 +118,7 @@ export function found(
           sentAt: stored.sentAt,
           coupon: stored.coupon,
           isOneClick: stored.isOneClick === true,
+          ...(stored.set === undefined ? {} : { set: stored.set }),
           userId: stored.isOwn ? userId : null,
           requestId: stored.requestId ?? null,
           isInDoubt: true,
@@ -106,6 +132,7 @@ export function found(
   };
   if (answer !== undefined && knownKeys.has(answer.key))
     return closed(state, answer.key, outcomeOf(answer, state));
+  if (state.placement.tag === "singles") return hiddenFrom(settledSingles(state), userId);
   const reported = openBet(state, keyOf(state) ?? "");
   if (reported !== undefined) {
     const isForeign = userId !== null && reported.userId !== userId;
@@ -141,7 +168,8 @@ const storedChanges = (
 
 /** Makes the coupon wait for this bet, unless it contains other bets by now. */
 function awaiting(state: CouponState, bet: OpenBet, isStart: boolean): CouponState {
-  const { key, coupon, isOneClick } = bet;
+  const { key, coupon, isOneClick, set } = bet;
+  if (set !== undefined) return awaitingSet(state, set.key);
   const placement: Placement = isStart
     ? { tag: "unknown", key, tries: 0 }
     : { tag: "elsewhere", key };

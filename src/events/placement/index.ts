@@ -1,5 +1,11 @@
 export { CouponToPlace } from "./couponToPlace.ts";
-export { type NextAction, nextAction } from "./nextAction.ts";
+export { fittingAmounts } from "./fittingAmounts.ts";
+export { type NextAction, nextAction, totalStakeOf } from "./nextAction.ts";
 export { type Obstacle, obstacles } from "./obstacles.ts";
 export { hasSameOutcomes, openTwin, ownOpenBets } from "./openBets.ts";
-export { PlacementAnswer, StoredPlacement } from "./stored.ts";
+export {
+  canLeaveSingles,
+  membersOf,
+  progressOf,
+} from "./singles.ts";
+export { PlacementAnswer, StoredAnswer, StoredPlacement } from "./stored.ts";

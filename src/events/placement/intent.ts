@@ -1,11 +1,24 @@
 import { openTwin, ownOpenBets } from "./openBets.ts";
-import { type CouponDetails, type OpenBet, couponAccount, stakeOf } from "../coupon/index.ts";
+import {
+  type CouponDetails,
+  type OpenBet,
+  couponAccount,
+  isSingles,
+  openSingles,
+  stakeOf,
+} from "../coupon/index.ts";
 
-/** The open bet that the current coupon would place a second time. */
+/** The open bet that the current coupon, or one of its singles, would place a second time. */
 export function twinOfCoupon(state: CouponDetails): OpenBet | null {
   const { bets } = state.coupon;
   const account = couponAccount(state);
   if (account === null || bets.length === 0) return null;
+  if (isSingles(state.coupon)) {
+    const twins = openSingles(state).map(({ amount, bet }) =>
+      openTwin(state, { accountId: account.id, amount, bets: [bet] }),
+    );
+    return twins.find((twin) => twin !== null) ?? null;
+  }
   return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
 }
 

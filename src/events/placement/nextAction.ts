@@ -1,16 +1,20 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
 import { type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { fittingAmounts } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { obstacles } from "./obstacles.ts";
 import {
   type CouponDetails,
   couponAccount,
   isPlacing,
+  isSingles,
   lockedBets,
   movedBets,
   needsConsent,
+  openSingles,
   stakeOf,
+  sumOf,
 } from "../coupon/index.ts";
 
 /** The next action that the coupon offers. */
@@ -24,6 +28,8 @@ export type NextAction =
   | { readonly tag: "closed"; readonly by: PlayClosed }
   /** Replaces an impossible stake by a possible one. */
   | { readonly tag: "stake"; readonly amount: number }
+  /** Replaces impossible amounts of a set of singles by possible ones. */
+  | { readonly tag: "fit_amounts"; readonly total: number }
   /** The balance is below the least stake, and the site offers demo money. */
   | { readonly tag: "top_up" }
   | { readonly tag: "topping_up" }
@@ -48,14 +54,35 @@ export function nextAction(state: CouponDetails): NextAction {
   if (session.tag === "unknown" || currentObstacles.includes("no_account"))
     return { tag: "opening" };
   if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
-  const closed = playClosedTo(state, stakeOf(state).amount);
+  const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
   if (closed !== null) return { tag: "closed", by: closed };
-  if (currentObstacles.length > 0) return possibleStake(state);
+  if (currentObstacles.length > 0)
+    return isSingles(coupon) ? possibleAmounts(state) : possibleStake(state);
   if (intent === "another") return { tag: "place_another" };
-  const isConsentNeeded = movedBets(coupon).some((view) =>
-    needsConsent(view, coupon.changeCoefAction),
+  const isConsentNeeded = movedBets(coupon).some(
+    (view) =>
+      needsConsent(view, coupon.changeCoefAction) && !(isSingles(coupon) && view.lock !== null),
   );
   return { tag: isConsentNeeded ? "accept_place" : "place" };
+}
+
+/** What the coupon takes from the account, in major units. */
+export const totalStakeOf = (state: CouponDetails): number =>
+  isSingles(state.coupon)
+    ? sumOf(
+        openSingles(state).map(({ amount }) => amount),
+        stakeOf(state).iso,
+      )
+    : stakeOf(state).amount;
+
+function possibleAmounts(state: CouponDetails): NextAction {
+  const amounts = fittingAmounts(state);
+  if (amounts === null) return noMoney(state);
+  const total = sumOf(
+    amounts.map(({ amount }) => amount),
+    stakeOf(state).iso,
+  );
+  return { tag: "fit_amounts", total };
 }
 
 /**
@@ -69,6 +96,10 @@ function possibleStake(state: CouponDetails): NextAction {
   const target = amount > 0 && !isAboveMoney ? amount : initial;
   const nearest = Math.min(Math.max(target, min), most ?? target);
   if (nearest >= min && nearest > 0) return { tag: "stake", amount: nearest };
+  return noMoney(state);
+}
+
+function noMoney(state: CouponDetails): NextAction {
   const isBonus = couponAccount(state)?.type === accountTypes.bonus;
   if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
   return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };

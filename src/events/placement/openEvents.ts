@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
-import { PlacementAnswer } from "./stored.ts";
+import { PlacementAnswer, StoredSet } from "./stored.ts";
 
 /**
  * The bet has its key and is about to be sent. From now on until a definite answer, it is not known whether
@@ -29,7 +29,7 @@ export const PlacementsFound = defineInput(
       open: t.array(
         shape(
           { key: openString, sentAt: finite, coupon: CouponToPlace, isOwn: t.boolean },
-          { isOneClick: t.boolean, requestId: openString, isAside: t.boolean },
+          { isOneClick: t.boolean, requestId: openString, isAside: t.boolean, set: StoredSet },
         ),
       ),
     },

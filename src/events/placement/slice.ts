@@ -12,7 +12,6 @@ import {
   CouponPending,
   CouponRejected,
   DropOnScoreChangeChosen,
-  CouponLimits,
   PlaceState,
   PlaceCoupon,
   PlacementClosed,
@@ -20,9 +19,11 @@ import {
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-  RefreshCoupon,
 } from "./events.ts";
+import { CouponLimits, RefreshCoupon } from "./boundsEvents.ts";
 import { openBet } from "./openBets.ts";
+import { membersOf } from "./singles.ts";
+import { leftSingles, reportingSet } from "./singlesFolds.ts";
 import { oneClickBetOf, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
 import { type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
 
@@ -72,6 +73,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     maxBetAmount: body.maxBetAmount,
     amountStep: body.amountStep,
     initialAmount: body.initialAmount,
+    ...(body.boundsByBetId === undefined ? {} : { boundsByBetId: body.boundsByBetId }),
     boundsAccountId: ask.accountId,
   }))
   .on(CouponButtonChanged, (state, { label }, { at }) => ({
@@ -116,6 +118,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(PlacementsFound, (state, data, { at }) => found(state, data, at))
   .on(PlacementRetried, (state, { key }, { at }) => {
     const bet = openBet(state, key);
+    if (bet?.set !== undefined) return retriedSet(state, bet.set.key, at);
     return {
       ...withOpenBet(state, key, () => ({ ...noAsk, isAside: false, sentAt: at, tries: 0 })),
       ...(bet === undefined ? {} : oneClickBetOf(bet)),
@@ -182,12 +185,15 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       { tag: "refused", code, message: message ?? null },
     ),
   )
-  .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin }) => {
+  .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin, message }) => {
     const bets = openBet(state, key)?.coupon.bets ?? placedBets(state);
-    return closed(state, key, { tag: "accepted", couponId, coef, amount, possibleWin, bets });
+    const placed = { tag: "accepted", couponId, coef, amount, possibleWin, bets } as const;
+    return closed(state, key, message === undefined ? placed : { ...placed, message });
   })
   .on(PlacementClosed, (state) => {
     const { placement } = state;
+    if (placement.tag === "singles" || placement.tag === "singlesAnswered")
+      return leftSingles(state);
     const editing: CouponState = { ...state, placement: { tag: "editing" } };
     // A bet that was definitely not accepted is dropped; any other stays open.
     if (placement.tag === "waiting")
@@ -196,6 +202,17 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       ? withOpenBet(editing, placement.key, () => ({ isAside: true }))
       : editing;
   });
+
+/** The request with all singles of the set is repeated, so all of them are awaited again. */
+const retriedSet = (state: CouponState, setKey: string, at: number): CouponState =>
+  reportingSet(
+    membersOf(state, setKey).reduce(
+      (retried, { key }) =>
+        withOpenBet(retried, key, () => ({ ...noAsk, isAside: false, sentAt: at, tries: 0 })),
+      state,
+    ),
+    setKey,
+  );
 
 /** No request is due: one is in progress, or none is to be sent. */
 const noAsk = { ask: null, found: null } as const;

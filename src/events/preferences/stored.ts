@@ -10,6 +10,8 @@ export const preferenceFields = {
   appViewType: t.union([t.literal(0), t.literal(1)]),
   isVisuallyImpaired: t.boolean,
   isShowGameId: t.boolean,
+  /** Single keys such as "/" do nothing. */
+  hasNoShortcuts: t.boolean,
 };
 /** The sports column of a wide page; stored in a cookie, only with consent. [settings-009] */
 const sideFields = { isLeftHidden: t.boolean };

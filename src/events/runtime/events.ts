@@ -74,7 +74,7 @@ export const RulesStated = defineEvent(
 /**
  * Why code outside the first load is needed: `player` when a player is signed in, `later` after the first
  * page, `signIn` with its forms, `coupon` when it is not empty or is opened, `routes` with the first address
- * outside the first load, `frame` once the first section is ready or has failed, `content` with a page of
+ * outside the first load, `frame` and `finding` once the first section is ready or has failed, `content` with a page of
  * server content, `remote` with the first remote section.
  */
 export const Need = t.keyof({
@@ -84,6 +84,7 @@ export const Need = t.keyof({
   coupon: null,
   routes: null,
   frame: null,
+  finding: null,
   content: null,
   remote: null,
 });

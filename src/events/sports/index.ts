@@ -1,11 +1,19 @@
 export type { ShownGame, ShownMarket } from "./arrange.ts";
-export { FeedSport, MarketType } from "./feed.ts";
+export { FeedAnswer, FeedSport, MarketType } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
 export { outcomeState } from "./outcomeState.ts";
 export { fillName, marketName, outcomeNames } from "./names.ts";
 export { type News, isOldOnScreen, newsOnScreen } from "./news.ts";
 export { hasBegun, isOver, status } from "./phase.ts";
-export { type SportsState, gameKey, listKey } from "./state.ts";
+export { profileOf } from "./profile.ts";
+export {
+  type SportsState,
+  gameKey,
+  initial as noGames,
+  answered as listAnswered,
+  failed as listFailed,
+  listKey,
+} from "./state.ts";
 export { type WatchedTable, isSlot } from "./table.ts";
 export {
   type Game,

@@ -31,7 +31,8 @@ function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly stri
     case "game":
       return [gameKey(gameIdOf(route) ?? 0)];
     default:
-      return [];
+      // Pages that name their matches have a list of their own in each feed.
+      return [`live:${route.name}`, `line:${route.name}`];
   }
 }
 

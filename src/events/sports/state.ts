@@ -83,7 +83,7 @@ const emptyView: FeedView = {
   isGone: false,
 };
 
-const initial = (): SportsState => ({
+export const initial = (): SportsState => ({
   tables: createTables({ games: 0, markets: 0, outcomes: 0 }),
   views: {},
   champs: {},
@@ -101,10 +101,13 @@ function withRoom(state: SportsState, body: FeedAnswer): SportsState {
   return base === null ? state : { ...state, views: {}, tables: createTables(base) };
 }
 
-function answered(
+export function answered(
   before: SportsState,
   key: string,
-  ask: Pick<FeedListAsk, "feed" | "isQuiet" | "profileId" | "since">,
+  ask: Pick<FeedListAsk, "feed" | "isQuiet" | "profileId" | "since"> & {
+    /** The list is arranged anew with this answer. */
+    readonly isArranged?: boolean;
+  },
   body: FeedAnswer,
   at: number,
 ): SportsState {
@@ -126,7 +129,8 @@ function answered(
       : [...view.gameIds.filter((id) => !removed.has(id)), ...addedIds];
   const { cursor, pollAfterMs } = body;
   const isNew = view.shown.length === 0 && view.shownMarkets.length === 0;
-  const hasArrived = view.arrival === "running" || (view.arrival === "awaited" && ask.isQuiet);
+  const hasArrived =
+    ask.isArranged || view.arrival === "running" || (view.arrival === "awaited" && ask.isQuiet);
   const champs =
     body.champs === undefined || body.champs.length === 0
       ? state.champs
@@ -168,7 +172,7 @@ function allArranged(state: SportsState, isArrival: boolean): SportsState {
   return { ...state, views: Object.fromEntries(views) };
 }
 
-const failed = (
+export const failed = (
   state: SportsState,
   key: string,
   gone?: Pick<FeedView, "movedTo" | "isGone">,

@@ -1,3 +1,5 @@
+const maxChunks = 2 ** 17;
+
 /** The largest slot: 131,072 chunks, so that a hostile id costs a few megabytes and not the page. */
 export const maxSlot = 2 ** 22 - 1;
 
@@ -54,9 +56,17 @@ export class TableChunks<C> {
       this.#list = this.#list.slice();
       this.#isListShared = false;
     }
-    while (this.#list.length <= index) this.#list.push(this.#empty);
-    while (this.#copiedIn.length <= index) this.#copiedIn.push(0);
+    grow(this.#list, index + 1, this.#empty);
+    grow(this.#copiedIn, index + 1, 0);
     this.#copiedIn[index] = this.#epoch;
     return (this.#list[index] = (this.#list[index] ?? this.#empty).slice());
   }
+}
+
+/** By at least as much as there is, at once: the first ids of a feed lie a hundred thousand chunks apart. */
+function grow<T>(list: T[], size: number, filler: T): void {
+  const from = list.length;
+  if (from >= size) return;
+  list.length = Math.max(size, Math.min(2 * from, maxChunks));
+  list.fill(filler, from);
 }

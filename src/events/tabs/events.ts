@@ -30,6 +30,8 @@ export const TabMessage = t.union([
   shape({ kind: t.literal("askedIn"), nextAllowedAt: finite }),
   /** A step of the reality check is over; `leftMs` of its interval are left. */
   shape({ kind: t.literal("realityStepped"), leftMs: finite }),
+  /** The player has begun a break: the limits have to be requested. */
+  shape({ kind: t.literal("limits") }),
   /** The player's accounts with their latest balances. */
   shape({ kind: t.literal("accounts"), accounts: t.array(Account) }),
 ]);

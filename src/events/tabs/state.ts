@@ -5,6 +5,7 @@ import {
   CouponCleared,
   CouponRestored,
   CouponPlaced,
+  CouponTypeChosen,
   PricesAccepted,
 } from "../coupon/events.ts";
 import { AppStarted } from "../shell/events.ts";
@@ -91,5 +92,6 @@ export const tabsSlice = createSlice("tabs", initial)
   .on(CouponCleared, couponChanged)
   .on(CouponRestored, couponChanged)
   .on(CouponPlaced, couponChanged)
+  .on(CouponTypeChosen, couponChanged)
   .on(PricesAccepted, couponChanged)
   .on(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));

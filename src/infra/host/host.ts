@@ -12,6 +12,7 @@ import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
 import type { Vault } from "../vault.ts";
+import { News } from "./news.ts";
 import { TimerHost, type TimerHostOptions } from "./timers.ts";
 
 export type HostOptions = Pick<
@@ -35,10 +36,12 @@ export class Host {
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;
   readonly #options: HostOptions;
+  readonly #news: News;
   #isFrameRequested = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
+    this.#news = new News(options);
     this.#engine = new Engine<State>({
       ...options,
       onEntry: (entry) => {
@@ -98,8 +101,32 @@ export class Host {
     id: number,
   ): Observable<HotRecords[N] | undefined> =>
     this.#tables$.pipe(
-      switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
+      switchMap((tables) => this.#watch((tables as HotTables)[name], id - tables.base[name])),
     );
+
+  /** The last move of a price only as long as it is news; to a cell that appears later it is none. */
+  #watch<R extends object & { readonly movedAt?: number | null }>(
+    table: WatchedTable<R>,
+    slot: number,
+  ): Observable<R | undefined> {
+    return new Observable((subscriber) => {
+      let callOff: (() => void) | undefined;
+      const tell = (record: R | undefined) => {
+        callOff?.();
+        if (record?.movedAt == null) return subscriber.next(record);
+        const calm = calmed(record);
+        const isNews = this.#news.isFresh(record.movedAt);
+        if (isNews) callOff = this.#news.until(() => subscriber.next(calm));
+        subscriber.next(isNews ? record : calm);
+      };
+      tell(table.get(slot));
+      const stop = isSlot(slot) ? table.watch(slot, tell) : undefined;
+      return () => {
+        callOff?.();
+        stop?.();
+      };
+    });
+  }
 
   #requestFrame(): void {
     if (this.#isFrameRequested) return;
@@ -114,9 +141,11 @@ export class Host {
   }
 }
 
-const watch = <R extends object>(table: WatchedTable<R>, slot: number): Observable<R | undefined> =>
-  new Observable((subscriber) => {
-    subscriber.next(table.get(slot));
-    if (!isSlot(slot)) return undefined;
-    return table.watch(slot, (record) => subscriber.next(record));
-  });
+const calmOnes = new WeakMap<object, object>();
+
+/** The record without its last move; the same one each time, so that a cell that has it does not render again. */
+function calmed<R extends object>(record: R): R {
+  const known = calmOnes.get(record) ?? { ...record, movedFrom: null, movedAt: null };
+  calmOnes.set(record, known);
+  return known as R;
+}

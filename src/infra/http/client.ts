@@ -104,7 +104,7 @@ export class HttpClient {
     const response = await until(signal, answer);
     const text = await until(signal, response.text());
     if (response.ok && request.isJson === false) return { tag: "answer", body: {} };
-    const body = parse(text);
+    const body = parseBody(text);
     if (!response.ok) {
       const { status, headers } = response;
       // A date in Retry-After counts from the server's own clock, if the answer has one.
@@ -180,8 +180,11 @@ const withHeaders = (
         ),
       };
 
-/** Drops a key `__proto__`, which would become the prototype of a copy. An escape may spell it, too. */
-const parse = (text: string): unknown => {
+/**
+ * The JSON of an answer; undefined if it is none. Drops a key `__proto__`, which would become the prototype of a copy. An
+ * escape may spell it, too.
+ */
+export const parseBody = (text: string): unknown => {
   try {
     const isSuspect = text.includes("__proto__") || text.includes("\\u");
     return JSON.parse(text, isSuspect ? withoutPrototype : undefined);

@@ -28,6 +28,7 @@ const noTables: HashedTables = { games: noTable, markets: noTable, outcomes: noT
 
 export function createStateHasher(initial: State | StateSnapshot): StateHasher {
   let last = initial;
+  const names = Object.keys(initial) as (keyof StateSnapshot)[];
   let tables = hashTables(noTables, initial.sports.tables);
 
   const haveTablesChanged = (next: SportsTables | FrozenTables): boolean =>
@@ -39,9 +40,9 @@ export function createStateHasher(initial: State | StateSnapshot): StateHasher {
       const mustHashTables = haveTablesChanged(state.sports.tables);
       if (state === last && !mustHashTables) return undefined;
       const changes: Record<string, string> = {};
-      for (const name of Object.keys(state)) {
-        const before: unknown = Reflect.get(last, name);
-        const after: unknown = Reflect.get(state, name);
+      for (const name of names) {
+        const before = last[name];
+        const after = state[name];
         if (before === after) continue;
         if (name === "sports") addChanges(name, sportsOf(last), sportsOf(state), changes);
         else addChanges(name, before, after, changes);
@@ -96,26 +97,42 @@ function hashOfChunk(index: number, cells: readonly unknown[] | undefined): numb
 }
 
 function addChanges(path: string, a: unknown, b: unknown, changes: Record<string, string>): void {
-  if (Object.is(a, b) || hashOfValue(a) === hashOfValue(b)) return;
-  const keys = changedKeys(a, b);
-  const [only] = keys;
-  if (keys.length === 1 && only !== undefined) {
+  if (Object.is(a, b)) return;
+  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) {
+    if (hashOfValue(a) !== hashOfValue(b)) changes[path] = toHex(hashOfValue(b));
+    return;
+  }
+  const replaced = replacedKeys(a, b);
+  const [first] = replaced;
+  if (replaced.length === 1 && first !== undefined) {
+    addChanges(`${path}.${first}`, valueAt(a, first), valueAt(b, first), changes);
+    return;
+  }
+  // What was made anew may be equal to what it was.
+  const changed = replaced.filter(
+    (key) => hashOfValue(valueAt(a, key)) !== hashOfValue(valueAt(b, key)),
+  );
+  const [only] = changed;
+  if (changed.length === 1 && only !== undefined) {
     addChanges(`${path}.${only}`, valueAt(a, only), valueAt(b, only), changes);
-  } else if (keys.length === 0 || keys.length > mostFields) {
+  } else if (changed.length > mostFields) {
     changes[path] = toHex(hashOfValue(b));
   } else {
-    for (const key of keys) changes[`${path}.${key}`] = toHex(hashOfValue(valueAt(b, key)));
+    for (const key of changed) changes[`${path}.${key}`] = toHex(hashOfValue(valueAt(b, key)));
   }
 }
 
-/** The keys whose values differ; none if only one of the two has keys. */
-function changedKeys(a: unknown, b: unknown): readonly string[] {
-  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return [];
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].filter((key) => hashOfValue(valueAt(a, key)) !== hashOfValue(valueAt(b, key)));
+/** The keys under which the two do not have the very same value: those of what did not change need no hash. */
+function replacedKeys(a: object, b: object): readonly string[] {
+  const keys: string[] = [];
+  for (const key of Object.keys(a))
+    if (!Object.is(valueAt(a, key), valueAt(b, key))) keys.push(key);
+  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) keys.push(key);
+  return keys;
 }
 
 const isContainer = (value: unknown): value is object =>
   typeof value === "object" && value !== null;
-const valueAt = (value: unknown, key: string): unknown =>
-  isContainer(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+const valueAt = (value: object, key: string): unknown =>
+  Object.hasOwn(value, key) ? (value as Fields)[key] : undefined;
+type Fields = { readonly [key: string]: unknown };

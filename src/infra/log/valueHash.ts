@@ -19,6 +19,7 @@ export function hashOfValue(value: unknown): number {
   }
 }
 
+type Fields = { readonly [key: string]: unknown };
 const ofNull = 0x5bd1e995;
 const known = new WeakMap<object, number>();
 
@@ -32,7 +33,7 @@ function hashOfObject(value: object): number {
   } else {
     hash = 0x68bc21eb;
     for (const key of Object.keys(value)) {
-      const field: unknown = Reflect.get(value, key);
+      const field = (value as Fields)[key];
       // A sum, so that the order of the keys does not count.
       if (field !== undefined) hash = (hash + mix(hashOfText(key), hashOfValue(field))) | 0;
     }

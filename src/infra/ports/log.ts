@@ -74,7 +74,13 @@ export type LogPortOptions = {
 };
 
 /** A bet that was sent or answered must survive a crash of the phone. */
-const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "PlacementUnknown"]);
+const STRICT = new Set([
+  "PlaceCouponAsked",
+  "PlaceSinglesAsked",
+  "CouponPlaced",
+  "CouponRejected",
+  "PlacementUnknown",
+]);
 
 /** After these, entries are lost for good. */
 const HOLES: ReadonlySet<string> = new Set<HoleCode>([

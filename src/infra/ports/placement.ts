@@ -3,13 +3,18 @@ import { CouponPlaced } from "../../events/coupon/events.ts";
 import { PlacementsFound } from "../../events/placement/openEvents.ts";
 import { CouponRejected } from "../../events/placement/events.ts";
 import type { OpenBet } from "../../events/coupon/index.ts";
-import { PlacementAnswer, StoredPlacement } from "../../events/placement/index.ts";
+import {
+  type PlacementAnswer,
+  StoredAnswer,
+  StoredPlacement,
+} from "../../events/placement/index.ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { DomainsArrived } from "../../events/runtime/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import { TabShown, ValueNotStored } from "../../events/shell/events.ts";
 import type { Vault } from "../vault.ts";
+import { ownerMark } from "./ownerMark.ts";
 import { read } from "./storage.ts";
 
 const OPEN = "tl.placement";
@@ -35,6 +40,8 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   const seen = new Set<string>();
   let open: readonly OpenBet[] = [];
   let isLoaded = false;
+  /** The answers to singles of one request; other tabs may be told of the last one only. */
+  let ofSet: { readonly key: string; readonly answers: readonly PlacementAnswer[] } | null = null;
   let lastReported = "";
 
   const readStored = (): readonly StoredPlacement[] =>
@@ -49,13 +56,23 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
     }
   };
 
-  const markOf = (key: string, userId: unknown): number => placementMark(key, vault.open(userId));
+  const markOf = (key: string, userId: unknown): number => ownerMark(key, vault.open(userId));
+
+  const storedAnswer = ({ set }: OpenBet, answer: PlacementAnswer) => {
+    if (set === undefined) return answer;
+    const others = ofSet?.key === set.key ? ofSet.answers : [];
+    ofSet = { key: set.key, answers: [...others, answer] };
+    return others.length === 0 ? answer : { ...answer, others };
+  };
 
   const check = (): void => {
     const { session } = state();
     const userId = session.tag === "player" ? session.userId : null;
-    const storedAnswer = read(local, ANSWER, PlacementAnswer);
-    const answer = open.some(({ key }) => key === storedAnswer?.key) ? storedAnswer : undefined;
+    const stored = read(local, ANSWER, StoredAnswer);
+    const { others = [], ...last } = stored ?? { key: "" };
+    const answers = [...others, last].filter((answer) =>
+      open.some(({ key }) => key === answer.key),
+    );
     const found = {
       userId,
       open: readStored().map(({ mark, ...bet }) => ({
@@ -67,9 +84,10 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
     // The coupon is waiting to learn whether there is a bet at all.
     const isAwaited = state().coupon.placement.tag === "unknown" || found.open.length > 0;
     const hasNews = lastReported === "" ? isAwaited : text !== lastReported;
-    if (answer === undefined && !hasNews) return;
+    if (answers.length === 0 && !hasNews) return;
     lastReported = text;
-    report(PlacementsFound(answer === undefined ? found : { ...found, answer }));
+    if (answers.length === 0) report(PlacementsFound(found));
+    for (const answer of answers) report(PlacementsFound({ ...found, answer }));
   };
 
   /** Updates the device to what this page knows. */
@@ -79,7 +97,7 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
     for (const { key } of open) seen.add(key);
     if (PlacementsFound.is(entry)) return;
     const closed = before.find(({ key }) => !open.some((bet) => bet.key === key));
-    if (closed !== undefined) write(ANSWER, answerOf(closed.key, entry));
+    if (closed !== undefined) write(ANSWER, storedAnswer(closed, answerOf(closed.key, entry)));
     const stored = readStored();
     const list = [
       ...stored.filter(({ key }) => !seen.has(key)),
@@ -105,7 +123,7 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
 }
 
 function toStored(
-  { key, sentAt, coupon, isOneClick, isAside, requestId, userId }: OpenBet,
+  { key, sentAt, coupon, isOneClick, isAside, requestId, set, userId }: OpenBet,
   stored: readonly StoredPlacement[],
   markOf: (key: string, userId: unknown) => number,
 ): StoredPlacement {
@@ -117,28 +135,19 @@ function toStored(
     ...(isOneClick ? { isOneClick } : {}),
     ...(requestId === null ? {} : { requestId }),
     ...(isAside ? { isAside } : {}),
+    ...(set === undefined ? {} : { set }),
   };
 }
 
 function answerOf(key: string, entry: Entry): PlacementAnswer {
   if (CouponPlaced.is(entry)) {
-    const { couponId, coef, amount, possibleWin } = entry.data;
-    return { key, placed: { couponId, coef, amount, possibleWin } };
+    const { couponId, coef, amount, possibleWin, message } = entry.data;
+    const placed = { couponId, coef, amount, possibleWin };
+    return { key, placed: message === undefined ? placed : { ...placed, message } };
   }
   if (CouponRejected.is(entry)) {
     const { code, message } = entry.data;
     return { key, refused: message === undefined ? { code } : { code, message } };
   }
   return { key };
-}
-
-/**
- * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it
- * identifies nobody, but still tells two players of one phone apart.
- */
-export function placementMark(key: string, userId: unknown): number {
-  const text = `${key} ${String(userId)}`;
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 12;
 }

@@ -69,8 +69,9 @@ export function compareBuilds(log: ImportedLog, app: ReplayedApp): readonly Buil
       states.ignore(Object.keys({ ...hashesAt(recorded), ...step.hashes }));
     } else if (log.stateHashes !== null) {
       states.compare(recorded.seq, hashesAt(recorded), {
-        ...step,
         hashes: withoutRuntime(step.hashes),
+        before: step.before,
+        after: step.after,
       });
     }
   };

@@ -37,17 +37,23 @@ export type Fault = Pick<Difference, "seq" | "kind" | "expected" | "got" | "reas
 };
 
 /** What is known when replay stops: the log, and the replayed entries of the turn it stopped in. */
-export type Scene = { readonly recorded: readonly Entry[]; readonly turn: readonly Entry[] };
+export type Scene = {
+  readonly recorded: readonly Entry[];
+  /** The seq before the first of them; 0 unless the log is trimmed. */
+  readonly baseSeq?: number;
+  readonly turn: readonly Entry[];
+};
 
 const maxChanges = 50;
 
-export function explain(fault: Fault, { recorded, turn }: Scene): Difference {
+export function explain(fault: Fault, { recorded, baseSeq = 0, turn }: Scene): Difference {
   const { seq, reason, state = null } = fault;
-  const refined = fault.kind === "different" ? refine(fault, { recorded, turn }) : fault;
+  const refined = fault.kind === "different" ? refine(fault, { recorded, baseSeq, turn }) : fault;
   const { kind, expected, got } = refined;
   const produced = new Map(turn.map((entry) => [entry.seq, entry]));
+  const recordedAt = (target: number): Entry | undefined => recorded[target - 1 - baseSeq];
   const entryAt = (target: number): Entry | undefined =>
-    target < seq ? recorded[target - 1] : (produced.get(target) ?? recorded[target - 1]);
+    target < seq ? recordedAt(target) : (produced.get(target) ?? recordedAt(target));
   const subject = expected ?? got;
   return {
     seq,
@@ -66,13 +72,14 @@ export function explain(fault: Fault, { recorded, turn }: Scene): Difference {
 }
 
 /** One extra or missing entry shifts all others of its turn: this finds the one that did. */
-function refine(fault: Fault, { recorded, turn }: Scene): Fault {
+function refine(fault: Fault, { recorded, baseSeq = 0, turn }: Scene): Fault {
   const { expected, got } = fault;
   if (expected === null || got === null) return fault;
   if (isInput(expected)) return { ...fault, kind: "extra", expected: null };
   const { seq } = expected;
-  const nextInput = recorded.findIndex((entry, index) => index >= seq && isInput(entry));
-  const later = recorded.slice(seq, nextInput === -1 ? recorded.length : nextInput);
+  const index = seq - baseSeq;
+  const nextInput = recorded.findIndex((entry, at) => at >= index && isInput(entry));
+  const later = recorded.slice(index, nextInput === -1 ? recorded.length : nextInput);
   const isReplayedLater = turn.some((entry) => entry.seq > seq && isSameEvent(entry, expected));
   const isRecordedLater = later.some((entry) => isSameEvent(entry, got));
   if (isReplayedLater && !isRecordedLater) return { ...fault, kind: "extra", expected: null };

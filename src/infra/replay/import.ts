@@ -68,9 +68,12 @@ export function importLog(
   };
 
   const stateHashes = new Map<number, StateHashes>();
-  const withoutHashes = ({ state, ...entry }: LogEntry): Entry => {
-    if (state !== undefined) stateHashes.set(entry.seq, state);
-    return entry;
+  const withoutHashes = (line: LogEntry): Entry => {
+    const { seq, at, type, v, data, cause, by, state } = line;
+    if (state === undefined) return line;
+    stateHashes.set(seq, state);
+    const entry = { seq, at, type, v, data, cause };
+    return by === undefined ? entry : { ...entry, by };
   };
   const raised = (entry: Entry): Entry => {
     try {

@@ -18,18 +18,28 @@ export const noRandom = "00000000-0000-4000-8000-000000000000";
 
 /** Stands in for the outside world: feeds in the inputs of a log, and checks that each is possible. */
 export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, AnyDefinition>) {
-  const { entries, skipped, damaged } = log;
+  const { entries, skipped, damaged, baseSeq } = log;
   const askedByCall = new Map<number, Entry>();
+  const endByCall = new Map<number, Entry>();
   for (const entry of entries) {
-    const call = callOfAsked(entry.type) === undefined ? null : callNumber(entry);
-    if (call !== null && !askedByCall.has(call)) askedByCall.set(call, entry);
+    const call = callNumber(entry);
+    if (call === null) continue;
+    const known = callOfAsked(entry.type) === undefined ? endByCall : askedByCall;
+    if (!known.has(call)) known.set(call, entry);
   }
+  const firstAsked = Math.min(...askedByCall.keys());
   const lastBefore = (seq: number, isWanted: (entry: Entry) => boolean): Entry | undefined =>
-    entries.slice(0, seq - 1).findLast(isWanted);
+    entries.slice(0, seq - 1 - baseSeq).findLast(isWanted);
+  /** In a trimmed log the state alone knows timers that were armed before it begins. */
+  const ruleArmed = (timer: number, { timers, state }: Engine<State>): string | undefined =>
+    timers.ruleOf(timer) ?? (baseSeq > 0 ? state.runtime.timers[timer]?.rule : undefined);
+  /** In a trimmed log calls of epics that do not run are waited for until something ends them. */
+  const isWaiting = (call: number, { seq }: Entry, { calls }: Engine<State>): boolean =>
+    calls.isWaiting(call) || (baseSeq > 0 && endByCall.get(call)?.seq === seq);
 
   const timerFault = ({ seq, data }: Entry & { data: TimerData }, engine: Engine<State>) => {
     const { timer, rule } = data;
-    const armedRule = engine.timers.ruleOf(timer);
+    const armedRule = ruleArmed(timer, engine);
     if (armedRule === rule) return null;
     if (armedRule !== undefined) return `timer ${timer} is armed, but by the rule ${armedRule}`;
     const end = lastBefore(
@@ -47,9 +57,11 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
     if (call?.answered.type !== entry.type && call?.failed.type !== entry.type) return null;
     const number = callNumber(entry) ?? 0;
     const askedEntry = askedByCall.get(number);
+    // It was asked before a trimmed log begins.
+    if (baseSeq > 0 && number < firstAsked && isWaiting(number, entry, engine)) return null;
     if (askedEntry === undefined || askedEntry.seq > entry.seq)
       return `call ${number} was never asked`;
-    if (!engine.calls.isWaiting(number)) {
+    if (!isWaiting(number, entry, engine)) {
       const end = lastBefore(
         entry.seq,
         (past) => callNumber(past) === number && (CallCancelled.is(past) || isInput(past)),
@@ -94,7 +106,7 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
 
     /** The value drawn as the entry after `seq`; a draw at any other point differs anyway. */
     drawn(seq: number): string {
-      const next = entries[seq];
+      const next = entries[seq - baseSeq];
       return next !== undefined && RandomDrawn.is(next) && !skipped.has(next.seq)
         ? next.data.value
         : noRandom;

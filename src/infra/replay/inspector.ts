@@ -1,3 +1,4 @@
+import { Observable } from "rxjs";
 import { definitions } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { type SectionStory, sectionStories } from "../../events/sections/index.ts";
@@ -25,7 +26,6 @@ export type InspectorOptions<R extends AskedRule> = {
 /** Inspects the running visit from outside: nothing it does is part of the visit or recorded. */
 export function createInspector<R extends AskedRule>(options: InspectorOptions<R>) {
   const { rules, root, lines, now, window } = options;
-  let lastTickAt = now();
   /** The log as it is now; a string says why it cannot be read. */
   async function read(): Promise<ImportedLog | string> {
     const parser = createLogParser(defaultLimits);
@@ -38,15 +38,11 @@ export function createInspector<R extends AskedRule>(options: InspectorOptions<R
   }
   return {
     rules,
-    at: () => lastTickAt,
-    tick(run: () => void): () => void {
-      lastTickAt = now();
-      const handle = window.setInterval(() => {
-        lastTickAt = now();
-        run();
-      }, TICK_MS);
+    now$: new Observable<number>((subscriber) => {
+      subscriber.next(now());
+      const handle = window.setInterval(() => subscriber.next(now()), TICK_MS);
       return () => window.clearInterval(handle);
-    },
+    }),
     async typeOf(seq: number): Promise<string> {
       const line = (await lines()).find((text) => text.startsWith(`{"seq":${seq},`));
       return /"type":"(\w+)"/.exec(line ?? "")?.[1] ?? "";

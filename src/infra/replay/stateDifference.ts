@@ -1,5 +1,11 @@
 import type { State } from "../../events/index.ts";
-import { snapshotOf, type StateSnapshot } from "../../events/snapshot.ts";
+import {
+  type FrozenTables,
+  frozenTables,
+  type StateSnapshot,
+  withTables,
+} from "../../events/snapshot.ts";
+import type { SportsTables } from "../../events/sports/index.ts";
 import { hashOfValue, toHex } from "../log/valueHash.ts";
 import { createStateHasher, sportsOf, type StateHashes } from "../log/stateHashes.ts";
 import { type Change, changesBetween } from "./difference.ts";
@@ -31,13 +37,49 @@ export type StateStep = {
 /** Follows the state from entry to entry. */
 export function followState(initial: State | StateSnapshot): (state: State) => StateStep {
   const hasher = createStateHasher(initial);
-  let last = snapshotOf(initial);
+  let last = frozen(initial);
   return (state) => {
     const hashes = hasher.next(state);
     const before = last;
-    if (hashes !== undefined) last = snapshotOf(state);
-    return { hashes: hashes ?? {}, before, after: last };
+    if (hashes !== undefined) last = frozen(state, last);
+    return new Step(hashes ?? {}, before, last);
   };
+}
+
+/** A state with the tables that it had then; the snapshot is made when somebody asks for it. */
+type Frozen = { readonly state: State | StateSnapshot; readonly tables: FrozenTables };
+
+const frozen = (state: State | StateSnapshot, last?: Frozen): Frozen => ({
+  state,
+  tables:
+    last !== undefined && isOfVersion(last.tables, state.sports.tables)
+      ? last.tables
+      : frozenTables(state),
+});
+
+const isOfVersion = (frozenOnes: FrozenTables, tables: SportsTables | FrozenTables): boolean =>
+  frozenOnes.base === tables.base &&
+  frozenOnes.games.version === tables.games.version &&
+  frozenOnes.markets.version === tables.markets.version &&
+  frozenOnes.outcomes.version === tables.outcomes.version;
+
+class Step implements StateStep {
+  readonly #before: Frozen;
+  readonly #after: Frozen;
+  constructor(
+    readonly hashes: StateHashes,
+    before: Frozen,
+    after: Frozen,
+  ) {
+    this.#before = before;
+    this.#after = after;
+  }
+  get before(): StateSnapshot {
+    return withTables(this.#before.state, this.#before.tables);
+  }
+  get after(): StateSnapshot {
+    return withTables(this.#after.state, this.#after.tables);
+  }
 }
 
 /** Compares what entries changed in the state with what the log says. */
@@ -68,13 +110,14 @@ export function createStateComparison() {
 
     /** The two may go down to different depths, so each path of the log is looked up in the state. */
     compare(seq: number, recorded: StateHashes, step: StateStep): void {
-      const { hashes: replayed, before, after } = step;
+      const replayed = step.hashes;
       const recordedPaths = Object.keys(recorded);
       if (
         recordedPaths.length === Object.keys(replayed).length &&
         recordedPaths.every((path) => replayed[path] === recorded[path])
       )
         return;
+      const { before, after } = step;
       for (const path of recordedPaths) {
         const expected = recorded[path] ?? null;
         const isTable = tablePath.test(path);

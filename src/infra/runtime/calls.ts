@@ -22,6 +22,8 @@ type CallsDeps = {
   readonly emit: (draft: Draft, by: string) => void;
   /** In whose name calls are made now; changes when a session ends or begins. */
   readonly asker: () => string;
+  /** The number that follows another one, where that is not the next. */
+  readonly next: ((call: number) => number) | undefined;
 };
 
 /**
@@ -80,7 +82,7 @@ export class Calls {
   callerOf(by: string): Caller {
     return (call, ask) =>
       new Observable((subscriber) => {
-        this.#count += 1;
+        this.#count = this.#deps.next?.(this.#count) ?? this.#count + 1;
         const callNumber = this.#count;
         this.#pending.set(callNumber, {
           receive: answerTo(call, subscriber),

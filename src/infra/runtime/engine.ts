@@ -18,6 +18,7 @@ import type { Epic } from "./epic.ts";
 import { Epics } from "./epics.ts";
 import { nameOf } from "./nameOf.ts";
 import { isPostponed, Postponed } from "./postponed.ts";
+import type { Queued, Resumed } from "./resumed.ts";
 import { Timers } from "./timers.ts";
 import { mostEntriesOfTurn, TurnLimit } from "./turnLimit.ts";
 
@@ -33,9 +34,8 @@ export type EngineOptions<S extends object> = {
   readonly onEntry: (entry: Entry, state: S) => void;
   /** The event to emit when an epic that guards the player (idle, limits, reality check) crashes. */
   readonly onGuardLost?: () => Draft;
+  readonly resumed?: Resumed;
 };
-
-type Queued = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
 /**
  * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit
@@ -52,19 +52,24 @@ export class Engine<S extends object> {
   readonly #inbox: { draft: Draft; at: number }[] = [];
   #queue: Queued[] = [];
   readonly #postponed = new Postponed();
-  #seq = 0;
+  #seq: number;
   #now = 0;
   #current: Entry | null = null;
   #isRunning = false;
-  readonly #running = new Set<string>();
+  readonly #running: Set<string>;
   /** Emits after each turn, once `state` is settled; for views. */
   readonly turn$ = new Subject<S>();
 
   constructor(options: EngineOptions<S>) {
     this.#options = options;
+    const { resumed } = options;
     this.state = options.root.initial;
-    this.timers = new Timers({ now: () => this.#now, emit: this.#emit });
-    this.calls = new Calls({ emit: this.#emit, asker: () => options.root.asker(this.state) });
+    this.#seq = resumed?.seq ?? 0;
+    this.#running = new Set(resumed?.domains);
+    const emit = this.#emit;
+    this.timers = new Timers({ now: () => this.#now, emit, next: resumed?.nextTimer });
+    const asker = () => options.root.asker(this.state);
+    this.calls = new Calls({ emit, asker, next: resumed?.nextCall });
     this.#epics = new Epics({
       emit: this.#emit,
       state: () => this.state,
@@ -105,7 +110,7 @@ export class Engine<S extends object> {
     let onNext = onFirst;
     try {
       for (let next = this.#inbox.shift(); next !== undefined; next = this.#inbox.shift()) {
-        if (this.calls.isTooLate(next.draft)) continue;
+        if (!this.#options.resumed && this.calls.isTooLate(next.draft)) continue;
         this.#turn(next.draft, next.at, onNext);
         onNext = undefined;
         this.turn$.next(this.state);
@@ -120,13 +125,17 @@ export class Engine<S extends object> {
     this.#limit.begin();
     try {
       this.#take({ draft, cause: this.#causeOfInput(draft) }, onFirst);
-      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) {
         if (this.#limit.isExceededBy(next.by)) this.#cut(next);
         else this.#take(next);
       }
     } finally {
       this.#current = null;
     }
+  }
+
+  #next(): Queued | undefined {
+    return this.#options.resumed?.given(this.#seq + 1) ?? this.#queue.shift();
   }
 
   /** Drops what is left of a turn that would not end, and stops the epic that kept it going. */
@@ -140,7 +149,12 @@ export class Engine<S extends object> {
 
   /** The cause of a fired timer or an answer is the entry that asked for it; other inputs have none. */
   #causeOfInput(draft: Draft): number | null {
-    return this.timers.armedBy(draft) ?? this.calls.askedBy(draft) ?? null;
+    return (
+      this.timers.armedBy(draft) ??
+      this.calls.askedBy(draft) ??
+      this.#options.resumed?.causeOf(draft, this.#seq + 1) ??
+      null
+    );
   }
 
   #take(queued: Queued, onFirst?: () => void): void {

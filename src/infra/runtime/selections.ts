@@ -9,24 +9,28 @@ export function selectionsOf<S extends object>(now: () => S) {
   /** Of the last round; what begins in the middle of an entry already sees its state. */
   let before = now();
   const slices = Object.keys(before) as (keyof S)[];
-  /** The slices that the current selection has read. */
-  let used: Set<keyof S>;
+  /** Whether the current selection has read a slice, by its index. */
+  let used: boolean[];
   /** The state as a selection sees it: reading a slice is noted. */
-  const seen = new Proxy(before, {
-    get: (_first, slice) => {
-      used.add(slice as keyof S);
-      return now()[slice as keyof S];
-    },
-  });
+  const seen = {} as S;
+  slices.forEach((slice, index) =>
+    Object.defineProperty(seen, slice, {
+      enumerable: true,
+      get: () => {
+        used[index] = true;
+        return now()[slice];
+      },
+    }),
+  );
   /** In the order of their subscription. */
-  const watchers = new Set<(changed: readonly (keyof S)[]) => void>();
+  const watchers = new Set<(changed: readonly number[]) => void>();
 
   const select: EpicDeps<S>["select"] = (read, isSame) => {
-    const own = new Set<keyof S>();
+    const own: boolean[] = [];
     return new Observable<void>((subscriber) => {
       subscriber.next();
-      const watcher = (changed: readonly (keyof S)[]) => {
-        if (changed.some((slice) => own.has(slice))) subscriber.next();
+      const watcher = (changed: readonly number[]) => {
+        if (changed.some((slice) => own[slice])) subscriber.next();
       };
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -45,7 +49,10 @@ export function selectionsOf<S extends object>(now: () => S) {
     onState(): void {
       const last = before;
       before = now();
-      const changed = slices.filter((slice) => before[slice] !== last[slice]);
+      const changed: number[] = [];
+      slices.forEach((slice, index) => {
+        if (before[slice] !== last[slice]) changed.push(index);
+      });
       for (const watcher of watchers) watcher(changed);
     },
   };

@@ -3,6 +3,13 @@ import type { Draft, Entry } from "../../events/define.ts";
 import { TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
 import type { Clock } from "./epic.ts";
 
+type TimersDeps = {
+  now(): number;
+  emit(draft: Draft, by: string): void;
+  /** The number that follows another one, where that is not the next. */
+  readonly next: ((timer: number) => number) | undefined;
+};
+
 type Armed = { readonly rule: string; readonly run: () => void; seq: number | null };
 
 /**
@@ -11,10 +18,10 @@ type Armed = { readonly rule: string; readonly run: () => void; seq: number | nu
  */
 export class Timers {
   readonly #armed = new Map<number, Armed>();
-  readonly #engine: { now(): number; emit(draft: Draft, by: string): void };
+  readonly #engine: TimersDeps;
   #count = 0;
 
-  constructor(engine: { now(): number; emit(draft: Draft, by: string): void }) {
+  constructor(engine: TimersDeps) {
     this.#engine = engine;
   }
 
@@ -58,7 +65,7 @@ export class Timers {
   }
 
   #arm(rule: string, by: string, delayMs: number, run: () => void): number {
-    this.#count += 1;
+    this.#count = this.#engine.next?.(this.#count) ?? this.#count + 1;
     const timer = this.#count;
     this.#armed.set(timer, { rule, run, seq: null });
     this.#engine.emit(

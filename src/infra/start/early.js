@@ -5,6 +5,8 @@
 (function () {
   var page = /^\/([a-z]{2})(?:\/(.*?))?\/?$/.exec(location.pathname);
   if (!page || !window.fetch || page[2] === "oldbrowser") return;
+  // The server has put the answers into the page (handOver.js).
+  if (document.documentElement.hasAttribute("data-served")) return;
   var meta = document.querySelector("meta[name=touchline-api]");
   var origin = meta ? meta.content : "";
   var language = page[1];

@@ -27,7 +27,10 @@
     return [].slice.call(document.querySelectorAll("link[rel=stylesheet][href*='/assets/']"));
   }
 
-  /** The app has drawn over the shell, in its own looks. What is on its way later, such as the looks of a part, is its own. */
+  /**
+   * The app has drawn over the shell, or taken over what the server has drawn, in its own looks. What is on its way later,
+   * such as the looks of a part, is its own.
+   */
   function isStanding() {
     if (hasStood) return true;
     var root = document.getElementById("root");
@@ -35,6 +38,7 @@
       root &&
       root.firstElementChild &&
       !root.querySelector(".shell") &&
+      !document.querySelector("[data-served]") &&
       !isBare &&
       sheets().every(function (link) {
         return link.sheet;

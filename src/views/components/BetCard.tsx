@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Badge } from "./Badge.tsx";
 import styles from "./BetCard.module.css";
@@ -30,6 +31,8 @@ export type BetCardProps = {
   onRemove?: (() => void) | undefined;
   /** Id of the remove button, to move focus to it after another bet was removed. */
   id?: string | undefined;
+  /** Its own amount, in a set of singles. */
+  stake?: ReactNode;
   /** One line less, for the quick coupon. */
   isShort?: boolean | undefined;
 };
@@ -94,6 +97,7 @@ export function BetCard(props: BetCardProps) {
           />
         )}
         {isLocked && <p className={styles.lock}>{lock}</p>}
+        {props.stake !== undefined && <div className={styles.stake}>{props.stake}</div>}
       </div>
     </li>
   );

@@ -9,17 +9,19 @@ export type NavItem = {
   readonly icon: IconName;
   readonly text: string;
   readonly isCurrent: boolean;
+  /** Shown on the icon unless it is 0 or unknown; styles add it, so it takes no place. */
+  readonly badge?: number | null | undefined;
 };
 
 /**
- * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb.
+ * The main destinations of the app, with the coupon and its bet count in the middle, in reach of the thumb. The
+ * page of the coupon itself has no bar.
  */
 export function BottomNav(props: {
   before: readonly NavItem[];
   coupon: {
     readonly href: string;
     readonly count: number;
-    readonly isCurrent: boolean;
     /** Opens the coupon over the page instead of navigating to it. */
     readonly onOpen?: (() => void) | undefined;
   };
@@ -31,14 +33,11 @@ export function BottomNav(props: {
     coupon.count === 0 ? t("shell.couponEmpty") : t("shell.couponCount", { count: coupon.count });
   return (
     <nav className={styles.nav} data-part="bar" aria-label={t("shell.navMain")}>
-      {before.map((item) => (
-        <NavLink item={item} key={item.href} />
-      ))}
+      {before.map(link)}
       <a
         className={styles.place}
         href={coupon.href}
         aria-label={name}
-        aria-current={coupon.isCurrent ? "page" : undefined}
         onClick={
           coupon.onOpen &&
           ((event) => {
@@ -55,22 +54,23 @@ export function BottomNav(props: {
           {coupon.count > 0 && coupon.count}
         </span>
       </a>
-      {after.map((item) => (
-        <NavLink item={item} key={item.href} />
-      ))}
+      {after.map(link)}
     </nav>
   );
 }
 
-function NavLink(props: { item: NavItem }) {
-  const { href, icon, text, isCurrent } = props.item;
-  return (
-    <a className={styles.place} href={href} aria-current={isCurrent ? "page" : undefined}>
-      <Icon name={icon} className={styles.icon} />
-      <span className="cut">{text}</span>
-    </a>
-  );
-}
+const link = ({ href, icon, text, isCurrent, badge }: NavItem) => (
+  <a
+    key={href}
+    className={styles.place}
+    href={href}
+    data-badge={badge}
+    aria-current={isCurrent ? "page" : undefined}
+  >
+    <Icon name={icon} className={styles.icon} />
+    <span className="cut">{text}</span>
+  </a>
+);
 
 /** A click that asks for a new tab is left to the browser. */
 const isPlainTap = (event: MouseEvent): boolean =>

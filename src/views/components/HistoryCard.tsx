@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge, type Tone } from "./Badge.tsx";
 import { Clock } from "./Clock.tsx";
 import { classes } from "./classes.ts";
@@ -28,6 +29,8 @@ export type Leg = {
   readonly note?: string | undefined;
   /** Clock and score while the match runs. */
   readonly clock?: string | undefined;
+  /** Address of its match, if the feeds have it. */
+  readonly href?: string | undefined;
 };
 
 /** A placed coupon, its bets connected by one line. */
@@ -44,6 +47,8 @@ export function HistoryCard(props: {
     readonly value: string;
     readonly isWin?: boolean | undefined;
   }[];
+  /** Its actions. */
+  foot?: ReactNode;
 }) {
   const look = looks[props.state];
   return (
@@ -70,12 +75,13 @@ export function HistoryCard(props: {
           </div>
         ))}
       </dl>
+      {props.foot}
     </article>
   );
 }
 
 function LegLine(props: { leg: Leg }) {
-  const { pick, event, odds, state, stateText, note, clock } = props.leg;
+  const { pick, event, odds, state, stateText, note, clock, href } = props.leg;
   return (
     <li className={classes(styles.leg, styles[state], clock !== undefined && styles.live)}>
       <span className={styles.knot}>
@@ -86,7 +92,13 @@ function LegLine(props: { leg: Leg }) {
         <div className={styles.pick}>{pick}</div>
         <div className={styles.event}>
           {clock !== undefined && <Clock text={clock} />}
-          <span>{event}</span>
+          {href === undefined ? (
+            <span>{event}</span>
+          ) : (
+            <a className={styles.match} href={href}>
+              {event}
+            </a>
+          )}
         </div>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>

@@ -38,6 +38,8 @@ export type MatchRowProps = {
   hasVideo?: boolean | undefined;
   /** Number of further markets on the match page: "+184". */
   more?: string | undefined;
+  /** A control of the match, such as a star. */
+  action?: ReactNode;
   /** Small details under the teams: half-time score, corners, cards. */
   details?: ReactNode;
   /** Share of the match played, 0 to 1; drawn on the row's divider. */
@@ -59,7 +61,11 @@ export function MatchRow(props: MatchRowProps) {
     >
       <div className={styles.meta}>
         {props.clock !== undefined && <Clock text={props.clock} />}
-        {props.when !== undefined && <b className={styles.when}>{props.when}</b>}
+        {props.when !== undefined && (
+          <b className={styles.when} data-time="">
+            {props.when}
+          </b>
+        )}
         {props.about !== undefined && <span className="cut">{props.about}</span>}
         <span className={styles.tail}>
           {props.hasVideo === true && (
@@ -69,6 +75,7 @@ export function MatchRow(props: MatchRowProps) {
             </>
           )}
           {props.more !== undefined && <span className={styles.more}>{props.more}</span>}
+          {props.action}
         </span>
       </div>
       <a className={styles.info} href={props.href}>
@@ -146,7 +153,9 @@ export function Detail(props: {
     <span className={styles.detail}>
       <span className="vh">{props.name}</span>
       {props.icon !== undefined && <Icon name={props.icon} size="tiny" />}
-      {props.card !== undefined && <i className={styles[props.card]} />}
+      {props.card !== undefined && (
+        <i className={props.card === "red" ? styles.red : styles.yellow} />
+      )}
       {props.children}
     </span>
   );

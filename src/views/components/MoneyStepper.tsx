@@ -14,6 +14,8 @@ export function MoneyStepper(props: {
   /** ISO code of the currency; amounts are in its minor units. */
   iso: string;
   minor: number;
+  /** Accessible name; by default that it is an amount. */
+  name?: string | undefined;
   /** `minor`, formatted: "€20.00". */
   shown: string;
   stepMinor: number;
@@ -30,6 +32,7 @@ export function MoneyStepper(props: {
   const { iso, minor, shown, stepMinor, shownStep, minMinor = 0, maxMinor, hint } = props;
   const { isNarrow } = props;
   const t = useTranslation();
+  const name = props.name ?? t("coupon.amount");
   const noteId = useId();
   // The typed text while the field has focus.
   const [draft, setDraft] = useState<string | null>(null);
@@ -59,7 +62,7 @@ export function MoneyStepper(props: {
     <div className={styles.stepper}>
       <div
         role="group"
-        aria-label={t("coupon.amount")}
+        aria-label={name}
         className={classes(
           styles.box,
           isNarrow && styles.narrow,
@@ -75,7 +78,7 @@ export function MoneyStepper(props: {
           <input
             ref={input}
             role="spinbutton"
-            aria-label={t("coupon.amount")}
+            aria-label={name}
             aria-valuenow={amountOf(minor, iso)}
             aria-valuemin={amountOf(minMinor, iso)}
             aria-valuemax={maxMinor === undefined ? undefined : amountOf(maxMinor, iso)}

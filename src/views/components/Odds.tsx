@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import { maxLargeOddsLength } from "../format/odds.ts";
 import { classes } from "./classes.ts";
@@ -15,10 +15,8 @@ export type OddsProps = {
   price: string | null;
   isSuspended?: boolean | undefined;
   isSelected?: boolean | undefined;
-  /** Direction of the last price change; highlighted for 2.4 s. */
+  /** Direction of the last price change, as long as it is news. */
   move?: "up" | "down" | undefined;
-  /** Time of that change; a new value restarts the highlight. */
-  movedAt?: number | undefined;
   /** One-click: this bet is being placed. */
   isPlacing?: boolean | undefined;
   /** Label over price, price alone, or label and price on one line. */
@@ -26,51 +24,46 @@ export type OddsProps = {
   onPick: () => void;
 };
 
-/** A price to pick. Its size never depends on its content. */
+/**
+ * A price to pick. Its size never depends on its content. Arrow, tick and light are styles of the button itself: a move of a
+ * price, like a tap on it, adds no element.
+ */
 export const Odds = memo(function Odds(props: OddsProps) {
   const { name, label, price, isSuspended, isSelected, isPlacing, layout = "stack" } = props;
   const t = useTranslation();
-  // The highlight is a CSS animation; when it ends, the accessible name no longer says "odds up".
-  const [fadedMoveAt, setFadedMoveAt] = useState<number>();
   const isOpen = price !== null && isSuspended !== true;
-  const move = isOpen && props.movedAt !== fadedMoveAt ? props.move : undefined;
+  const move = isOpen ? props.move : undefined;
   const state = isSuspended
     ? t("sports.suspended")
     : isPlacing
       ? t("sports.placing")
       : move && t(move === "up" ? "sports.oddsUp" : "sports.oddsDown");
   const shownPrice = isSuspended ? undefined : (price ?? t("sports.noPrice"));
-  const moveKey = move && props.movedAt;
   return (
     <button
       {...roving}
       type="button"
       className={classes(
         styles.odds,
-        styles[layout],
+        layout === "solo" && styles.solo,
+        layout === "line" && styles.line,
         isSuspended && styles.suspended,
         !isSuspended && price === null && styles.none,
-        move && styles[move],
-        isPlacing && styles.placing,
+        move === "up" && styles.up,
+        move === "down" && styles.down,
       )}
       aria-pressed={isSelected === true}
       aria-disabled={isOpen ? undefined : true}
       aria-label={[name, shownPrice, state].filter(Boolean).join(", ")}
       data-label={label}
       onClick={isOpen && !isPlacing ? props.onPick : undefined}
-      onAnimationEnd={move && (() => setFadedMoveAt(props.movedAt))}
     >
-      {move && <i className={styles.light} key={`light${moveKey}`} />}
       {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
       {layout !== "solo" && <span className={styles.label} data-label={label} />}
-      <span className={classes(styles.price, isLong(price) && styles.long)} key={`price${moveKey}`}>
+      <span className={classes(styles.price, isLong(price) && styles.long)} data-price="">
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
       </span>
-      {(move || isSelected) && (
-        <span className={classes(styles.corner, move && styles.arrow)} key={`corner${moveKey}`}>
-          <Icon name={move ?? "check"} className={styles.glyph} />
-        </span>
-      )}
+      {isPlacing && <i className={styles.filling} />}
     </button>
   );
 });

@@ -55,7 +55,9 @@ export function Scoreboard(props: {
               {props.clock !== null && <Clock text={props.clock} onPitch />}
             </div>
           )}
-          <div className={styles.period}>{props.period}</div>
+          <div className={styles.period} data-time={props.clock === undefined ? "" : undefined}>
+            {props.period}
+          </div>
         </div>
         {second !== undefined && <Team side={second} />}
       </div>

@@ -22,7 +22,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | null
 export function keepOneStop(group: HTMLElement, stop?: EventTarget): void {
   const items = controlsOf(group);
   const current = items.find((item) => item === stop) ?? items.find(isStop) ?? items[0];
-  for (const item of items) item.setAttribute("tabindex", item === current ? "0" : "-1");
+  for (const item of items) {
+    const value = item === current ? "0" : "-1";
+    if (item.getAttribute("tabindex") !== value) item.setAttribute("tabindex", value);
+  }
 }
 
 const isStop = (item: HTMLElement): boolean => item.getAttribute("tabindex") === "0";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Bar } from "../components/Bar.tsx";
 import { BackButton, BarTitle } from "../components/BarTitle.tsx";
 import { Page } from "../components/Page.tsx";
+import { SearchLink } from "../shell/SearchLink.tsx";
 import { useBack } from "../shell/useBack.ts";
 
 /** A page of text with a title and a back button. */
@@ -19,6 +20,7 @@ export function ContentPage(props: {
         <Bar kind="page">
           <BackButton onPress={back} />
           <BarTitle title={props.title} />
+          <SearchLink />
         </Bar>
       }
       tools={props.tools}

@@ -9,6 +9,8 @@ import type { HotRecords } from "../../events/sports/index.ts";
 /** All that the views see of the running app: state to read and commands to send. */
 export type Client = {
   readonly state$: BehaviorSubject<State>;
+  /** What the server made the page of, for the first render of one that it sent; what only the device knows is shown next. */
+  readonly served?: () => State;
   readonly send: (command: Command) => void;
   /** One match, market or outcome; emits at most once per frame. */
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;
@@ -36,10 +38,8 @@ export type Inspector = {
   sections(): Promise<readonly SectionStory[]>;
   /** Type of the log entry `seq`; empty when the log does not hold it. */
   typeOf(seq: number): Promise<string>;
-  /** The wall clock as of the last tick, Unix ms. */
-  at(): number;
-  /** Calls `run` a few times a second until stopped; none of this is logged. */
-  tick(run: () => void): () => void;
+  /** The wall clock, now and a few times a second, Unix ms; none of this is logged. */
+  readonly now$: Observable<number>;
 };
 
 /** Access to the log, used only when the player asks for it. */

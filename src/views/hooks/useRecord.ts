@@ -1,7 +1,6 @@
-import { useObservableEagerState } from "observable-hooks";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { HotRecords } from "../../events/sports/index.ts";
-import { useClient } from "./client.ts";
+import { type Client, useClient } from "./client.ts";
 
 /**
  * Reads the hot tables: one match, market or outcome by id. The component renders again only when this record
@@ -12,6 +11,25 @@ export function useRecord<N extends keyof HotRecords>(
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const record$ = useMemo(() => client.record$(name, id), [client, name, id]);
-  return useObservableEagerState(record$);
+  const { subscribe, read } = useMemo(() => recordStore(client, name, id), [client, name, id]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Keeps the record as it was last told, moved or calm; it has a value at once, for the first render. */
+function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: number) {
+  const record$ = client.record$(name, id);
+  let record: HotRecords[N] | undefined;
+  const observe = (report?: () => void) =>
+    record$.subscribe((next) => {
+      record = next;
+      report?.();
+    });
+  observe().unsubscribe();
+  return {
+    subscribe: (report: () => void) => {
+      const subscription = observe(report);
+      return () => subscription.unsubscribe();
+    },
+    read: () => record,
+  };
 }

@@ -5,9 +5,13 @@ import { useClient } from "./client.ts";
 /**
  * Reads the state: renders again when the result of `select` changes (`Object.is`). So `select` must return a
  * part of the state or a primitive; combine several parts after the call, not inside it.
+ * @param selectServed the same on the server and where its page is taken over, if that differs
  */
-export function useSelect<T>(select: (state: State) => T): T {
-  const { state$ } = useClient();
+export function useSelect<T>(
+  select: (state: State) => T,
+  selectServed: (state: State) => T = select,
+): T {
+  const { state$, served } = useClient();
   const subscribe = useCallback(
     (report: () => void) => {
       const subscription = state$.subscribe(report);
@@ -15,5 +19,9 @@ export function useSelect<T>(select: (state: State) => T): T {
     },
     [state$],
   );
-  return useSyncExternalStore(subscribe, () => select(state$.value));
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state$.value),
+    () => selectServed(served?.() ?? state$.value),
+  );
 }

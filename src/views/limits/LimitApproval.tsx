@@ -5,25 +5,21 @@ import {
   isDecrease,
   limitInForce,
   limitInQuestion,
+  periodOf,
 } from "../../events/limits/index.ts";
-import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
+import { confirmTitles } from "./confirmTitles.ts";
 
 /** Asks about a pending deposit limit whose date has passed, if there is one. [limits-007] */
 export function LimitApproval() {
   const pending = useSelect(limitInQuestion);
   return pending === undefined ? null : <Question key={pending.limitType} pending={pending} />;
 }
-
-const titles: Readonly<Record<number, TranslationKey>> = {
-  20: "limits.confirmDay",
-  21: "limits.confirmWeek",
-  22: "limits.confirmMonth",
-};
 
 function Question({ pending }: { pending: ClientLimit }) {
   const t = useTranslation();
@@ -42,7 +38,7 @@ function Question({ pending }: { pending: ClientLimit }) {
   return (
     <Dialog
       isAlert
-      title={t(titles[limitType] ?? "limits.confirmDay")}
+      title={t(confirmTitles[periodOf(limitType) ?? "day"])}
       text={t(isDecrease(pending, inForce) ? "limits.lowered" : "limits.raised", { from, to })}
       onClose={putOff}
       actions={

@@ -1,4 +1,10 @@
-import { type PlayClosed, breakInForce, leftToStake } from "../../events/limits/index.ts";
+import {
+  type PlayClosed,
+  breakInForce,
+  groupOf,
+  periodOf,
+  tightestLimit,
+} from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { formatDate, formatTime } from "../format/dates.ts";
 import { useMoney } from "../hooks/useMoney.ts";
@@ -8,14 +14,29 @@ import { useTimeView } from "../hooks/useTimeView.ts";
 /** Explains why no bet can be placed, with the end of the break or the amount left by the limits. */
 export function useClosedText(iso: string): (reason: PlayClosed) => string {
   const t = useTranslation();
-  const money = useMoney(iso);
   const onBreak = useBreakText();
-  const left = useSelect(leftToStake) ?? 0;
+  const reached = useReachedText(iso);
   return (reason) => {
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
     if (reason === "bets_blocked") return t("limits.blocked");
-    return left > 0 ? t("limits.left", { amount: money(left) }) : t("limits.reached");
+    return reached ?? t("limits.reached");
   };
+}
+
+/**
+ * Which limit on stakes or losses leaves least for a bet in this currency, and how much; null: none is in
+ * force.
+ */
+export function useReachedText(iso: string): string | null {
+  const t = useTranslation();
+  const tightest = useSelect((state) => tightestLimit(state, iso));
+  const money = useMoney(tightest?.measure ?? iso);
+  if (tightest === undefined) return null;
+  const period = t(`limits.${periodOf(tightest.limitType) ?? "day"}`);
+  const amount = money(Math.max(0, tightest.limitBalance));
+  return groupOf(tightest.limitType) === "loss"
+    ? t("limits.leftLoss", { period, amount })
+    : t("limits.leftWagering", { period, amount });
 }
 
 /** Says that the player is on a break, and until when; null: they are not. [limits-012] */

@@ -53,6 +53,10 @@ export function useMessageText(notification: Notification): MessageText {
       };
     case "betRemoved":
       return { title: t("coupon.removed"), answer: t("coupon.undo") };
+    case "favoritesFull":
+      return { title: t("favorites.full"), answer: t("shell.done") };
+    case "favoriteRemoved":
+      return { title: t("favorites.removed"), answer: t("coupon.undo") };
     case "couponCleared":
       return {
         title: t("coupon.cleared", { count: Number(values?.["count"] ?? 0) }),

@@ -12,7 +12,8 @@ import { useMoney } from "../hooks/useMoney.ts";
 import { usePrice } from "../hooks/usePrice.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { useRefusal } from "../sections/coupon/useRefusal.ts";
+import { LimitsLink } from "../limits/LimitsLink.tsx";
+import { LIMIT_REACHED, useRefusal } from "../sections/coupon/useRefusal.ts";
 import styles from "./OneClickBar.module.css";
 import { useOneClickRefusal } from "./useOneClickRefusal.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
@@ -31,7 +32,7 @@ export function OneClickNews() {
       <div role="alert">
         {hasNews && placement.tag === "refused" && <Refused />}
         {hasNews && placement.tag === "lost" && <Lost />}
-        {refusal !== null && <NothingPlaced key={refusal.at} text={refusal.text} />}
+        {refusal !== null && <NothingPlaced key={refusal.at} {...refusal} />}
       </div>
     </>
   );
@@ -63,13 +64,18 @@ function Refused() {
   const t = useTranslation();
   const send = useSend();
   const pick = useSelect(({ coupon }) => coupon.oneClickBet?.title.outcome ?? "");
+  const code = useSelect(({ coupon: { placement } }) =>
+    placement.tag === "refused" ? placement.code : null,
+  );
   return (
     <Snack
       icon="error"
       title={t("oneClick.notPlaced", { pick })}
       text={useRefusal() ?? ""}
       onClose={() => send(ClosePlacement({}))}
-    />
+    >
+      {code === LIMIT_REACHED && <LimitsLink className={styles.link} />}
+    </Snack>
   );
 }
 
@@ -104,7 +110,7 @@ function Lost() {
   );
 }
 
-function NothingPlaced(props: { text: string }) {
+function NothingPlaced(props: { text: string; isByLimit: boolean }) {
   const t = useTranslation();
   const send = useSend();
   return (
@@ -113,7 +119,9 @@ function NothingPlaced(props: { text: string }) {
       title={t("oneClick.nothingSent")}
       text={props.text}
       onClose={() => send(CloseOneClickRefusal({}))}
-    />
+    >
+      {props.isByLimit && <LimitsLink className={styles.link} />}
+    </Snack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
+import { useReachedText } from "../limits/useClosedText.ts";
+import { useOneClickStake } from "./useOneClickStake.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** Texts for a tap that placed no bet, by the code of the decision. */
@@ -18,9 +20,18 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
 };
 
 /** Why the last tap placed no bet, and when it was; null: it was not refused. */
-export function useOneClickRefusal(): { readonly text: string; readonly at: number } | null {
+export function useOneClickRefusal(): {
+  readonly text: string;
+  readonly at: number;
+  /** One of the player's limits does not allow it. */
+  readonly isByLimit: boolean;
+} | null {
   const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);
+  const reached = useReachedText(useOneClickStake().iso);
   if (refusal === null) return null;
-  return { text: t(textKeys[refusal.code] ?? "errors.request"), at: refusal.at };
+  const { code, at } = refusal;
+  const isByLimit = code === "limit_reached";
+  const text = isByLimit && reached !== null ? reached : t(textKeys[code] ?? "errors.request");
+  return { text, at, isByLimit };
 }

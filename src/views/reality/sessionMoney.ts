@@ -15,7 +15,7 @@ export type SessionMoney = {
  * incomplete: not loaded, starts later, or has coupons in another currency.
  */
 export function moneySince(
-  { history }: BetsState,
+  { history }: Pick<BetsState, "history">,
   sinceAt: number,
   iso: string,
 ): SessionMoney | null {

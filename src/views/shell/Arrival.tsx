@@ -4,7 +4,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 
 /**
  * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen
- * readers to its content. When going back, the browser restores the position itself.
+ * readers to its content, or to the field that it begins with. When going back, the browser restores the position itself.
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);
@@ -13,7 +13,10 @@ export function Arrival() {
   useEffect(() => {
     if (!isWayBack) {
       window.scrollTo(0, 0);
-      if (!isSameScreen.current) document.getElementById("main")?.focus({ preventScroll: true });
+      if (!isSameScreen.current)
+        (
+          document.querySelector<HTMLElement>("[data-arrival]") ?? document.getElementById("main")
+        )?.focus({ preventScroll: true });
     }
     isSameScreen.current = true;
     // Only a change of path counts.

@@ -1,5 +1,5 @@
 import { OpenQuickCoupon } from "../../commands/navigation.ts";
-import { type Place, feedOf, pathOf } from "../../events/navigation/index.ts";
+import { feedOf, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { BottomNav, type NavItem } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";
@@ -11,29 +11,30 @@ export function BottomBar() {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const current = useSelect(({ navigation }) => navigation.route);
+  const current = useSelect(({ navigation: { route } }) => feedOf(route) ?? route.name);
   const count = useSelect(({ coupon }) => coupon.bets.length);
+  const openedCount = useSelect(({ bets }) => bets.openedCount);
   const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
-  const isLive = feedOf(current) === "live";
-  const item = (route: Place, icon: IconName, text: string, isCurrent: boolean): NavItem => ({
-    href: pathOf(route, language),
+  const item = (
+    name: "home" | "live" | "openedBets" | "menu",
+    icon: IconName,
+    badge?: number | null,
+  ): NavItem => ({
+    href: pathOf({ name }, language),
     icon,
-    text,
-    isCurrent,
+    text: t(`shell.${name}`),
+    isCurrent: current === name,
+    badge,
   });
   return (
     <BottomNav
-      before={[
-        item({ name: "home" }, "home", t("shell.home"), current.name === "home"),
-        item({ name: "live" }, "live", t("shell.live"), current.name === "live" || isLive),
-      ]}
+      before={[item("home", "home"), item("live", "live")]}
       coupon={{
         href: pathOf({ name: "coupon" }, language),
         count,
-        isCurrent: current.name === "coupon",
         onOpen: count > 0 && hasPanel ? () => send(OpenQuickCoupon({})) : undefined,
       }}
-      after={[item({ name: "menu" }, "menu", t("shell.menu"), current.name === "menu")]}
+      after={[item("openedBets", "history", openedCount), item("menu", "menu")]}
     />
   );
 }

@@ -5,6 +5,7 @@ import { CdnUi } from "../site/CdnUi.tsx";
 import { SnowfallSlot } from "../site/SnowfallSlot.tsx";
 import { BarHold } from "./BarHold.tsx";
 import { ScreenNews } from "./ScreenNews.tsx";
+import { SearchKey } from "./SearchKey.tsx";
 import { PageMarks } from "../site/PageMarks.tsx";
 
 /** Overlays of any page, apart from those of a signed-in player and those that load later. */
@@ -18,5 +19,6 @@ export const FrameSlots = () => (
     <SnowfallSlot />
     <CdnUi />
     <BarHold />
+    <SearchKey />
   </>
 );

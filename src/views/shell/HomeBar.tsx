@@ -3,6 +3,7 @@ import { Bar } from "../components/Bar.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { AccountCorner } from "./AccountCorner.tsx";
 import { HomeMark } from "./HomeMark.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 
 /** Header of home: the logo and the account; nothing where the header is hidden. [layouts-007] */
 export function HomeBar() {
@@ -11,6 +12,7 @@ export function HomeBar() {
   return (
     <Bar kind="home">
       <HomeMark />
+      <SearchLink />
       <AccountCorner />
     </Bar>
   );

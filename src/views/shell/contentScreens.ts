@@ -15,6 +15,7 @@ export const contentScreens: Screens = {
   support: () => import("../sections/support/index.tsx"),
   blockAppeals: () => import("../sections/blockAppeals/index.tsx"),
   historyOrders: () => import("../sections/historyOrders/index.tsx"),
+  limits: () => import("../sections/limits/index.tsx"),
   oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
   promoCodes: () => import("../sections/promoCodes/index.tsx"),
 };

@@ -24,6 +24,11 @@ export function useDocument(): void {
     setAttribute(root, "data-font-scale", fontScale);
     setAttribute(root, "data-density", isCompactView ? "compact" : null);
   }, [theme, fontScale, isCompactView]);
+  useEffect(() => {
+    // The app has taken over what the server rendered.
+    for (const name of ["served", "zone", "lateTimes", "latePrices"])
+      delete document.documentElement.dataset[name];
+  }, []);
   useLayoutEffect(() => {
     // `lang` is the language of the texts, for screen readers; the direction is that of the site's language.
     document.documentElement.lang = spokenIn(language);

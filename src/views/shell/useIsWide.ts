@@ -5,8 +5,11 @@ const wide = `(min-width: ${widths.wide}px)`;
 
 /** Whether there is room for the coupon beside the page. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches, isNot);
 }
+
+/** The server does not know how wide the screen is, and sends the page of a phone. */
+const isNot = () => false;
 
 function subscribe(report: () => void): () => void {
   const query = window.matchMedia(wide);

@@ -4,6 +4,7 @@ import { brandOf } from "../../events/shell/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { IconButton } from "../components/IconButton.tsx";
+import { usePageMark } from "../components/usePageMark.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./AppsBanner.module.css";
@@ -15,6 +16,7 @@ export function AppsBanner() {
   const language = useSelect(({ settings }) => settings.language);
   const brand = useSelect(brandOf);
   const cdn = useSelect(cdnBase);
+  usePageMark("data-apps", "");
   return (
     <section className={styles.place} aria-label={t("layout.appsTitle", { brand })}>
       <div className={styles.banner}>

@@ -5,6 +5,7 @@ import { consentOf, isAgreedIn } from "../../events/preferences/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";
+import { usePageMark } from "../components/usePageMark.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./CookieNotice.module.css";
@@ -23,6 +24,7 @@ export function CookieChoice(props: {
   const [isChoosing, setIsChoosing] = useState(props.isOpen === true);
   const [functional, setFunctional] = useState(isAgreedIn(consent, "functional"));
   const [marketing, setMarketing] = useState(isAgreedIn(consent, "marketing"));
+  usePageMark("data-notice", props.isInSheet === true ? null : isChoosing ? "whole" : "");
   const answer = (groups: Parameters<typeof AgreeToCookies>[0]) => {
     send(AgreeToCookies(groups));
     props.onAnswered?.();

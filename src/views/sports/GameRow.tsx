@@ -26,6 +26,8 @@ type GameRowProps = {
   isOut: boolean;
   /** Absent for a row under a sport: it has only the main market and names its championship. */
   parts?: RowParts | undefined;
+  /** Marks the match as a favourite. */
+  Star?: ComponentType<{ game: Game }> | undefined;
 };
 
 /** More prices than this do not fit side by side. */
@@ -37,7 +39,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   return game === undefined ? null : <LoadedGameRow {...props} game={game} />;
 });
 
-function LoadedGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game }) {
+function LoadedGameRow({ game, shown, isOut, parts, Star }: GameRowProps & { game: Game }) {
   const t = useTranslation();
   const view = useTimeView();
   const now = useNow();
@@ -66,6 +68,7 @@ function LoadedGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Gam
       }
       about={parts === undefined ? champ : isRunning ? period : undefined}
       more={game.marketsCount > 0 ? `+${game.marketsCount}` : undefined}
+      action={Star && <Star game={game} />}
       details={
         hasTotals && game.feed === "live" && <parts.Details game={game} periods={kind.periods} />
       }

@@ -35,12 +35,7 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const tap = useSelect((state) => priceTap(state, id));
   const identity = outcome ?? props.shown;
   if (identity === undefined) return null;
-  const {
-    coef = 0,
-    state = outcomeState.suspended,
-    movedFrom = null,
-    movedAt = null,
-  } = outcome ?? {};
+  const { coef = 0, state = outcomeState.suspended, movedFrom = null } = outcome ?? {};
   const { name, shortName, sideName, isSide } = cellNames(type, identity, game);
   const isLocked =
     props.isLocked === true || (state !== outcomeState.open && state !== outcomeState.gone);
@@ -55,7 +50,6 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
       isSelected={tap === "remove"}
       isPlacing={tap === "placing"}
       move={movedFrom === null ? undefined : coef > movedFrom ? "up" : "down"}
-      movedAt={movedAt ?? undefined}
       layout={layout}
       onPick={() => {
         if (tap === "remove") send(RemoveBet({ betId: id }));

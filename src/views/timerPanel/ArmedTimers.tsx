@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useObservableEagerState } from "observable-hooks";
+import { useEffect, useState } from "react";
 import { MakeTimerDue } from "../../commands/timerPanel.ts";
 import type { ArmedTimer } from "../../events/runtime/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -16,7 +17,7 @@ const SOON_MS = 5_000;
 export function ArmedTimers({ inspector }: { inspector: Inspector }) {
   const t = useTranslation();
   const timers = useSelect(({ runtime }) => runtime.timers);
-  const now = useSyncExternalStore(inspector.tick, inspector.at);
+  const now = useObservableEagerState(inspector.now$);
   const timersByDue = Object.entries(timers).sort(([, a], [, b]) => a.dueAt - b.dueAt);
   return (
     <>

@@ -32,6 +32,11 @@ export const firstRoutes = {
     { layout: "main", section: "history", auth: "player", area: "account" },
     { history: "office/history" },
   ),
+  ...rows({ layout: "main", section: "search", group: "sport" }, { searchEvents: "search-events" }),
+  ...rows(
+    { layout: "main", section: "openedBets", auth: "player", area: "account" },
+    { openedBets: "opened-bets" },
+  ),
   ...rows({ layout: "main", section: "menu" }, { menu: "office/menu" }),
   ...rows({ layout: "main", section: "report" }, { report: "office/report" }),
   ...rows(

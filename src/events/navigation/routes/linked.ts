@@ -6,6 +6,8 @@ import { fill } from "./match.ts";
  */
 export const linkedPatterns = {
   support: "support",
+  favorites: "favorites",
+  teamSection: "team/{id}",
   cookies: "information/cookies",
   rules: "information/rules/{ruleGroup?}/{chapter?}",
   news: "news/{slug?}",
@@ -18,6 +20,7 @@ export const linkedPatterns = {
   "bonuses-offers": "bonuses-offers",
   promoCodeCheck: "office/promo-code-check",
   promoCodeHistory: "office/promo-code-history",
+  responsible: "office/responsible",
   historyMail: "office/history-mail",
   historyClear: "office/history-clear",
   mobileApps: "mobile",

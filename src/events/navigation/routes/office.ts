@@ -99,7 +99,6 @@ export const officeRoutes = {
       openedBetPower: "opened-bets/{couponId:#}/powerbet",
     },
   ),
-  ...rows({ ...page, section: "openedBets" }, { openedBets: "opened-bets" }),
   ...rows(
     { ...page, section: "paymentRequests" },
     {

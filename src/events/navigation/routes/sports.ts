@@ -11,10 +11,7 @@ export const sportRoutes = {
     { ...page, section: "favorites" },
     { favorites: "favorites", cricketFavorites: "cricket/favorites" },
   ),
-  ...rows(
-    { ...page, section: "search" },
-    { searchEvents: "search-events", cricketSearch: "cricket/search-events" },
-  ),
+  ...rows({ ...page, section: "search" }, { cricketSearch: "cricket/search-events" }),
   ...rows({ ...page, section: "expressDay" }, { expressDay: "express-day" }),
   ...rows(
     { ...page, section: "champs", group: "championship" },

@@ -1,14 +1,21 @@
-import { BetsHistory } from "../../../events/bets/events.ts";
+import { BetsHistory, OpenedBets } from "../../../events/bets/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
 /** The player's bets. */
 export const betEndpoints: readonly Endpoint[] = [
-  endpoint(BetsHistory, ({ status, pageToken }) => ({
+  endpoint(BetsHistory, ({ status, pageToken, filter = {} }) => ({
     method: "GET",
     path: "/web-api/bets/history",
-    query: { status, pageToken },
+    query: { status, ...filter, pageToken },
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(OpenedBets, ({ pageToken }) => ({
+    method: "GET",
+    path: "/web-api/bets/open",
+    query: { pageToken },
     kind: "player",
     timeoutMs,
   })),

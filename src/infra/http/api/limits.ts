@@ -1,7 +1,12 @@
 import {
+  AvailableLimits,
+  BlockUser,
   CancelLimit,
-  DecideLimit,
   ClientLimits,
+  DecideLimit,
+  LimitTestAnswers,
+  SaveLimits,
+  SelfExcludeReasons,
   SessionPing,
 } from "../../../events/limits/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
@@ -16,6 +21,26 @@ export const limitEndpoints: readonly Endpoint[] = [
   endpoint(DecideLimit, (body) => ({
     method: "POST",
     path: `${base}/limitaction`,
+    body,
+    ...call,
+  })),
+  endpoint(AvailableLimits, () => ({ method: "GET", path: `${base}/availablelimits`, ...call })),
+  endpoint(SaveLimits, (body) => ({ method: "POST", path: `${base}/limits`, body, ...call })),
+  // Wrong answers may be corrected under the same token.
+  endpoint(
+    LimitTestAnswers,
+    (body) => ({ method: "POST", path: `${base}/testanswers`, body, ...call }),
+    ["tokenGuid"],
+  ),
+  endpoint(SelfExcludeReasons, ({ isTokenSent }) => ({
+    method: "GET",
+    path: `${base}/reasons/selfexclude`,
+    kind: isTokenSent ? "player" : "session",
+    timeoutMs: CALL_TIMEOUT_MS,
+  })),
+  endpoint(BlockUser, (body) => ({
+    method: "POST",
+    path: "/limit-service-api/limit/external/web/api/v1/BlockUser",
     body,
     ...call,
   })),

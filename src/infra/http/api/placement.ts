@@ -1,9 +1,6 @@
-import {
-  CouponLimits,
-  PlaceState,
-  PlaceCoupon,
-  RefreshCoupon,
-} from "../../../events/placement/events.ts";
+import { PlaceState, PlaceCoupon } from "../../../events/placement/events.ts";
+import { CouponLimits, RefreshCoupon } from "../../../events/placement/boundsEvents.ts";
+import { PlaceSingles } from "../../../events/placement/singlesEvents.ts";
 import { TopUpDemoMoney } from "../../../events/placement/demoMoneyEvents.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint, PLACE_TIMEOUT_MS } from "../request.ts";
 import { betToWire } from "./bet.ts";
@@ -47,6 +44,21 @@ export const couponEndpoints: readonly Endpoint[] = [
       userId,
       bets: coupon.bets.map(betToWire),
       ...(isOneClick === true ? { options: { isOneClick } } : {}),
+    }),
+    kind: "player",
+    timeoutMs: PLACE_TIMEOUT_MS,
+  })),
+  endpoint(PlaceSingles, ({ setKey, userId, singles }) => ({
+    method: "POST",
+    path: "/web-api/coupon/place-batch",
+    headers: { "X-Idempotency-Key": setKey },
+    body: withSortedFields({
+      coupons: singles.map(({ key, coupon }) => ({
+        ...coupon,
+        userId,
+        bets: coupon.bets.map(betToWire),
+        options: { idempotencyKey: key },
+      })),
     }),
     kind: "player",
     timeoutMs: PLACE_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { activeAccount } from "../../../events/account/index.ts";
-import { type Bet, isLocked, isPlacing } from "../../../events/coupon/index.ts";
+import { type Bet, isLocked, isPlacing, typeIdOf } from "../../../events/coupon/index.ts";
 import type { State } from "../../../events/index.ts";
 import { coefViewOf, timeZoneOf } from "../../../events/settings/index.ts";
 
@@ -49,7 +49,7 @@ const bet = (state: State, item: Bet) => ({
   ...item.title,
 });
 const coupon = (state: State) => ({
-  typeId: state.coupon.typeId,
+  typeId: typeIdOf(state.coupon),
   isPlacing: isPlacing(state.coupon),
   bets: state.coupon.bets.map((item) => bet(state, item)),
 });

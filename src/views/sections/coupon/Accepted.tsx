@@ -1,5 +1,7 @@
 import { type Placement, couponAccount } from "../../../events/coupon/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";
 import { formatTotalOdds } from "../../format/odds.ts";
@@ -15,6 +17,7 @@ import { useStake } from "./useStake.ts";
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
   const { amount, bets, coef, couponId, possibleWin } = props.placement;
   const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
   const money = useMoney(useStake().iso);
   const balance = useSelect((state) => couponAccount(state)?.money);
@@ -39,6 +42,9 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
         <div className={styles.sums}>
           <KeyValues pairs={pairs} />
         </div>
+        <Button size="sm" href={pathOf({ name: "openedBets" }, language)}>
+          {t("coupon.toOpenedBets")}
+        </Button>
       </News>
     </LostFocus>
   );

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
-import type { Bet } from "../../../events/coupon/index.ts";
+import { type Bet, isSingles } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { CouponBet } from "./CouponBet.tsx";
+import { SingleStake } from "./SingleStake.tsx";
 
 /**
  * The bets of the coupon. A removed bet leaves the state at once; its card is still shown while it collapses.
@@ -16,6 +17,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const id = useId();
   const bets = useSelect(({ coupon }) => coupon.bets);
   const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
+  const hasStakes = useSelect(({ coupon }) => isSingles(coupon)) && !isFixed;
   const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;
@@ -33,6 +35,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
             id={`${id}${betId}`}
             isShort={props.isShort}
             isRemoving={isLeaving}
+            stake={hasStakes && !isLeaving ? <SingleStake bet={bet} /> : undefined}
             onRemoved={() => setCollapsed(lastRemoved)}
             onRemove={
               isFixed || isLeaving

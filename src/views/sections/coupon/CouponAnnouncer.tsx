@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type CouponState, betView, movedBets, totalCoef } from "../../../events/coupon/index.ts";
+import {
+  type CouponState,
+  betView,
+  isSingles,
+  movedBets,
+  totalCoef,
+} from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
 import { groupDigits } from "../../format/digits.ts";
@@ -33,7 +39,10 @@ function newsOf(
   t: Translate,
 ): string | null {
   const { placement } = after;
-  if (placement.tag !== before.placement.tag) return placementNews(placement, viewId, t);
+  if (placement.tag !== before.placement.tag) {
+    if (placement.tag === "singlesAnswered") return singlesNews(after, t);
+    return placementNews(placement, viewId, t);
+  }
   for (const bet of after.bets) {
     const previous = before.bets.find(({ market }) => market.id === bet.market.id);
     const isLocked = betView(after, bet).lock !== null;
@@ -46,7 +55,13 @@ function newsOf(
   // Prices move every few seconds: announce only that one more bet has moved.
   const count = movedBets(after).length;
   if (count <= movedBets(before).length) return null;
+  if (isSingles(after)) return t("coupon.movedSingles", { count });
   return t("coupon.movedRead", { count, total: formatTotalOdds(totalCoef(after), viewId) });
+}
+
+function singlesNews({ singlesResultCoupons: singles }: CouponState, t: Translate): string {
+  const count = singles.filter(({ answer }) => answer?.tag === "accepted").length;
+  return t("coupon.singlesSome", { count, total: singles.length });
 }
 
 function placementNews(
@@ -57,6 +72,8 @@ function placementNews(
   switch (placement.tag) {
     case "sending":
       return t("coupon.sendingTitle");
+    case "singles":
+      return t("coupon.singlesSendingText");
     case "pending":
       return t("coupon.pendingTitle");
     case "waiting":

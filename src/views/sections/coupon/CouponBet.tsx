@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Bet, betView } from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { BetCard } from "../../components/BetCard.tsx";
@@ -18,6 +19,8 @@ export function CouponBet(props: {
   isRemoving?: boolean | undefined;
   onRemoved?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** Its own amount, in a set of singles. */
+  stake?: ReactNode;
 }) {
   const { bet, id, isShort, isRemoving, onRemoved, onRemove } = props;
   const { opponent1, opponent2, outcome, market } = bet.title;
@@ -48,6 +51,7 @@ export function CouponBet(props: {
       isRemoving={isRemoving}
       onRemoved={onRemoved}
       onRemove={onRemove}
+      stake={props.stake}
     />
   );
 }

@@ -8,10 +8,12 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { Accepted } from "./Accepted.tsx";
+import { CouponTypes } from "./CouponTypes.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
 import { OpenBets } from "./OpenBets.tsx";
 import { Placing } from "./Placing.tsx";
+import { SinglesResult } from "./SinglesResult.tsx";
 
 /** Whether the coupon has no bets and none is being placed. */
 export const useIsEmpty = (): boolean =>
@@ -39,6 +41,7 @@ export function CouponBody(props: {
       return (
         <>
           <OpenBets />
+          <CouponTypes />
           {props.children}
         </>
       );
@@ -63,6 +66,9 @@ export function CouponBody(props: {
       );
     case "accepted":
       return <Accepted placement={placement} />;
+    case "singles":
+    case "singlesAnswered":
+      return <SinglesResult />;
   }
 }
 

@@ -1,7 +1,22 @@
 import type { ReactNode } from "react";
 import { ClosePlacement, RetryPlacement } from "../../../commands/placement.ts";
-import { type Obstacle, nextAction, obstacles } from "../../../events/placement/index.ts";
-import { isPlacing, possibleWin, stakeOf, totalCoef } from "../../../events/coupon/index.ts";
+import { DropRefusedSingles } from "../../../commands/placement/singles.ts";
+import {
+  type Obstacle,
+  canLeaveSingles,
+  nextAction,
+  obstacles,
+  totalStakeOf,
+} from "../../../events/placement/index.ts";
+import {
+  isPlacing,
+  isSingles,
+  openSingles,
+  possibleWin,
+  stakeOf,
+  sumOf,
+  totalCoef,
+} from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
@@ -50,6 +65,10 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
           </Button>
         </ButtonRow>
       );
+    case "singles":
+      return <SinglesFoot isPanel={props.isPanel} onBack={close} />;
+    case "singlesAnswered":
+      return <SinglesEnd onBack={close} />;
     case "waiting":
     case "unknown":
       return (
@@ -62,6 +81,49 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
     default:
       return <Footer isPanel={props.isPanel} />;
   }
+}
+
+/** While a set is placed: a way back once no answer can be expected at any moment. */
+function SinglesFoot(props: { isPanel?: boolean | undefined; onBack: () => void }) {
+  const t = useTranslation();
+  const canLeave = useSelect(({ coupon }) => canLeaveSingles(coupon));
+  return canLeave ? (
+    <Button isWide onPress={props.onBack}>
+      {t("coupon.backToCoupon")}
+    </Button>
+  ) : (
+    <Footer isPanel={props.isPanel} />
+  );
+}
+
+/** After a set: refused singles stay in the coupon unless the player removes them. */
+function SinglesEnd(props: { onBack: () => void }) {
+  const t = useTranslation();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const refused = useSelect(
+    ({ coupon }) =>
+      coupon.singlesResultCoupons.filter(
+        (single) =>
+          single.answer?.tag === "refused" &&
+          coupon.bets.some(({ market }) => market.id === single.coupon.bets[0]?.market.id),
+      ).length,
+  );
+  const hasBets = useSelect(({ coupon }) => coupon.bets.length > 0);
+  return (
+    <ButtonRow>
+      {refused > 0 ? (
+        <Button onPress={() => send(DropRefusedSingles({}))}>
+          {t("coupon.dropRefused", { count: refused })}
+        </Button>
+      ) : (
+        <Button href={pathOf({ name: "history" }, language)}>{t("coupon.toHistory")}</Button>
+      )}
+      <Button look="ink" onPress={props.onBack}>
+        {t(hasBets ? "coupon.backToCoupon" : "coupon.done")}
+      </Button>
+    </ButtonRow>
+  );
 }
 
 /** The remedy in place of the place button; if only changing the coupon helps, a button back to it. */
@@ -88,6 +150,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const viewId = useCoefView();
   const details = useCouponDetails();
   const { amount, iso } = stakeOf(details);
+  const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
   const action = useAction(iso);
   const coef = useSelect(({ coupon }) => totalCoef(coupon));
@@ -95,12 +158,20 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const isFixed = isPlacing(details.coupon) || back !== undefined;
   // An amount that cannot be staked has no possible win.
   const isStakable = !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
+  const wins = isSet ? openSingles(details).map((single) => single.possibleWin) : [];
+  const win = isSet ? sumOf(wins, iso) : possibleWin(amount, coef, iso);
+  const singlesHead = {
+    oddsName: t("coupon.bets", { count: wins.length }),
+    odds: money(totalStakeOf(details)),
+    winName: t("coupon.possibleWinUpTo"),
+  };
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
       odds={formatTotalOdds(coef, viewId)}
       winName={t("coupon.possibleWin")}
-      win={isStakable ? money(possibleWin(amount, coef, iso)) : undefined}
+      win={isStakable ? money(win) : undefined}
+      {...(isSet ? singlesHead : {})}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
       action={{ ...action, look: lookOf(action) }}

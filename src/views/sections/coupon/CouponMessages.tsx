@@ -3,6 +3,8 @@ import { Messages } from "../../notifications/Messages.tsx";
 
 /** Messages in the coupon's own footer; none while a bet is being placed, as undo would be too late. */
 export function CouponMessages() {
-  const isEditing = useSelect(({ coupon }) => coupon.placement.tag === "editing");
+  const isEditing = useSelect(({ coupon }) =>
+    ["editing", "singlesAnswered"].includes(coupon.placement.tag),
+  );
   return isEditing && <Messages />;
 }

@@ -1,5 +1,6 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
 import {
+  isSingles,
   movedBets,
   needsConsent,
   productOfCoefs,
@@ -27,11 +28,13 @@ export function MovedNote(props: { className?: string | undefined }) {
         status="warning"
         action={{ text: t("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
       >
-        {t("coupon.moved", {
-          count: moved.length,
-          before: formatTotalOdds(before, viewId),
-          after: formatTotalOdds(totalCoef(coupon), viewId),
-        })}
+        {isSingles(coupon)
+          ? t("coupon.movedSingles", { count: moved.length })
+          : t("coupon.moved", {
+              count: moved.length,
+              before: formatTotalOdds(before, viewId),
+              after: formatTotalOdds(totalCoef(coupon), viewId),
+            })}
       </Note>
     </div>
   );

@@ -1,24 +1,27 @@
 import { SetAmount } from "../../../commands/placement.ts";
 import { obstacles } from "../../../events/placement/index.ts";
-import { couponAccount, stakeOf } from "../../../events/coupon/index.ts";
+import { couponAccount, isSingles, stakeOf } from "../../../events/coupon/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
+import { useStake } from "./useStake.ts";
 
 /** The stake, with all its errors at once. */
 export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
   const details = useCouponDetails();
-  const { amount, iso, min, most, step } = stakeOf(details);
+  const { amount, iso, min, most, step } = useStake();
+  const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
   const errors = useStakeErrors(money);
   const balance = couponAccount(details)?.money;
-  const hint =
-    props.hasBalance === true && balance !== undefined
+  const hint = isSet
+    ? t("coupon.forEach")
+    : props.hasBalance === true && balance !== undefined
       ? t("coupon.ofBalance", { balance: money(balance) })
       : min > 0
         ? t("coupon.min", { amount: money(min) })
@@ -46,10 +49,12 @@ function useStakeErrors(money: (amount: number) => string): readonly string[] {
   const account = couponAccount(details);
   const currentObstacles = obstacles(details);
   const errors: string[] = [];
-  if (currentObstacles.includes("amount_below_minimum")) {
+  // The bounds of a single are said beside it.
+  const isSet = isSingles(details.coupon);
+  if (!isSet && currentObstacles.includes("amount_below_minimum")) {
     errors.push(t("coupon.belowMin", { amount: money(min) }));
   }
-  if (currentObstacles.includes("amount_above_maximum") && max !== null) {
+  if (!isSet && currentObstacles.includes("amount_above_maximum") && max !== null) {
     errors.push(t("coupon.aboveMax", { amount: money(max) }));
   }
   if (currentObstacles.includes("not_enough_money") && account !== null) {

@@ -4,10 +4,18 @@ import {
   StakePossibleAmount,
   TopUpDemoMoney,
 } from "../../../commands/placement.ts";
+import { FitBetAmounts } from "../../../commands/placement/singles.ts";
 import { GoTo } from "../../../commands/navigation.ts";
+import {
+  type CouponDetails,
+  isSingles,
+  lockedBets,
+  openSingles,
+} from "../../../events/coupon/index.ts";
 import { type NextAction, nextAction } from "../../../events/placement/index.ts";
-import { type Place, pathOf } from "../../../events/navigation/index.ts";
-import { useTranslation } from "../../../infra/i18n.ts";
+import { areLimitsOffered } from "../../../events/limits/index.ts";
+import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
+import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -29,8 +37,10 @@ export function useAction(iso: string): Action {
   const money = useMoney(iso);
   const details = useCouponDetails();
   const language = useSelect(({ settings }) => settings.language);
-  const go = (route: Place) => () =>
-    send(GoTo({ path: pathOf(route, language), isReplacing: false }));
+  const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
+  const go = (route: Place) => goTo(pathOf(route, language));
+  const areLimitsShown = useSelect(areLimitsOffered);
+  const limitsPath = linkedPath({ name: "responsible" }, language);
   const closedText = useClosedText(iso);
   const action = nextAction(details);
   const { tag } = action;
@@ -43,12 +53,19 @@ export function useAction(iso: string): Action {
     case "log_in":
       return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
     case "closed":
-      return {
-        tag,
-        text: t("coupon.toHistory"),
-        note: closedText(action.by),
-        onPress: go({ name: "history" }),
-      };
+      return action.by === "limit_reached" && areLimitsShown
+        ? {
+            tag,
+            text: t("titles.responsible"),
+            note: closedText(action.by),
+            onPress: goTo(limitsPath),
+          }
+        : {
+            tag,
+            text: t("coupon.toHistory"),
+            note: closedText(action.by),
+            onPress: go({ name: "history" }),
+          };
     case "top_up":
       return {
         tag,
@@ -81,6 +98,12 @@ export function useAction(iso: string): Action {
         text: t("coupon.stakeAmount", { amount: money(action.amount) }),
         onPress: () => send(StakePossibleAmount({})),
       };
+    case "fit_amounts":
+      return {
+        tag,
+        text: t("coupon.fitAmounts", { total: money(action.total) }),
+        onPress: () => send(FitBetAmounts({})),
+      };
     case "ask_again":
       return {
         tag,
@@ -98,8 +121,16 @@ export function useAction(iso: string): Action {
     case "accept_place":
       return { tag, text: t("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
     case "place":
-      return { tag, text: t("coupon.place"), onPress: () => send(PlaceCoupon({})) };
+      return { tag, ...placeTexts(details, t), onPress: () => send(PlaceCoupon({})) };
   }
+}
+
+/** A set of singles says how many of them are placed, and that locked ones stay. */
+function placeTexts(details: CouponDetails, t: Translate): Pick<Action, "text" | "note"> {
+  if (!isSingles(details.coupon)) return { text: t("coupon.place") };
+  const text = t("coupon.placeSingles", { count: openSingles(details).length });
+  const locked = lockedBets(details.coupon).length;
+  return locked === 0 ? { text } : { text, note: t("coupon.lockedStay", { count: locked }) };
 }
 
 /** A remedy that only changes the coupon never has the colour of the place button. */

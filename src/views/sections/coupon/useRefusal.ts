@@ -1,7 +1,12 @@
 import { useTranslation } from "../../../infra/i18n.ts";
+import { activeAccount } from "../../../events/account/index.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useReachedText } from "../../limits/useClosedText.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
+
+/** A limit of the player does not allow the bet (contract, "Errors"). */
+export const LIMIT_REACHED = 2014;
 
 /**
  * Why the server refused the bet: the operator's message for the player, else our text for the code; null if
@@ -11,8 +16,12 @@ export function useRefusal(): string | null {
   const t = useTranslation();
   const placement = useSelect(({ coupon }) => coupon.placement);
   const oneClick = useOneClickReason();
+  const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "EUR");
+  const reached = useReachedText(iso);
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
+  // The limits were requested after the refusal: they say which one it was.
+  if (code === LIMIT_REACHED && reached !== null) return reached;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal with an unknown code gets the general text for a refused request.

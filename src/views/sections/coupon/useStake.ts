@@ -1,4 +1,8 @@
-import { type Stake, stakeOf } from "../../../events/coupon/index.ts";
+import { type Stake, isSingles, sharedStakeOf, stakeOf } from "../../../events/coupon/index.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
-export const useStake = (): Stake => stakeOf(useCouponDetails());
+/** The stake of the coupon, or the one that all singles of a set share. */
+export function useStake(): Stake {
+  const details = useCouponDetails();
+  return isSingles(details.coupon) ? sharedStakeOf(details) : stakeOf(details);
+}

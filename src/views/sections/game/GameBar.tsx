@@ -4,7 +4,9 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
+import { GameStar } from "../../favorites/GameStar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { SearchLink } from "../../shell/SearchLink.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./GameBar.module.css";
@@ -23,7 +25,8 @@ export function GameBar({ game }: { game: Game }) {
     <Bar kind="pitch">
       <BackButton onPress={back} />
       <BarTitle title={champ ?? sport ?? ""} about={about || undefined} isCentred />
-      <span className={styles.counterweight} />
+      <SearchLink />
+      <GameStar game={game} isLarge />
     </Bar>
   );
 }
@@ -38,7 +41,8 @@ export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
       <Bar kind="pitch">
         <BackButton onPress={back} />
         <BarTitle title={t(feed === "live" ? "shell.live" : "shell.line")} isCentred />
-        <span className={styles.counterweight} />
+        <SearchLink />
+        <span className={styles.star} />
       </Bar>
     </Pitch>
   );

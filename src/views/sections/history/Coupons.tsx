@@ -1,7 +1,9 @@
-import { LoadMoreBets } from "../../../commands/bets.ts";
+import { FilterHistory, LoadMoreBets } from "../../../commands/bets.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { shownHistory } from "../../../events/bets/index.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -9,41 +11,41 @@ import { formatDay } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { CouponCard } from "./CouponCard.tsx";
-import { daysOf } from "./days.ts";
+import { CouponCard } from "../../bets/CouponCard.tsx";
+import { daysOf } from "../../bets/days.ts";
+import couponStyles from "../../bets/Coupons.module.css";
 import styles from "./History.module.css";
 
-export type Filter = "all" | "open" | "settled";
-
-/** Placed coupons by day; the filter applies to the loaded ones. */
-export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filter }) {
-  const { coupons, filter } = props;
+/** Placed coupons by day. */
+export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
   const t = useTranslation();
   const send = useSend();
   const view = useTimeView();
   // The last balance poll gives the current time; before the first one, the page start does.
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
-  const hasMore = useSelect(({ bets }) => nextTokenOf(bets.history) !== null);
-  const filteredCoupons = coupons.filter(
-    ({ status }) => filter === "all" || (filter === "open") === (status === "open"),
-  );
+  const hasMore = useSelect(({ bets }) => nextTokenOf(shownHistory(bets)) !== null);
   return (
     <>
-      {filteredCoupons.length === 0 && <NoCoupons filter={filter} hasMore={hasMore} />}
-      {daysOf(filteredCoupons, view).map(({ day, coupons: dayCoupons }) => (
+      {coupons.length === 0 && <NoCoupons />}
+      {daysOf(coupons, view).map(({ day, coupons: dayCoupons }) => (
         <section className={styles.day} key={day}>
           <Overline>{formatDay((dayCoupons[0]?.createdAt ?? 0) * 1000, now, view)}</Overline>
           <Band>
-            <div className={styles.list}>
+            <div className={couponStyles.list}>
               {dayCoupons.map((coupon) => (
-                <CouponCard key={coupon.id} coupon={coupon} now={now} />
+                <CouponCard
+                  key={coupon.id}
+                  coupon={coupon}
+                  now={now}
+                  foot={<CashOutFoot coupon={coupon} />}
+                />
               ))}
             </div>
           </Band>
         </section>
       ))}
       {hasMore && (
-        <div className={styles.more}>
+        <div className={couponStyles.more}>
           <Button onPress={() => send(LoadMoreBets({}))}>{t("bets.loadMore")}</Button>
         </div>
       )}
@@ -51,19 +53,25 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
   );
 }
 
-function NoCoupons(props: { filter: Filter; hasMore: boolean }) {
+function NoCoupons() {
   const t = useTranslation();
-  const title = {
-    all: "bets.emptyTitle",
-    open: "bets.emptyOpen",
-    settled: "bets.emptySettled",
-  } as const;
+  const send = useSend();
+  const isFiltered = useSelect(({ bets }) => bets.found !== null);
   return (
     <Band>
-      <EmptyState
-        title={t(title[props.filter])}
-        text={t(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
-      />
+      {isFiltered ? (
+        <EmptyState
+          title={t("bets.notFound")}
+          text={t("bets.notFoundText")}
+          action={
+            <Button look="ink" onPress={() => send(FilterHistory({ filter: null }))}>
+              {t("bets.clearFilter")}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState title={t("bets.emptyTitle")} text={t("bets.emptyText")} />
+      )}
     </Band>
   );
 }

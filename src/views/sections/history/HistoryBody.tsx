@@ -1,21 +1,22 @@
+import { shownHistory } from "../../../events/bets/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
-import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { Coupons, type Filter } from "./Coupons.tsx";
-import styles from "./History.module.css";
+import { Coupons } from "./Coupons.tsx";
 import { Orders } from "./Orders.tsx";
 import { Summary } from "./Summary.tsx";
 
 /** The bets, their skeleton while they load, or why there are none. */
-export function HistoryBody(props: { filter: Filter }) {
+export function HistoryBody() {
   const t = useTranslation();
   // Not the remote data itself: each poll changes it, even when the bets are the same.
-  const coupons = useSelect(({ bets }) => bodyOf(bets.history)?.items ?? null);
-  const hasFailed = useSelect(({ bets }) => bets.history.tag === "failed");
+  const coupons = useSelect(({ bets }) => bodyOf(shownHistory(bets))?.items ?? null);
+  const hasFailed = useSelect(({ bets }) => shownHistory(bets).tag === "failed");
+  const isFiltered = useSelect(({ bets }) => bets.found !== null);
   if (coupons === null) {
     return hasFailed ? (
       <Band>
@@ -33,23 +34,8 @@ export function HistoryBody(props: { filter: Filter }) {
         </Band>
       )}
       <Summary />
-      <Coupons coupons={coupons} filter={props.filter} />
-      {coupons.length > 0 && <Orders />}
+      <Coupons coupons={coupons} />
+      {(coupons.length > 0 || isFiltered) && <Orders />}
     </>
-  );
-}
-
-function CouponSkeleton() {
-  return (
-    <Loading>
-      <Band>
-        <div className={styles.list}>
-          <SkeletonBar heightRem={3} />
-          <SkeletonBar heightRem={12} />
-          <SkeletonBar heightRem={12} />
-          <SkeletonBar heightRem={12} />
-        </div>
-      </Band>
-    </Loading>
   );
 }

@@ -1,10 +1,10 @@
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** Links to the requests about the history: receive it by email, or clear it. */
+/** Links to the open bets and to the requests about the history: receive it by email, or clear it. */
 export function Orders() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -13,6 +13,11 @@ export function Orders() {
   return (
     <Band>
       <Card>
+        <ListRow
+          icon="clock"
+          title={t("titles.openedBets")}
+          href={pathOf({ name: "openedBets" }, language)}
+        />
         <ListRow
           icon="mail"
           title={t("historyOrders.mail")}

@@ -1,19 +1,21 @@
+import { shownHistory } from "../../../events/bets/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./History.module.css";
 
-/** All bets in one line: count, total stake and total payout. */
+/** The bets that are shown in one line: count, total stake and total payout. */
 export function Summary() {
   const t = useTranslation();
-  const summary = useSelect(({ bets }) => bodyOf(bets.history)?.summary ?? null);
+  const summary = useSelect(({ bets }) => bodyOf(shownHistory(bets))?.summary ?? null);
+  const isFiltered = useSelect(({ bets }) => bets.found !== null);
   const money = useMoney(summary?.currencyIso ?? "EUR");
   if (summary === null || summary.count === 0) return null;
   return (
     <dl className={styles.summary}>
       <div>
-        <dt>{t("bets.summary")}</dt>
+        <dt>{t(isFiltered ? "bets.summaryFound" : "bets.summary")}</dt>
         <dd>{t("bets.count", { count: summary.count })}</dd>
       </div>
       <div>

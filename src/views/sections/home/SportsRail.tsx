@@ -1,7 +1,7 @@
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
-import { SportTile } from "../../components/Chip.tsx";
+import { SportTile } from "../../components/SportTile.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -1,6 +1,6 @@
 import type { ShownGame } from "../../../events/sports/index.ts";
 import { Card } from "../../components/Band.tsx";
-import { ColumnHead } from "../../components/ChampHead.tsx";
+import { ColumnHead } from "../../components/ColumnHead.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";

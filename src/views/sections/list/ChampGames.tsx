@@ -1,7 +1,10 @@
 import type { ShownGame } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
-import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";
+import { ChampHead } from "../../components/ChampHead.tsx";
+import { ColumnHead } from "../../components/ColumnHead.tsx";
+import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
+import { GameStar } from "../../favorites/GameStar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow, type RowParts } from "../../sports/GameRow.tsx";
@@ -37,6 +40,7 @@ export function ChampGames(props: {
           countryCode={champ?.countryCode}
           count={formatCount(rows.length, language)}
           isOpen={isOpen}
+          action={<FavoriteStar type="champ" id={champId} name={champ?.name ?? ""} />}
           onToggle={onToggle}
         />
         {isOpen && (
@@ -49,7 +53,13 @@ export function ChampGames(props: {
               />
             )}
             {rows.map((row) => (
-              <GameRow key={row.id} shown={row} isOut={isOut(row.id)} parts={parts} />
+              <GameRow
+                key={row.id}
+                shown={row}
+                isOut={isOut(row.id)}
+                parts={parts}
+                Star={GameStar}
+              />
             ))}
           </>
         )}

@@ -3,10 +3,12 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { TitleTabs } from "../../components/Tabs.tsx";
+import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountCorner } from "../../shell/AccountCorner.tsx";
+import { SearchLink } from "../../shell/SearchLink.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./ListBar.module.css";
@@ -46,6 +48,8 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
         onChoose={go}
       />
       <span className={styles.account}>
+        <SearchLink />
+        <FavoritesLink />
         <AccountCorner />
       </span>
     </Bar>

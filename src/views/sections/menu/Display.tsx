@@ -50,6 +50,7 @@ function Choices() {
   const isHighContrast = useSelect(
     ({ preferences }) => preferences.kept.isVisuallyImpaired === true,
   );
+  const hasNoShortcuts = useSelect(({ preferences }) => preferences.kept.hasNoShortcuts === true);
   const hasGameIds = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
   const isLeftHidden = useSelect(({ preferences }) => preferences.kept.isLeftHidden === true);
   const hasSide = useSelect(({ shell }) => (shell.windowSize?.width ?? 0) >= widths.full);
@@ -91,6 +92,13 @@ function Choices() {
         title={t("menu.gameId")}
         isOn={hasGameIds}
         onToggle={() => send(ChangePreferences({ isShowGameId: !hasGameIds }))}
+      />
+      <SwitchRow
+        icon="type"
+        title={t("menu.shortcuts")}
+        about={t("menu.shortcutsAbout")}
+        isOn={!hasNoShortcuts}
+        onToggle={() => send(ChangePreferences({ hasNoShortcuts: !hasNoShortcuts }))}
       />
       <ListRow
         icon="percent"

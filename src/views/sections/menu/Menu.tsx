@@ -11,6 +11,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Accounts } from "./Accounts.tsx";
 import { ConsultantRow } from "./ConsultantRow.tsx";
 import { Display } from "./Display.tsx";
+import { LimitsRow } from "./LimitsRow.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
 import { PromoCodesRow } from "./PromoCodesRow.tsx";
@@ -46,6 +47,7 @@ export function Menu() {
           <PromoCodesRow />
         </Card>
       </Band>
+      <LimitsRow />
       <Overline>{t("menu.display")}</Overline>
       <Band>
         <Display />

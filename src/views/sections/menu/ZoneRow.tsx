@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { ChangeSettings } from "../../../commands/preferences.ts";
 import { timeZoneOf } from "../../../events/settings/index.ts";
-import { useTranslation, type Translate } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { zoneName } from "../../format/zone.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
@@ -15,16 +16,6 @@ const zones = [...Array.from({ length: 27 }, (_, index) => index - 12), ...halve
 );
 /** No offset: that of the device. */
 const automatic = "auto";
-
-/** UTC+5:30 */
-function zoneName(hours: number, t: Translate): string {
-  const minutes = Math.round(Math.abs(hours % 1) * 60);
-  const wholeHours = Math.trunc(Math.abs(hours));
-  return t("menu.zoneHours", {
-    sign: hours < 0 ? "\u2212" : "+",
-    hours: minutes === 0 ? wholeHours : `${wholeHours}:${minutes}`,
-  });
-}
 
 /** The time zone of all times in the app: that of the device or the one chosen here. [settings-004] */
 export function ZoneRow() {

@@ -1,9 +1,11 @@
 import { type Place, feedOf, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
+import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
 import { HomeMark } from "../HomeMark.tsx";
+import { SearchLink } from "../SearchLink.tsx";
 
 /** Header of a wide screen: the main destinations and the account. */
 export function WideHead() {
@@ -22,10 +24,13 @@ export function WideHead() {
       items={[
         item({ name: "live" }, t("shell.live")),
         item({ name: "line" }, t("shell.line")),
+        item({ name: "openedBets" }, t("shell.openedBets")),
         item({ name: "history" }, t("shell.bets")),
         item({ name: "menu" }, t("shell.menu")),
       ]}
     >
+      <SearchLink />
+      <FavoritesLink />
       <AccountCorner />
     </WideBar>
   );

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import type { Contender, TapKind } from "./contenders.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Ten taps as a player makes them; the sheet is closed before the page under it is tapped again. */
+const round: readonly TapKind[] = [
+  "odds",
+  "odds",
+  "sheet",
+  "back",
+  "odds",
+  "tab",
+  "odds",
+  "odds",
+  "tab",
+  "odds",
+];
+const betweenMs = 400;
+
+export type Tapped = {
+  readonly kind: TapKind;
+  /** From the finger to the next paint, ms. */
+  readonly ms: number;
+  /** Of these: before the page began with the event, and in its handlers. */
+  readonly waited: number;
+  readonly worked: number;
+};
+
+export type TapRun = {
+  readonly taps: readonly Tapped[];
+  readonly frames: readonly number[];
+  readonly shift: number;
+  /** Means for one tap: how often, and ms. */
+  readonly styles: number;
+  readonly layouts: number;
+  readonly script: number;
+  readonly styleMs: number;
+  readonly layoutMs: number;
+};
+
+/** Taps `count` times and reports what each took. The counters include whatever else the page did meanwhile. */
+export async function tapAll(
+  visitor: Visitor,
+  { targets }: Contender,
+  count: number,
+): Promise<TapRun> {
+  const { page } = visitor;
+  const before = await visitor.counters();
+  const [framesBefore, shiftBefore] = await page.evaluate(() => [
+    window.speedSeen.frames.length,
+    window.speedSeen.shift,
+  ]);
+  const taps: Tapped[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const kind = round[at % round.length] ?? "odds";
+    const place = await placeOf(page, targets[kind], at);
+    const since = await page.evaluate(() => performance.now());
+    await page.touchscreen.tap(place.x, place.y);
+    await page.waitForTimeout(betweenMs);
+    taps.push({ kind, ...(await interactionSince(page, since)) });
+  }
+  const after = await visitor.counters();
+  const seen = await page.evaluate(() => window.speedSeen);
+  const each = (name: string, unit = 1) =>
+    (((after[name] ?? 0) - (before[name] ?? 0)) / count) * unit;
+  return {
+    taps,
+    frames: seen.frames.slice(framesBefore),
+    shift: seen.shift - (shiftBefore ?? 0),
+    styles: each("RecalcStyleCount"),
+    layouts: each("LayoutCount"),
+    script: each("ScriptDuration", 1000),
+    styleMs: each("RecalcStyleDuration", 1000),
+    layoutMs: each("LayoutDuration", 1000),
+  };
+}
+
+/** The middle of the `at`-th of these elements that a finger reaches. */
+async function placeOf(page: Page, selector: string, at: number) {
+  const found = await page
+    .waitForFunction(
+      ([selector, at]) => {
+        const places = [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const middle = { x: x + width / 2, y: y + height / 2 };
+          const hit = document.elementFromPoint(middle.x, middle.y);
+          return hit !== null && element.contains(hit) ? [middle] : [];
+        });
+        return places[at % places.length];
+      },
+      [selector, at] as const,
+    )
+    .catch(() => null);
+  const place = await found?.jsonValue();
+  if (place === undefined) throw new Error(`nothing to tap: ${selector}, at ${page.url()}`);
+  return place;
+}
+
+/** An interaction below the browser's threshold of 16 ms is not reported; it counts as 8. */
+async function interactionSince(page: Page, since: number) {
+  const found = await page.evaluate(
+    (since) =>
+      Object.values(window.speedSeen.interactions)
+        .filter(({ at }) => at >= since - 50)
+        .sort((one, two) => two.ms - one.ms)[0],
+    since,
+  );
+  return found ?? { ms: 8, waited: 0, worked: 0 };
+}

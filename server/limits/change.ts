@@ -1,0 +1,152 @@
+import type { Service } from "../http/environment.ts";
+import type { Texts } from "../feed/types.ts";
+import { closeOtherSessions, type Session } from "../players/sessions.ts";
+import {
+  applyPending,
+  dropLimit,
+  enforce,
+  keepLimit,
+  type Limit,
+  limitOf,
+  waitMs,
+} from "./limits.ts";
+import { isTimeOutForDepositsOnly } from "./play.ts";
+import { keepReason } from "./reasons.ts";
+import { LimitRefusal } from "./refusal.ts";
+import {
+  countedBy,
+  noMoneyLimit,
+  noSessionLimit,
+  realityCheck,
+  selfExclusion,
+  session,
+  timeOut,
+} from "./types.ts";
+import type { Wish } from "./wishes.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The session in which the player acts. */
+export type Actor = Pick<Session, "id"> & { readonly playerId: number };
+
+/**
+ * Saves all changes or none. A stricter limit is in force at once, a looser one in 24 hours; of deposits only
+ * once the player has then confirmed it.
+ * @throws LimitRefusal 400 for a change to take back that is not pending, 403 for a break that is in force
+ */
+export function saveWishes(service: Service, actor: Actor, wishes: readonly Wish[]): void {
+  service.store.transaction(() => {
+    for (const wish of wishes) saveWish(service, actor, wish);
+  });
+}
+
+function saveWish(service: Service, actor: Actor, wish: Wish): void {
+  const { store } = service;
+  const { playerId } = actor;
+  const now = service.now();
+  const { type, value, reasonId, isCancel } = wish;
+  if (isCancel) return rejectPending(service, playerId, type);
+  if (type === selfExclusion || type === timeOut)
+    return startBreak(service, actor, { type, days: value, reasonId });
+  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, now)?.value ?? none(type);
+  if (value === current) return;
+  // A change of mind replaces what waits for a confirmation.
+  dropLimit(store, playerId, { type, state: "PENDING" });
+  if (isStricter(type, value, current)) return enforce(store, playerId, { type, value }, now);
+  keepLimit(store, playerId, {
+    type,
+    state: "PENDING",
+    value,
+    balance: value,
+    isToApprove: countedBy(type) === "deposits",
+    startedAt: wholeSecond(now),
+    endsAt: null,
+    countedAt: 0,
+  });
+}
+
+/** A reality check only informs: its interval changes at once, whichever way. */
+const isStricter = (type: number, value: number, current: number): boolean =>
+  type === realityCheck || (value < current && value !== none(type)) || current === none(type);
+
+/** The value that means no limit. */
+function none(type: number): number {
+  if (countedBy(type) !== null) return noMoneyLimit;
+  return type === session ? noSessionLimit : 0;
+}
+
+/**
+ * Closes play, unless the policy lets a time-out close deposits only; the player is then signed out
+ * everywhere else. `days` null: for good.
+ * @throws LimitRefusal 403 while one of the same kind is in force: it can be neither shortened nor replaced.
+ */
+export function startBreak(
+  service: Service,
+  { id, playerId }: Actor,
+  wish: {
+    readonly type: typeof selfExclusion | typeof timeOut;
+    readonly days: number | null;
+    readonly reasonId: number | null;
+  },
+): void {
+  const { store } = service;
+  const now = service.now();
+  const { type, days, reasonId } = wish;
+  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, now);
+  const endsAt = days === null ? null : wholeSecond(now + days * dayMs);
+  if (current !== null) throw new LimitRefusal(403, texts.inForce);
+  keepLimit(store, playerId, {
+    type,
+    state: "ACTIVE",
+    value: days ?? 0,
+    balance: days ?? 0,
+    isToApprove: false,
+    startedAt: Math.floor(now / 1000) * 1000,
+    endsAt,
+    countedAt: now,
+  });
+  if (type === selfExclusion) keepReason(store, playerId, reasonId);
+  if (type === selfExclusion || !isTimeOutForDepositsOnly(service))
+    closeOtherSessions(store, playerId, id);
+}
+
+/** Times are reported in whole seconds: rounded up, so that nothing is due a moment too early. */
+const wholeSecond = (ms: number): number => Math.ceil(ms / 1000) * 1000;
+
+function pendingOf({ store, now }: Service, playerId: number, type: number): Limit {
+  const pending = limitOf(store, playerId, { type, state: "PENDING" }, now());
+  if (pending === null) throw new LimitRefusal(400, texts.notPending);
+  return pending;
+}
+
+/** @throws LimitRefusal 400 if no change is pending */
+export function rejectPending(service: Service, playerId: number, type: number): void {
+  dropLimit(service.store, playerId, pendingOf(service, playerId, type));
+}
+
+/**
+ * Puts a pending limit into force; what was used of the previous one stays used.
+ * @throws LimitRefusal 400 if no change is pending, or earlier than 24 hours after it was asked for
+ */
+export function approvePending(service: Service, playerId: number, type: number): void {
+  const { store } = service;
+  const now = service.now();
+  const pending = pendingOf(service, playerId, type);
+  if (now - pending.startedAt < waitMs) throw new LimitRefusal(400, texts.tooEarly);
+  store.transaction(() => applyPending(store, playerId, pending, now));
+}
+
+const texts = {
+  inForce: {
+    en: "A break is in force already. It cannot be changed before it ends.",
+    ru: "Перерыв уже действует. До его окончания изменить ничего нельзя.",
+  },
+  notPending: {
+    en: "There is no change waiting for your decision.",
+    ru: "Нет изменения, которое ждёт вашего решения.",
+  },
+  tooEarly: {
+    en: "You can confirm it after 24 hours.",
+    ru: "Подтвердить можно через 24 часа.",
+  },
+} as const satisfies Record<string, Texts>;

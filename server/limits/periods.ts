@@ -1,0 +1,90 @@
+import { minorDigits } from "../../src/events/money/minorUnits.ts";
+import { currencies } from "../players/currencies.ts";
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Store } from "../store/store.ts";
+import type { Limit } from "./limits.ts";
+import { countedBy, periodDays } from "./types.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The currency of all money limits. They count every account of the player, by the round equivalent of a euro. */
+export const limitCurrency = "EUR";
+
+/** Minor units of a currency per cent of a euro. An unknown currency belongs to no account. */
+function perCent(iso: string): number {
+  const currency = currencies.find((known) => known.iso === iso);
+  return currency === undefined ? 1 : (currency.perEuro * 10 ** minorDigits(iso)) / 100;
+}
+
+/** In whole cents of a euro; what a player spends is rounded up, so that many small stakes get nothing free. */
+export const centsSpent = (minor: number, iso: string): number => Math.ceil(minor / perCent(iso));
+const centsReceived = (minor: number, iso: string): number => Math.floor(minor / perCent(iso));
+/** The most of a currency that costs no more than this many cents, in minor units. */
+export const minorFor = (cents: number, iso: string): number => Math.floor(cents * perCent(iso));
+
+export const centsOf = (euros: number): number => Math.round(euros * 100);
+
+/** One movement of money, in cents of a euro: positive is spent or paid in, negative is paid out. */
+const movementKinds = {
+  stakes: ["stake"],
+  losses: ["stake", "payout", "cash_out"],
+  deposits: ["demo"],
+} as const;
+
+/**
+ * What is left of a money limit. Use that an operator has set is included in the balance and expires with its
+ * period. An open bet counts as lost until it is settled.
+ */
+export function periodBalance(store: Store, playerId: number, limit: Limit, now: number): Limit {
+  const counted = countedBy(limit.type);
+  const days = periodDays[limit.type];
+  if (counted === null || days === undefined) return limit;
+  const periodFrom = now - days * dayMs;
+  const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
+  const movements = movementsSince(
+    store,
+    playerId,
+    movementKinds[counted],
+    Math.max(limit.countedAt, periodFrom),
+  );
+  const cents = Math.max(0, centsOf(startBalance) - most(movements));
+  return { ...limit, balance: Math.min(centsOf(limit.value), cents) / 100 };
+}
+
+/**
+ * The most that these movements, newest first, have cost up to now, from whichever of them it is counted: a
+ * win that is older than a loss must not pay for it, because it leaves the period first.
+ */
+function most(movements: readonly number[]): number {
+  let sum = 0;
+  let highest = 0;
+  for (const cents of movements) {
+    sum += cents;
+    highest = Math.max(highest, sum);
+  }
+  return highest;
+}
+
+/**
+ * Newest first. Movements in the future count as well: the clock was set back since. What happened exactly
+ * `from` then still counts.
+ */
+function movementsSince(
+  store: Store,
+  playerId: number,
+  kinds: readonly string[],
+  from: number,
+): readonly number[] {
+  return store
+    .all(
+      `SELECT movements.minor, currency_iso FROM movements JOIN accounts ON accounts.id = account_id
+       WHERE player_id = ? AND kind IN (${kinds.map(() => "?").join(", ")}) AND at >= ?
+       ORDER BY at DESC, movements.id DESC`,
+      [playerId, ...kinds, from],
+    )
+    .map((row) => {
+      const [minor, iso] = [numberIn(row, "minor"), textIn(row, "currency_iso")];
+      if (kinds.includes("demo")) return centsSpent(minor, iso);
+      return minor < 0 ? centsSpent(-minor, iso) : -centsReceived(minor, iso);
+    });
+}

@@ -1,0 +1,103 @@
+import { type Either, isLeft } from "fp-ts/lib/Either.js";
+import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import {
+  CashOut,
+  CashOutDone,
+  CashOutLost,
+  CashOutOpened,
+  CashOutRefused,
+  CashOutRequested,
+  CashOutRetried,
+  CashOutUnknown,
+} from "../../events/cashOut/events.ts";
+import type { CashOutWish } from "../../events/cashOut/index.ts";
+import { saleWith } from "../../events/cashOut/selectors.ts";
+import type { CallError, DataOf, Draft } from "../../events/define.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { CASH_OUT_CHECK, cashOutParameter, dueSales, nextAskAt } from "./check.ts";
+
+/**
+ * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the
+ * same request is repeated with the same key, so that the coupon is sold at most once.
+ */
+export const sellCoupon: Epic = {
+  name: "cashOut/sell",
+  run: (deps) =>
+    merge(
+      deps.on(CashOutRequested).pipe(
+        mergeMap(({ data: wish }) => {
+          const { session } = deps.state();
+          if (session.tag !== "player") return EMPTY;
+          const key = deps.uuid();
+          const opened = CashOutOpened({ key, userId: session.userId, wish });
+          return concat(of(opened), send(deps, key, wish));
+        }),
+      ),
+      deps.on(CashOutRetried).pipe(
+        mergeMap(({ data: { key } }) => {
+          const sale = saleWith(deps.state().cashOut, key);
+          return sale === undefined ? EMPTY : send(deps, key, sale.wish);
+        }),
+      ),
+    ),
+};
+
+/** Repeats the request of a sale whose outcome is not certain. */
+export const askForSales: Epic = deadline({
+  name: "cashOut/ask",
+  rule: CASH_OUT_CHECK,
+  due: dueSales,
+  fire: (deps, key) => {
+    const state = deps.state();
+    const sale = saleWith(state.cashOut, key);
+    if (sale === undefined) return EMPTY;
+    const isFresh = deps.clock.now() - sale.sentAt <= cashOutParameter("freshMs", state);
+    return isFresh ? send(deps, key, sale.wish) : of(CashOutLost({ key }));
+  },
+});
+
+const send = (deps: Deps, key: string, wish: CashOutWish): Observable<Draft> =>
+  defer(() =>
+    deps.call(CashOut, { key, wish }).pipe(switchMap((result) => followAnswer(deps, key, result))),
+  );
+
+/** Refusals of a sale have these codes and status 409 (contract, "Errors"). */
+const saleRefusals = { from: 2_001, to: 2_999 } as const;
+
+/**
+ * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
+ * arrived, only an answer about the sale itself is certain: a check that rejects the repeat has not looked for it.
+ */
+function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
+  if (tag !== "http") return false;
+  if (isInDoubt) return status === 409 && code >= saleRefusals.from && code <= saleRefusals.to;
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+type Answer = DataOf<typeof CashOut.answered>["body"];
+
+function followAnswer(
+  deps: Deps,
+  key: string,
+  result: Either<CallError, Answer>,
+): Observable<Draft> {
+  const sale = saleWith(deps.state().cashOut, key);
+  if (sale === undefined) return EMPTY;
+  if (!isLeft(result)) {
+    const { success, coupon, balance, message } = result.right;
+    return of(
+      success
+        ? CashOutDone({ key, coupon, balance })
+        : CashOutRefused({ key, code: 0, ...textOf(message) }),
+    );
+  }
+  const error = result.left;
+  if (isCertainRefusal(error, sale.isInDoubt))
+    return of(CashOutRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
+  const tries = sale.tries + 1;
+  return of(CashOutUnknown({ key, tries, askAt: nextAskAt(deps, tries, error) }));
+}
+
+const textOf = (message: string | undefined) =>
+  message === undefined || message === "" ? {} : { message };

@@ -1,0 +1,71 @@
+import { ChosenGames } from "../../events/chosenGames/events.ts";
+import type { State } from "../../events/index.ts";
+import { idsOf, isFavoritesOpen } from "../../events/favorites/index.ts";
+import { foundGames, isSearchOpen } from "../../events/search/index.ts";
+import {
+  chosenKey,
+  favoriteChampsList,
+  favoritesList,
+  favoriteTeamsList,
+  teamIdOf,
+} from "../../events/chosenGames/index.ts";
+import { profileOf } from "../../events/sports/index.ts";
+import { pollEpic } from "../sports/poll.ts";
+import { every, type Poll } from "../sports/polls.ts";
+
+type Choice =
+  | { readonly permanentIds: number[] }
+  | { readonly champIds: number[] }
+  | { readonly teamIds: number[] };
+
+/** The most matches that one list may name (contract, `permanentIds`). */
+const mostIds = 200;
+
+const ascending = (ids: readonly number[]): number[] => ids.slice(0, mostIds).sort((a, b) => a - b);
+
+const poll = (feed: "live" | "line", list: string, choice: Choice): Poll => ({
+  key: `${chosenKey({ feed, list })} ${JSON.stringify(choice)}`,
+  everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
+  ask: (deps, isQuiet) => {
+    const profile = profileOf(deps.state(), feed);
+    const view = deps.state().sports.views[chosenKey({ feed, list })];
+    // The first request is for another choice than the list had.
+    const isKnown = !isQuiet && view?.profileId === profile.profileId;
+    const since = isKnown ? (view?.cursor ?? null) : null;
+    return deps.call(ChosenGames, { feed, list, ...choice, since, isQuiet, ...profile });
+  },
+});
+
+const inBothFeeds = (list: string, choice: Choice): readonly Poll[] => [
+  poll("live", list, choice),
+  poll("line", list, choice),
+];
+
+function favoritePolls({ favorites: { lists } }: State): readonly Poll[] {
+  const [games, champs, teams] = (["game", "champ", "team"] as const).map((type) =>
+    ascending(idsOf(lists, type)),
+  );
+  const named = (list: string, ids: number[] = [], choose: (ids: number[]) => Choice) =>
+    ids.length === 0 ? [] : inBothFeeds(list, choose(ids));
+  return [
+    ...named(favoritesList, games, (permanentIds) => ({ permanentIds })),
+    ...named(favoriteChampsList, champs, (champIds) => ({ champIds })),
+    ...named(favoriteTeamsList, teams, (teamIds) => ({ teamIds })),
+  ];
+}
+
+function chosenBy(state: State): readonly Poll[] {
+  const { route } = state.navigation;
+  const found = isSearchOpen(state) ? foundGames(state.search) : [];
+  if (found.length > 0) return inBothFeeds(route.name, { permanentIds: ascending(found) });
+  if (isFavoritesOpen(state)) return favoritePolls(state);
+  const teamId = teamIdOf(route);
+  return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
+}
+
+/** Polls the matches that a page names: what was found, favourites, the matches of a team. */
+export const pollChosen = pollEpic("chosenGames/poll", (state) => {
+  // Another profile has other prices, so they are requested immediately.
+  const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;
+  return chosenBy(state).map((one) => ({ ...one, key: one.key + profiles }));
+});

@@ -1,0 +1,4 @@
+export { ownSales, saleOf } from "./selectors.ts";
+export type { CashOutReport, Offer, Sale } from "./state.ts";
+export { StoredCashOut } from "./stored.ts";
+export type { CashOutWish } from "./wish.ts";

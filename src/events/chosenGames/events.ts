@@ -1,0 +1,29 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { defineCall } from "../define.ts";
+import { FeedName } from "../sports/events.ts";
+import { FeedAnswer } from "../sports/index.ts";
+
+/**
+ * GET /{feed}-feed/v1/games: matches that a page names by their permanent ids, or by championships or teams. `list` names the list that
+ * they are shown in.
+ */
+export const ChosenGames = defineCall(
+  "ChosenGames",
+  1,
+  shape(
+    {
+      feed: FeedName,
+      list: openString,
+      since: nullable(finite),
+      isQuiet: t.boolean,
+    },
+    {
+      permanentIds: t.array(finite),
+      champIds: t.array(finite),
+      teamIds: t.array(finite),
+      profileId: finite,
+    },
+  ),
+  FeedAnswer,
+);

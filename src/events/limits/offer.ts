@@ -1,0 +1,115 @@
+import type { State } from "../index.ts";
+import { bodyOf } from "../remoteData.ts";
+import type { AvailableLimit, ClientLimit } from "./events.ts";
+import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
+import { isDecrease, limitInForce, moneyLimits } from "./selectors.ts";
+import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
+
+type WithLimits = Pick<State, "limits" | "shell">;
+
+/** What may be set, by the site config and the server; undefined: this type is not offered. [limits-028] */
+export const offerOf = ({ limits, shell }: WithLimits, limitType: number) =>
+  shell.config?.limits?.availableTypeIds?.includes(limitType) === true
+    ? bodyOf(limits.offer)?.find((offer) => offer.limitType === limitType)
+    : undefined;
+
+/** Whether the site offers players any limit of their own. */
+export const areLimitsOffered = ({ shell }: Pick<State, "shell">): boolean =>
+  (shell.config?.limits?.availableTypeIds ?? []).length > 0;
+
+/** The groups of which the site offers at least one type. */
+export const offeredGroups = (state: WithLimits): readonly LimitGroup[] =>
+  (Object.keys(limitGroups) as LimitGroup[]).filter((group) =>
+    limitGroups[group].some((type) => offerOf(state, type) !== undefined),
+  );
+
+/** Why a limit cannot be set now. */
+export type LimitDisabled =
+  /** The site does not offer it. [limits-028] */
+  | "not_offered"
+  /** A break of this type is in force, and nothing ends or changes it. [limits-011] [limits-027] */
+  | "in_force"
+  /** The operator has blocked the account (37). [limits-013] */
+  | "blocked"
+  /** Another field of its group is disabled. [limits-025] */
+  | "group";
+
+function ownReason(state: WithLimits, limitType: number): LimitDisabled | null {
+  if (offerOf(state, limitType) === undefined) return "not_offered";
+  if (groupOf(limitType) === "extra" && limitInForce(state, BLOCK) !== undefined) return "blocked";
+  const isBreak = limitType === SELF_EXCLUSION || limitType === TIME_OUT;
+  return isBreak && limitInForce(state, limitType) !== undefined ? "in_force" : null;
+}
+
+export function disabledReason(state: WithLimits, limitType: number): LimitDisabled | null {
+  const own = ownReason(state, limitType);
+  if (own !== null) return own;
+  const group = groupOf(limitType);
+  const isByField =
+    state.shell.config?.limits?.isSectionDisabledByField === true &&
+    (group === "deposit" || group === "wagering" || group === "loss");
+  return isByField && limitGroups[group].some((type) => ownReason(state, type) !== null)
+    ? "group"
+    : null;
+}
+
+/** Above it, a free amount limits nothing. */
+export const MOST_AMOUNT = 1_000_000;
+
+/** A value that the player may set: one on offer, or any amount or number of days within the bounds. */
+export function mayBeSet({ limitType, availableValues }: AvailableLimit, value: number): boolean {
+  if (limitType === SELF_EXCLUSION)
+    return Number.isInteger(value) && value >= 1 && value <= LONGEST_EXCLUSION_DAYS;
+  if (availableValues.length > 0) return availableValues.includes(value);
+  return value === NO_DEPOSIT_LIMIT || (value >= 1 && value <= MOST_AMOUNT);
+}
+
+/** A change of a limit that waits. */
+export type PendingChange = {
+  readonly pending: ClientLimit;
+  /** [limits-014] */
+  readonly isDecrease: boolean;
+  /** A deposit limit that the player may confirm now. [limits-007] */
+  readonly isDue: boolean;
+  readonly isSending: boolean;
+  /** Only a change of a deposit limit can be taken back. [limits-026] */
+  readonly isCancellable: boolean;
+};
+
+export function pendingChange(
+  { limits }: Pick<State, "limits">,
+  type: number,
+): PendingChange | undefined {
+  const pending = limits.items.find(
+    ({ limitType, limitState }) => limitType === type && limitState === "PENDING",
+  );
+  if (pending === undefined) return undefined;
+  const approval = limits.approvals[type];
+  return {
+    pending,
+    isDecrease: isDecrease(pending, limitInForce({ limits }, type)),
+    isDue: pending.needApprove && approval !== undefined,
+    isSending: approval === "sending",
+    isCancellable: groupOf(type) === "deposit",
+  };
+}
+
+/** When a change may be confirmed or applies, Unix seconds: a day after it was asked for. [limits-007] */
+export const changeDueSec = ({ startedAt }: ClientLimit): number => startedAt + 86_400;
+
+/** Of several limits of a group that are in force, the one that leaves least. */
+export function leastOf(state: WithLimits, group: LimitGroup): ClientLimit | undefined {
+  const [first, ...others] = limitGroups[group].flatMap((type) => limitInForce(state, type) ?? []);
+  return first === undefined || others.length === 0 ? undefined : others.reduce(lower, first);
+}
+
+const lower = (a: ClientLimit, b: ClientLimit): ClientLimit =>
+  b.limitBalance < a.limitBalance ? b : a;
+
+/** Of the limits on stakes and losses, the one that leaves least for a bet in this currency. */
+export function tightestLimit(state: Pick<State, "limits">, iso: string): ClientLimit | undefined {
+  const [first, ...others] = moneyLimits(state).filter(
+    ({ measure, limitBalance }) => measure === iso || limitBalance <= 0,
+  );
+  return first === undefined ? undefined : others.reduce(lower, first);
+}

@@ -1,0 +1,11 @@
+/** The codes of limit types that are not limits on money. [limits-004] */
+export const SELF_EXCLUSION = 30;
+export const SESSION_TIME = 31;
+export const REALITY_CHECK = 32;
+export const TIME_OUT = 33;
+/** A block set by the operator. */
+export const BLOCK = 37;
+
+/** Values that mean none. [limits-019] [limits-020] */
+export const NO_DEPOSIT_LIMIT = 999_999_999;
+export const NO_SESSION_LIMIT = -1;

@@ -1,0 +1,46 @@
+import * as t from "io-ts";
+import { byNumber, finite, nullable, shape } from "../../codec/codec.ts";
+import { defineCall, defineSessionCall } from "../define.ts";
+import { Bet, CouponTypeId } from "../coupon/events.ts";
+
+const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
+
+/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
+export const RefreshCoupon = defineCall(
+  "RefreshCoupon",
+  1,
+  shape({ ...couponAsk, coefViewId: finite }),
+  shape({
+    bets: t.array(
+      shape(
+        { market: shape({ id: finite, coef: finite }) },
+        {
+          isBlocked: t.boolean,
+          isDepend: t.boolean,
+          isBannedExpress: t.boolean,
+          isDisabledBanker: t.boolean,
+        },
+      ),
+    ),
+    coef: finite,
+    pollAfterMs: finite,
+  }),
+);
+/** POST /web-api/coupon/limits: bounds of the amount; null: no bound. */
+export const CouponLimits = defineSessionCall(
+  "CouponLimits",
+  1,
+  shape({ ...couponAsk, accountId: finite }),
+  shape(
+    {
+      minBetAmount: finite,
+      maxBetAmount: nullable(finite),
+      maxPayout: nullable(finite),
+      amountStep: finite,
+      initialAmount: finite,
+    },
+    {
+      boundsByBetId: byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable(finite) })),
+    },
+  ),
+);

@@ -1,0 +1,7 @@
+export {
+  foundGames,
+  isLongEnough,
+  isNothingFound,
+  isSearchOpen,
+  recentWithCurrent,
+} from "./selectors.ts";

@@ -1,0 +1,22 @@
+import type { State } from "../../events/index.ts";
+
+/**
+ * What the server made the page of: this state, without what only the device knows. While the app takes the page over, its
+ * views read this; what differs they show in their next render.
+ * @param initial the state before the first entry
+ * @param servedAt when the page was made, by the server's clock; Unix ms
+ */
+export function asServed(state: State, initial: State, servedAt: number): State {
+  const { navigation, sections, settings, shell, sports } = state;
+  const { coefViewId, timeZone, is12h } = settings;
+  const isUsual = coefViewId === null && timeZone === null && !is12h;
+  return {
+    ...initial,
+    navigation,
+    sections,
+    sports,
+    // The same object, if nothing differs: whoever reads it need not render again.
+    settings: isUsual ? settings : { ...settings, coefViewId: null, timeZone: null, is12h: false },
+    shell: { ...initial.shell, config: shell.config, boot: shell.boot, startedAt: servedAt },
+  };
+}

@@ -1,0 +1,24 @@
+import { ChosenGames } from "../../../events/chosenGames/events.ts";
+import { type Endpoint, endpoint, FEED_TIMEOUT_MS } from "../request.ts";
+
+/** Matches that a page names; shared and cacheable like all lists of the feeds. */
+export const chosenGamesEndpoints = ({
+  language,
+}: {
+  readonly language: string;
+}): readonly Endpoint[] => [
+  endpoint(ChosenGames, ({ feed, permanentIds, champIds, teamIds, since, profileId }) => ({
+    method: "GET",
+    path: `/${feed}-feed/v1/games`,
+    query: {
+      lng: language,
+      permanentIds: permanentIds?.join(","),
+      champIds: champIds?.join(","),
+      teamIds: teamIds?.join(","),
+      since,
+      profileId,
+    },
+    kind: "shared",
+    timeoutMs: FEED_TIMEOUT_MS,
+  })),
+];

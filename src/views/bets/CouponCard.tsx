@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { HistoryCoupon } from "../../events/bets/events.ts";
+import { type Standing, standingOf } from "../../events/bets/index.ts";
+import { useTranslation, type Translate } from "../../infra/i18n.ts";
+import { HistoryCard, type Leg } from "../components/HistoryCard.tsx";
+import { formatMoment, formatTime, type TimeView } from "../format/dates.ts";
+import { groupDigits } from "../format/digits.ts";
+import { formatOdds, formatTotalOdds } from "../format/odds.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useCoefView } from "../hooks/usePrice.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
+import { betState, isCouponStatus } from "./betStates.ts";
+import { scoreText } from "./scoreText.ts";
+import { type Match, useMatches } from "./useMatches.ts";
+
+/** A placed coupon with its bets, which lead to their matches. `now` in Unix ms; `foot`: its actions. */
+export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: ReactNode }) {
+  const { coupon, now } = props;
+  const t = useTranslation();
+  const viewId = useCoefView();
+  const view = useTimeView();
+  const money = useMoney(coupon.currencyIso);
+  const status = betState(coupon.status, t);
+  const standing = standingOf(coupon);
+  const matchOf = useMatches();
+  return (
+    <HistoryCard
+      title={kindOf(coupon, t)}
+      about={t("bets.numberAt", {
+        number: groupDigits(coupon.id),
+        time: formatTime(coupon.createdAt * 1000, view),
+      })}
+      {...status}
+      legs={coupon.bets.map((bet) => ({
+        ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId)),
+        odds: formatOdds(bet.coef, viewId),
+      }))}
+      sums={[
+        { name: t("bets.stake"), value: money(coupon.amount) },
+        { name: t("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
+        payoutSum(coupon, standing, money, t),
+      ]}
+      foot={props.foot}
+    />
+  );
+}
+
+const kindOf = ({ bets }: HistoryCoupon, t: Translate): string =>
+  bets.length > 1 ? t("bets.express", { count: bets.length }) : t("bets.single");
+
+function legOf(
+  bet: HistoryCoupon["bets"][number],
+  now: number,
+  view: TimeView,
+  t: Translate,
+  match: Match | undefined,
+): Omit<Leg, "odds"> {
+  const { state, stateText, note } = betState(bet.status, t);
+  const teams = bet.opponents.join(" – ");
+  const startsAt = bet.startTime * 1000;
+  const startText = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
+  const score = scoreText(bet.formattedScore, t);
+  const isRunning = state === "open" && (match?.clock !== undefined || score !== "");
+  return {
+    id: bet.marketId,
+    pick: `${bet.marketName}: ${bet.outcomeName}`,
+    event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
+    state,
+    stateText,
+    note,
+    clock: isRunning ? (match?.clock ?? score) : undefined,
+    href: match?.href,
+  };
+}
+
+/** The possible win of an open coupon, or the payout of a settled one. */
+function payoutSum(
+  { payout, status }: HistoryCoupon,
+  { possibleWin }: Standing,
+  money: ReturnType<typeof useMoney>,
+  t: Translate,
+) {
+  if (status === "open") return { name: t("bets.possibleWin"), value: money(possibleWin) };
+  if (payout === null && !isCouponStatus(status)) return { name: t("bets.paid"), value: "–" };
+  const name = t(status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid");
+  const isWin = status === "won";
+  return { name, value: money(payout ?? 0, isWin ? "signed" : "full"), isWin };
+}

@@ -1,0 +1,47 @@
+import type { LegStatus } from "../../events/bets/events.ts";
+import type { TranslationKey, Translate } from "../../infra/i18n.ts";
+import type { BetState } from "../components/HistoryCard.tsx";
+
+/** State and text of each server status. `counts`: text on how the status changes the price, if it does. */
+const betStates: Readonly<
+  Record<LegStatus, { state: BetState; textKey: TranslationKey; counts?: TranslationKey }>
+> = {
+  open: { state: "open", textKey: "bets.statusOpen" },
+  won: { state: "won", textKey: "bets.statusWon" },
+  lost: { state: "lost", textKey: "bets.statusLost" },
+  half_won: { state: "won", textKey: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
+  half_lost: { state: "lost", textKey: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
+  returned: { state: "returned", textKey: "bets.statusReturned", counts: "bets.countsReturned" },
+  cashed_out: { state: "returned", textKey: "bets.statusCashedOut" },
+  cancelled: {
+    state: "returned",
+    textKey: "bets.statusCancelled",
+    counts: "bets.countsCancelled",
+  },
+};
+
+const isKnownStatus = (status: string): status is LegStatus => Object.hasOwn(betStates, status);
+
+/** Half statuses apply to legs only: how a coupon with a half status is paid is known only to the server. */
+export const isCouponStatus = (status: string): boolean =>
+  isKnownStatus(status) && !status.startsWith("half_");
+
+/** `note`: how the status changes the price, if it does. */
+type StatusTexts = {
+  readonly state: BetState;
+  readonly stateText: string;
+  readonly note: string | undefined;
+};
+
+/** State and text of a server status; a status unknown to the contract is shown as the server sent it. */
+export function betState(status: string, t: Translate): StatusTexts {
+  if (!isKnownStatus(status)) {
+    return { state: "unknown", stateText: t("bets.statusOther", { status }), note: undefined };
+  }
+  const { state, textKey, counts } = betStates[status];
+  return {
+    state,
+    stateText: t(textKey),
+    note: counts === undefined ? undefined : t(counts),
+  };
+}

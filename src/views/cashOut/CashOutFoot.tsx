@@ -1,0 +1,59 @@
+import { RetryCashOut, ShowCashOut } from "../../commands/cashOut.ts";
+import type { HistoryCoupon } from "../../events/bets/events.ts";
+import { saleOf } from "../../events/cashOut/index.ts";
+import { useTranslation } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Note } from "../components/Note.tsx";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./CashOut.module.css";
+
+/** Under an open coupon: its cash out with the price of the last list, or that its sale has no answer yet. */
+export function CashOutFoot({ coupon }: { coupon: HistoryCoupon }) {
+  const { id, status, currencyIso, cashOut, cashedOut } = coupon;
+  const t = useTranslation();
+  const send = useSend();
+  const money = useMoney(currencyIso);
+  const sale = useSelect((state) => saleOf(state, id));
+  return (
+    <>
+      {cashedOut !== undefined && (
+        <p className={styles.soldPart}>
+          {t("cashOut.soldPart", {
+            stake: money(cashedOut.amount),
+            paid: money(cashedOut.payout),
+          })}
+        </p>
+      )}
+      {sale !== undefined ? (
+        <Note
+          status="warning"
+          action={
+            sale.isLost
+              ? {
+                  text: t("cashOut.askAgain"),
+                  onPress: () => send(RetryCashOut({ key: sale.key })),
+                }
+              : undefined
+          }
+        >
+          {t(sale.isLost ? "cashOut.lost" : "cashOut.unknown")}
+        </Note>
+      ) : (
+        status === "open" &&
+        cashOut !== null && (
+          <Button isWide onPress={() => send(ShowCashOut({ couponId: id }))}>
+            {cashOut === undefined ? (
+              t("cashOut.title")
+            ) : (
+              <span className={styles.price}>
+                {t("cashOut.sell", { amount: money(cashOut.amount) })}
+              </span>
+            )}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

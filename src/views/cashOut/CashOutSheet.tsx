@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { HideCashOut } from "../../commands/cashOut.ts";
+import { shownHistory } from "../../events/bets/index.ts";
+import type { CashOutReport } from "../../events/cashOut/index.ts";
+import { saleOf } from "../../events/cashOut/index.ts";
+import { bodyOf } from "../../events/remoteData.ts";
+import { itemsOf } from "../../events/remoteList.ts";
+import { useTranslation } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Note } from "../components/Note.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import { Loading, SkeletonBar } from "../components/Skeleton.tsx";
+import { Tabs } from "../components/Tabs.tsx";
+import { groupDigits } from "../format/digits.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./CashOut.module.css";
+import { AutoChoice, PartChoice, WholeChoice } from "./Choices.tsx";
+import { CashOutFoot } from "./CashOutFoot.tsx";
+
+type Mode = "full" | "partial" | "auto";
+
+/** The offer for the coupon that the player looks at, with what it pays and what stays; nothing while it is closed. */
+export function CashOutSheet() {
+  const shown = useSelect(({ cashOut }) => cashOut.shown?.couponId ?? null);
+  return shown === null ? null : <OpenSheet key={shown} couponId={shown} />;
+}
+
+function OpenSheet({ couponId }: { couponId: number }) {
+  const t = useTranslation();
+  const send = useSend();
+  const close = () => send(HideCashOut({}));
+  const coupon = useSelect(({ bets }) =>
+    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
+  );
+  const report = useSelect(({ cashOut }) => cashOut.shown?.report ?? null);
+  const sale = useSelect((state) => saleOf(state, couponId));
+  return (
+    <Sheet
+      title={t("cashOut.title")}
+      count={t("cashOut.number", { number: groupDigits(couponId) })}
+      onClose={close}
+    >
+      <div className={styles.body}>
+        <div role="status">{report !== null && <Report report={report} />}</div>
+        {sale !== undefined && coupon !== undefined ? (
+          <CashOutFoot coupon={coupon} />
+        ) : report?.tag === "done" || coupon === undefined || coupon.status !== "open" ? (
+          <Button look="ink" isWide onPress={close}>
+            {t("shell.done")}
+          </Button>
+        ) : (
+          <Offer couponId={couponId} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What became of the last sale. */
+function Report({ report }: { report: CashOutReport }) {
+  const t = useTranslation();
+  const { wish } = report;
+  const money = useMoney(wish.currencyIso);
+  if (report.tag === "refused") {
+    const key = report.code === 2012 ? "cashOut.changed" : "cashOut.refused";
+    return <Note status="warning">{t(key, { amount: money(wish.amount) })}</Note>;
+  }
+  if (wish.mode === "auto") {
+    const text =
+      wish.amount === 0
+        ? t("cashOut.autoRemoved")
+        : t("cashOut.autoSet", { amount: money(wish.amount) });
+    return <Note status="success">{text}</Note>;
+  }
+  return (
+    <Note status="success">
+      {report.left === 0
+        ? t("cashOut.doneWhole", { paid: money(report.paid) })
+        : t("cashOut.donePart", { paid: money(report.paid), stake: money(report.left) })}
+    </Note>
+  );
+}
+
+function Offer({ couponId }: { couponId: number }) {
+  const t = useTranslation();
+  const [mode, setMode] = useState<Mode>("full");
+  const coupon = useSelect(({ bets }) =>
+    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
+  );
+  const offer = useSelect(({ cashOut }) => cashOut.shown && bodyOf(cashOut.shown.offer));
+  const hasFailed = useSelect(({ cashOut }) => cashOut.shown?.offer.tag === "failed");
+  if (coupon === undefined) return null;
+  if (offer === null)
+    return hasFailed ? (
+      <Note status="warning">{t("cashOut.failed")}</Note>
+    ) : (
+      <Loading>
+        <SkeletonBar heightRem={3} />
+        <SkeletonBar heightRem={13} />
+      </Loading>
+    );
+  const choices = [
+    { id: "full", text: t("cashOut.whole") },
+    { id: "partial", text: t("cashOut.part") },
+    { id: "auto", text: t("cashOut.auto") },
+  ] as const;
+  return (
+    <>
+      <Tabs name={t("cashOut.how")} choices={choices} current={mode} onChoose={setMode} isBare />
+      <div className={styles.choice}>
+        {hasFailed && <Note status="warning">{t("cashOut.old")}</Note>}
+        {mode === "full" && <WholeChoice coupon={coupon} offer={offer} />}
+        {mode === "partial" && <PartChoice coupon={coupon} offer={offer} />}
+        {mode === "auto" && <AutoChoice coupon={coupon} offer={offer} />}
+      </div>
+    </>
+  );
+}

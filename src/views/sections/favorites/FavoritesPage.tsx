@@ -1,0 +1,76 @@
+import { RefreshFavorites } from "../../../commands/favorites.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { FavoriteMatches } from "./FavoriteMatches.tsx";
+import { FavoritePlaces } from "./FavoritePlaces.tsx";
+
+/** Favourite matches, live and upcoming, championships and teams; those of cricket on its page. [sports-012] */
+export function FavoritesPage() {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  const isCricket = useSelect(({ navigation }) => navigation.route.name === "cricketFavorites");
+  return (
+    <ContentPage
+      title={t(isCricket ? "titles.cricketFavorites" : "titles.favorites")}
+      parentPath={pathOf({ name: "home" }, language)}
+    >
+      <Content />
+    </ContentPage>
+  );
+}
+
+function Content() {
+  const t = useTranslation();
+  const send = useSend();
+  const { lists, isOwned, isLoaded, failedAt } = useSelect(({ favorites }) => favorites);
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const count = lists.games.length + lists.champs.length + lists.teams.length;
+  if (count === 0 && isOwned && !isLoaded) {
+    return failedAt === null && isOnline ? (
+      <Loading>
+        <Band>
+          <MatchRowSkeleton rows={4} />
+        </Band>
+      </Loading>
+    ) : (
+      <Band>
+        <ErrorBlock
+          text={t(isOnline ? "favorites.failed" : "errors.network")}
+          onRefresh={() => send(RefreshFavorites({}))}
+        />
+      </Band>
+    );
+  }
+  if (count === 0) return <None />;
+  return (
+    <>
+      <FavoriteMatches />
+      <FavoritePlaces />
+    </>
+  );
+}
+
+function None() {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <EmptyState
+        title={t("favorites.noneTitle")}
+        text={t("favorites.noneText")}
+        action={
+          <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
+            {t("sports.seeLive")}
+          </Button>
+        }
+      />
+    </Band>
+  );
+}

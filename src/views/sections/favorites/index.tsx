@@ -1,0 +1,3 @@
+import { FavoritesPage } from "./FavoritesPage.tsx";
+
+export default FavoritesPage;

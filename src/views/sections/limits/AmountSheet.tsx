@@ -1,0 +1,108 @@
+import { type MoneyGroup, periodNames, useLimitAmount } from "./limitTexts.ts";
+import { SaveLimit } from "../../../commands/limits.ts";
+import {
+  limitInForce,
+  MOST_AMOUNT,
+  NO_DEPOSIT_LIMIT,
+  offerOf,
+  periodOf,
+} from "../../../events/limits/index.ts";
+import { amountOf } from "../../../events/money/minorUnits.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { parseMoney } from "../../format/typedMoney.ts";
+import { Form } from "../../forms/Form.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./Limits.module.css";
+import { SaveNews } from "./SaveNews.tsx";
+import { useSaving } from "./useSaving.ts";
+
+const leads = {
+  deposit: "limits.mostDeposit",
+  wagering: "limits.mostStake",
+  loss: "limits.mostLoss",
+} as const satisfies Readonly<Record<MoneyGroup, TranslationKey>>;
+
+/** Amounts that are offered with a free entry. */
+const quickAmounts = [10, 20, 50, 100, 200, 500, NO_DEPOSIT_LIMIT];
+
+/** Sets the limit of one period: a tap on an amount saves it, or one is typed. */
+export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClose: () => void }) {
+  const { group, limitType } = props;
+  const t = useTranslation();
+  const send = useSend();
+  const offer = useSelect((state) => offerOf(state, limitType));
+  const current = useSelect(
+    (state) => limitInForce(state, limitType)?.limitValue ?? NO_DEPOSIT_LIMIT,
+  );
+  const iso = offer?.measure ?? "EUR";
+  const amount = useLimitAmount(iso);
+  const { change, close } = useSaving(limitType, props.onClose);
+  const isSending = change?.submission.tag === "sending";
+  const isFree = offer?.availableValues.length === 0;
+  const values = (isFree ? quickAmounts : (offer?.availableValues ?? [])).filter(
+    (value) => value !== current,
+  );
+  const save = (limitValue: number) => send(SaveLimit({ limitType, limitValue }));
+  const period = t(periodNames[periodOf(limitType) ?? "day"]);
+  return (
+    <Sheet title={t(leads[group], { period })} onClose={close}>
+      <div className={styles.sheet}>
+        <p>{t(group === "deposit" ? "limits.depositRule" : "limits.moneyRule")}</p>
+        <SaveNews change={change} />
+        <div className={styles.options}>
+          {values.map((value) => (
+            <Button key={value} size="sm" isDisabled={isSending} onPress={() => save(value)}>
+              {amount(value)}
+            </Button>
+          ))}
+        </div>
+        {isFree && <FreeAmount iso={iso} isSending={isSending} onSave={save} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function FreeAmount(props: { iso: string; isSending: boolean; onSave: (value: number) => void }) {
+  const { iso, isSending, onSave } = props;
+  const t = useTranslation();
+  const amount = useLimitAmount(iso);
+  const form = useForm({
+    id: "limit",
+    initial: { amount: "" },
+    problemOf: (_name, draft) =>
+      typedAmount(draft.amount, iso) === null
+        ? {
+            textKey: "limits.amountProblem",
+            values: { min: amount(1), max: amount(MOST_AMOUNT) },
+          }
+        : null,
+  });
+  const typed = typedAmount(form.draft.amount, iso);
+  return (
+    <Form
+      className={styles.form}
+      isSending={isSending}
+      onSubmit={() => {
+        if (form.validate(["amount"]) && typed !== null) onSave(typed);
+      }}
+    >
+      <Field {...form.field("amount")} label={t("limits.amount")} inputMode="decimal" />
+      <Button isWide isSubmit look="ink" isBusy={isSending}>
+        {t("limits.set")}
+      </Button>
+    </Form>
+  );
+}
+
+/** In major units; null: not an amount that can be a limit. */
+function typedAmount(text: string, iso: string): number | null {
+  const minor = parseMoney(text, iso);
+  if (minor === null) return null;
+  const value = amountOf(minor, iso);
+  return value >= 1 && value <= MOST_AMOUNT ? value : null;
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import {
+  disabledReason,
+  limitInForce,
+  NO_DEPOSIT_LIMIT,
+  periodOf,
+} from "../../../events/limits/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { AmountSheet } from "./AmountSheet.tsx";
+import { ChangeStrip } from "./ChangeStrip.tsx";
+import styles from "./Limits.module.css";
+import { type MoneyGroup, periodNames, useDisabledText, useLimitAmount } from "./limitTexts.ts";
+import { SetButton } from "./SetButton.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+import { Usage } from "./Usage.tsx";
+import { usePendingChange } from "./usePendingChange.ts";
+
+/** One period: the value, what is used and left of it, a change that waits, and a button to change it. */
+export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitType: number }) {
+  const t = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const limit = useSelect((state) => limitInForce(state, limitType));
+  const change = usePendingChange(limitType);
+  const disabled = useSelect((state) => disabledReason(state, limitType));
+  const disabledText = useDisabledText();
+  const amount = useLimitAmount(limit?.measure ?? "EUR");
+  const money = useMoney(limit?.measure ?? "EUR");
+  const period = t(periodNames[periodOf(limitType) ?? "day"]);
+  const isSet = limit !== undefined && limit.limitValue !== NO_DEPOSIT_LIMIT;
+  const value = limit?.limitValue ?? NO_DEPOSIT_LIMIT;
+  const left = Math.max(0, limit?.limitBalance ?? 0);
+  const used = Math.max(0, value - left);
+  const open = () => setIsOpen(true);
+  return (
+    <div className={styles.row}>
+      <div className={styles.between}>
+        <h3 className={styles.period}>{period}</h3>
+        {isSet || disabled !== null || change !== undefined ? (
+          <StateBadge change={change} isSet={isSet} isDisabled={disabled !== null} />
+        ) : (
+          <SetButton isQuiet text={t("limits.set")} name={period} onPress={open} />
+        )}
+      </div>
+      {(isSet || disabled === null) && (
+        <div className={styles.between}>
+          <span className={styles.value}>{amount(value)}</span>
+          {isSet && (
+            <span className={styles.muted}>
+              {t("limits.usage", { used: money(used, "short"), left: money(left, "short") })}
+            </span>
+          )}
+        </div>
+      )}
+      {isSet && <Usage share={value === 0 ? 1 : used / value} />}
+      {change !== undefined && <ChangeStrip change={change} from={amount(value)} amount={amount} />}
+      {disabled === null ? (
+        isSet && <SetButton text={t("limits.change")} name={period} onPress={open} />
+      ) : (
+        <p className={styles.muted}>{disabledText(disabled, limitType)}</p>
+      )}
+      {isOpen && (
+        <AmountSheet group={group} limitType={limitType} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type LimitChange, saveFailure } from "../../../events/limits/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Note } from "../../components/Note.tsx";
+import { callMessage } from "../../format/errorMessage.ts";
+
+/** Why a limit was not saved: in the server's words, else in our own by the status. [error-014] */
+export function SaveNews({ change }: { change: LimitChange | null }) {
+  const t = useTranslation();
+  const failure = change === null ? null : saveFailure(change);
+  const submission = change?.submission;
+  const text = () => {
+    if (failure === null) return null;
+    if (failure.title !== "") return failure.title;
+    const reason =
+      submission?.tag === "failed"
+        ? callMessage(submission.error)
+        : callMessage({ tag: "http", status: failure.status });
+    return `${t("limits.notSaved")} ${t(reason)}`;
+  };
+  return <div role="alert">{failure !== null && <Note status="error">{text()}</Note>}</div>;
+}

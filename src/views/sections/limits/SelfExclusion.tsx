@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { BlockMe, SaveLimit } from "../../../commands/limits.ts";
+import { disabledReason, offerOf, SELF_EXCLUSION } from "../../../events/limits/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { Picked } from "../../forms/Picked.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { type ExclusionUnit, exclusionUnits, unitKeys, unitOf } from "./exclusionLengths.ts";
+import styles from "./Limits.module.css";
+import { useDisabledText } from "./limitTexts.ts";
+import { SaveNews } from "./SaveNews.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+import { useSaving } from "./useSaving.ts";
+
+/** Days; `for_good`: without an end; null: not chosen yet. */
+type Length = number | "for_good" | null;
+
+/** Closes play for days, months, years or for good. [limits-021] [limits-022] */
+export function SelfExclusion() {
+  const t = useTranslation();
+  const disabled = useSelect((state) => disabledReason(state, SELF_EXCLUSION));
+  const disabledText = useDisabledText();
+  const isInForce = disabled === "in_force";
+  const reason = useSelect(
+    ({ limits }) =>
+      limits.items.find(({ limitType }) => limitType === SELF_EXCLUSION)?.selfExcludeReason ?? null,
+  );
+  return (
+    <div className={styles.row}>
+      <div className={styles.between}>
+        <h3 className={styles.name}>{t("limits.exclusion")}</h3>
+        <StateBadge change={undefined} isSet={isInForce} isDisabled={disabled !== null} />
+      </div>
+      <p className={styles.muted}>
+        {disabled === null ? t("limits.exclusionAbout") : disabledText(disabled, SELF_EXCLUSION)}
+      </p>
+      {isInForce && reason !== null && (
+        <p className={styles.muted}>{`${t("limits.reason")}: ${reason}`}</p>
+      )}
+      {disabled === null && <ExclusionForm />}
+    </div>
+  );
+}
+
+function ExclusionForm() {
+  const t = useTranslation();
+  const [unit, setUnit] = useState<ExclusionUnit | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const values = useSelect((state) => offerOf(state, SELF_EXCLUSION)?.availableValues);
+  const reasons = useSelect(({ limits }) => bodyOf(limits.reasons));
+  const form = useForm<{ length: Length; reasonId: number }>({
+    id: "exclusion",
+    initial: { length: null, reasonId: 0 },
+    problemOf: (name, { reasonId }) =>
+      name === "reasonId" && reasonId === 0 ? { textKey: "registration.choose" } : null,
+  });
+  const { length, reasonId } = form.draft;
+  const { change } = useSaving(SELF_EXCLUSION, () => {});
+  const problem = form.problem("reasonId");
+  return (
+    <>
+      <div className={styles.options} role="group" aria-label={t("limits.exclusion")}>
+        {exclusionUnits.map((name) => (
+          <Chip
+            key={name}
+            isPressed={name === unit}
+            onPress={() => {
+              setUnit(name);
+              form.change({ length: name === "forGood" ? "for_good" : null });
+            }}
+          >
+            {t(unitKeys[name].unit)}
+          </Chip>
+        ))}
+      </div>
+      {unit !== null && unit !== "forGood" && (
+        <div className={styles.options} role="group" aria-label={t(unitKeys[unit].unit)}>
+          {values
+            ?.filter((days) => unitOf(days).unit === unit)
+            .map((days) => (
+              <Chip
+                key={days}
+                isPressed={days === length}
+                onPress={() => form.change({ length: days })}
+              >
+                {t(unitKeys[unit].length, { count: unitOf(days).count })}
+              </Chip>
+            ))}
+        </div>
+      )}
+      {length !== null && (
+        <>
+          <Picked
+            label={t("limits.reason")}
+            id={form.fieldId("reasonId")}
+            describedBy="exclusion-reason"
+            choices={(reasons ?? []).map(({ id, selfExcludeReason }) => ({
+              id,
+              title: selfExcludeReason,
+            }))}
+            current={reasonId}
+            onChoose={(id) => form.change({ reasonId: id })}
+          />
+          <p id="exclusion-reason" className={styles.problem}>
+            {problem}
+          </p>
+          <SaveNews change={change} />
+          <Button
+            look="danger"
+            isWide
+            isBusy={change?.submission.tag === "sending"}
+            onPress={() => {
+              if (form.validate(["reasonId"])) setIsAsked(true);
+            }}
+          >
+            {t("limits.exclude")}
+          </Button>
+        </>
+      )}
+      {isAsked && length !== null && (
+        <Confirmation length={length} reasonId={reasonId} onClose={() => setIsAsked(false)} />
+      )}
+    </>
+  );
+}
+
+function Confirmation(props: {
+  length: Exclude<Length, null>;
+  reasonId: number;
+  onClose: () => void;
+}) {
+  const { length, reasonId: selfExcludeReasonId, onClose } = props;
+  const t = useTranslation();
+  const send = useSend();
+  const name =
+    length === "for_good"
+      ? t("limits.forGood")
+      : t(unitKeys[unitOf(length).unit].length, { count: unitOf(length).count });
+  return (
+    <Dialog
+      isAlert
+      title={`${t("limits.exclusion")}: ${name}`}
+      text={t("limits.exclusionAbout")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            isWide
+            look="danger"
+            onPress={() => {
+              onClose();
+              send(
+                length === "for_good"
+                  ? BlockMe({ selfExcludeReasonId })
+                  : SaveLimit({
+                      limitType: SELF_EXCLUSION,
+                      limitValue: length,
+                      selfExcludeReasonId,
+                    }),
+              );
+            }}
+          >
+            {t("limits.exclude")}
+          </Button>
+          <Button isWide onPress={onClose}>
+            {t("shell.cancel")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

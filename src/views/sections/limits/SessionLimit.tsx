@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { SaveLimit } from "../../../commands/limits.ts";
+import {
+  disabledReason,
+  limitInForce,
+  NO_SESSION_LIMIT,
+  offerOf,
+  SESSION_TIME,
+} from "../../../events/limits/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { durationText } from "../../reality/duration.ts";
+import { ChangeStrip } from "./ChangeStrip.tsx";
+import styles from "./Limits.module.css";
+import { useDisabledText } from "./limitTexts.ts";
+import { SaveNews } from "./SaveNews.tsx";
+import { SetButton } from "./SetButton.tsx";
+import { StateBadge } from "./StateBadge.tsx";
+import { Usage } from "./Usage.tsx";
+import { usePendingChange } from "./usePendingChange.ts";
+import { useSaving } from "./useSaving.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** The hours of a day that the player may be logged in. [limits-015] [limits-020] [limits-024] */
+export function SessionLimit() {
+  const t = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const limit = useSelect((state) => limitInForce(state, SESSION_TIME));
+  const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
+  const change = usePendingChange(SESSION_TIME);
+  const disabled = useSelect((state) => disabledReason(state, SESSION_TIME));
+  const disabledText = useDisabledText();
+  const hours = useHours();
+  const value = limit?.limitValue ?? NO_SESSION_LIMIT;
+  const isSet = value !== NO_SESSION_LIMIT && leftMs !== null;
+  const usedMs = Math.max(0, value * HOUR_MS - (leftMs ?? 0));
+  return (
+    <div className={styles.row}>
+      <div className={styles.between}>
+        <h3 className={styles.name}>{t("limits.session")}</h3>
+        <StateBadge change={change} isSet={isSet} isDisabled={disabled !== null} />
+      </div>
+      <div className={styles.between}>
+        <span className={styles.value}>{hours(value)}</span>
+        {isSet && (
+          <span className={styles.muted}>
+            {t("limits.usage", { used: durationText(usedMs, t), left: durationText(leftMs, t) })}
+          </span>
+        )}
+      </div>
+      {isSet && <Usage share={usedMs / (value * HOUR_MS)} />}
+      <p className={styles.muted}>{t("limits.sessionAbout")}</p>
+      {change !== undefined && <ChangeStrip change={change} from={hours(value)} amount={hours} />}
+      {disabled === null ? (
+        <SetButton
+          text={isSet ? t("limits.change") : t("limits.set")}
+          name={t("limits.session")}
+          onPress={() => setIsOpen(true)}
+        />
+      ) : (
+        <p className={styles.muted}>{disabledText(disabled, SESSION_TIME)}</p>
+      )}
+      {isOpen && <HoursSheet current={value} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function useHours(): (value: number) => string {
+  const t = useTranslation();
+  return (value) =>
+    value === NO_SESSION_LIMIT ? t("limits.noLimit") : t("limits.hours", { count: value });
+}
+
+function HoursSheet(props: { current: number; onClose: () => void }) {
+  const t = useTranslation();
+  const send = useSend();
+  const hours = useHours();
+  const values = useSelect((state) => offerOf(state, SESSION_TIME)?.availableValues);
+  const { change, close } = useSaving(SESSION_TIME, props.onClose);
+  const isSending = change?.submission.tag === "sending";
+  return (
+    <Sheet title={t("limits.session")} onClose={close}>
+      <div className={styles.sheet}>
+        <p>{t("limits.moneyRule")}</p>
+        <SaveNews change={change} />
+        <div className={styles.options}>
+          {values
+            ?.filter((value) => value !== props.current)
+            .map((value) => (
+              <Button
+                key={value}
+                size="sm"
+                isDisabled={isSending}
+                onPress={() => send(SaveLimit({ limitType: SESSION_TIME, limitValue: value }))}
+              >
+                {hours(value)}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,3 @@
+import { LimitsPage } from "./LimitsPage.tsx";
+
+export default LimitsPage;

@@ -1,0 +1,63 @@
+import type { LimitDisabled, LimitGroup, LimitPeriod } from "../../../events/limits/index.ts";
+import { NO_DEPOSIT_LIMIT } from "../../../events/limits/index.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
+import { formatDate, formatTime } from "../../format/dates.ts";
+import { zoneName } from "../../format/zone.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+
+export type MoneyGroup = Exclude<LimitGroup, "extra" | "reality">;
+
+export const groupTitles = {
+  deposit: "limits.deposit",
+  wagering: "limits.wagering",
+  loss: "limits.loss",
+} as const satisfies Readonly<Record<MoneyGroup, TranslationKey>>;
+
+export const periodNames = {
+  day: "limits.day",
+  week: "limits.week",
+  month: "limits.month",
+} as const satisfies Readonly<Record<LimitPeriod, TranslationKey>>;
+
+/** An amount of a limit; the value that means none in words. */
+export function useLimitAmount(iso: string): (value: number) => string {
+  const t = useTranslation();
+  const money = useMoney(iso === "" ? "EUR" : iso);
+  return (value) => (value === NO_DEPOSIT_LIMIT ? t("limits.noLimit") : money(value, "short"));
+}
+
+/** "25 November, 18:20 (UTC+3)"; the year only if it is another than that of `nearSec`. Unix seconds. */
+export function useLimitMoment(): (atSec: number, nearSec: number) => string {
+  const t = useTranslation();
+  const view = useTimeView();
+  return (atSec, nearSec) => {
+    const at = atSec * 1000;
+    const day = formatDate(at, nearSec * 1000, view);
+    return `${day}, ${formatTime(at, view)} (${zoneName(view.timeZone, t)})`;
+  };
+}
+
+/** Why a field is disabled. */
+export function useDisabledText(): (reason: LimitDisabled, limitType: number) => string {
+  const t = useTranslation();
+  const moment = useLimitMoment();
+  const items = useSelect(({ limits }) => limits.items);
+  return (reason, limitType) => {
+    switch (reason) {
+      case "not_offered":
+        return t("limits.notOffered");
+      case "blocked":
+        return t("limits.byOperator");
+      case "group":
+        return t("limits.groupOff");
+      case "in_force": {
+        const end = items.find((limit) => limit.limitType === limitType);
+        return end === undefined || end.endsAt === null
+          ? t("limits.inForceForGood")
+          : t("limits.inForce", { date: moment(end.endsAt, end.startedAt) });
+      }
+    }
+  };
+}

@@ -1,0 +1,8 @@
+import { type PendingChange, pendingChange } from "../../../events/limits/index.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** The change of this limit that waits, if any. */
+export function usePendingChange(limitType: number): PendingChange | undefined {
+  const limits = useSelect((state) => state.limits);
+  return pendingChange({ limits }, limitType);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { LeaveLimitChange } from "../../../commands/limits.ts";
+import type { LimitChange } from "../../../events/limits/index.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/**
+ * The change of this limit, if the player is making one. What has opened to make it closes once it is saved;
+ * closing it dismisses a failure.
+ */
+export function useSaving(
+  limitType: number,
+  onClose: () => void,
+): { readonly change: LimitChange | null; readonly close: () => void } {
+  const send = useSend();
+  const change = useSelect(({ limits }) =>
+    limits.change?.limitType === limitType ? limits.change : null,
+  );
+  const close = () => {
+    if (change !== null) send(LeaveLimitChange({}));
+    onClose();
+  };
+  const isSaved = change?.submission.tag === "sent";
+  useEffect(() => {
+    if (isSaved) close();
+  });
+  return { change, close };
+}

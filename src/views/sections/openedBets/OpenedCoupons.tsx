@@ -1,0 +1,76 @@
+import { LoadMoreOpenedBets } from "../../../commands/bets.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
+import { nextTokenOf } from "../../../events/remoteList.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { CouponCard } from "../../bets/CouponCard.tsx";
+import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
+import styles from "../../bets/Coupons.module.css";
+import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** The open bets, newest first; their skeleton while they load; or why there are none. */
+export function OpenedCoupons() {
+  const t = useTranslation();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  // Not the remote data itself: each poll changes it, even when the bets are the same.
+  const coupons = useSelect(({ bets }) => bodyOf(bets.opened)?.items ?? null);
+  const hasFailed = useSelect(({ bets }) => bets.opened.tag === "failed");
+  const hasMore = useSelect(({ bets }) => nextTokenOf(bets.opened) !== null);
+  const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
+  if (coupons === null) {
+    return hasFailed ? (
+      <Band>
+        <ErrorBlock text={t("bets.failedText")} />
+      </Band>
+    ) : (
+      <CouponSkeleton />
+    );
+  }
+  return (
+    <>
+      {hasFailed && (
+        <Band>
+          <Note status="warning">{t("bets.oldText")}</Note>
+        </Band>
+      )}
+      {coupons.length === 0 && (
+        <Band>
+          <EmptyState
+            title={t("bets.emptyOpen")}
+            text={t("bets.emptyOpenText")}
+            action={
+              <Button look="ink" href={pathOf({ name: "live" }, language)}>
+                {t("bets.toLive")}
+              </Button>
+            }
+          />
+        </Band>
+      )}
+      <Band>
+        <div className={styles.list}>
+          {coupons.length > 0 && <h2 className="vh">{t("titles.openedBets")}</h2>}
+          {coupons.map((coupon) => (
+            <CouponCard
+              key={coupon.id}
+              coupon={coupon}
+              now={now}
+              foot={<CashOutFoot coupon={coupon} />}
+            />
+          ))}
+        </div>
+      </Band>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button onPress={() => send(LoadMoreOpenedBets({}))}>{t("bets.loadMore")}</Button>
+        </div>
+      )}
+    </>
+  );
+}

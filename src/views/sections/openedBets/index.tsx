@@ -1,0 +1,3 @@
+import { OpenedBets } from "./OpenedBets.tsx";
+
+export default OpenedBets;

@@ -1,0 +1,3 @@
+import { SearchPage } from "./SearchPage.tsx";
+
+export default SearchPage;

@@ -1,0 +1,92 @@
+import { teamIdOf } from "../../../events/chosenGames/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Bar } from "../../components/Bar.tsx";
+import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
+import { ChosenRows, useChosenGames, useGamesOf } from "../../favorites/ChosenRows.tsx";
+import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
+import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { SearchLink } from "../../shell/SearchLink.tsx";
+import { useBack } from "../../shell/useBack.ts";
+import { sportOf } from "../../sports/sportKinds.ts";
+
+/** The matches of a team, live and upcoming, and its star. [sports-012] */
+export function TeamPage() {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  const route = useSelect(({ navigation }) => navigation.route);
+  const id = teamIdOf(route) ?? 0;
+  const [game] = useGamesOf(route.name, () => true);
+  const side = [game?.opponent1, game?.opponent2].find((one) => one?.id === id);
+  const sport = useSelect((state) => sportOf(state, game?.sportId ?? -1));
+  const back = useBack(pathOf({ name: "home" }, language));
+  const name = side?.name ?? t("titles.teamSection");
+  return (
+    <Page
+      bar={
+        <Bar kind="page">
+          <BackButton onPress={back} />
+          <BarTitle title={name} about={sport?.name} />
+          <SearchLink />
+          <FavoriteStar type="team" id={id} name={name} look="bar" />
+        </Bar>
+      }
+    >
+      <Matches list={route.name} />
+    </Page>
+  );
+}
+
+function Matches({ list }: { list: string }) {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const status = useChosenStatus(list);
+  const live = useChosenGames("live", list);
+  const line = useChosenGames("line", list);
+  if (live.rows.length + line.rows.length > 0)
+    return (
+      <>
+        {live.rows.length > 0 && (
+          <Band title={t("shell.live")}>
+            <ChosenRows {...live} />
+          </Band>
+        )}
+        {line.rows.length > 0 && (
+          <Band title={t("favorites.upcoming")}>
+            <ChosenRows {...line} />
+          </Band>
+        )}
+      </>
+    );
+  if (status === "loading")
+    return (
+      <Loading>
+        <Band>
+          <MatchRowSkeleton rows={3} />
+        </Band>
+      </Loading>
+    );
+  return (
+    <Band>
+      {status === "failed" ? (
+        <ErrorBlock text={t(isOnline ? "sports.feedFailed" : "errors.network")} />
+      ) : (
+        <EmptyState
+          title={t("favorites.noMatches")}
+          action={
+            <Button look="ink" size="sm" href={pathOf({ name: "line" }, language)}>
+              {t("sports.allMatches")}
+            </Button>
+          }
+        />
+      )}
+    </Band>
+  );
+}

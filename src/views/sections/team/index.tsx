@@ -1,0 +1,3 @@
+import { TeamPage } from "./TeamPage.tsx";
+
+export default TeamPage;

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { looksRight } from "./looks.ts";
+import { haveSession, pickOn } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+
+test.use({ feed: calm });
+
+const main = (page: Page) => page.getByRole("main");
+const section = (page: Page, name: string) => main(page).getByRole("region", { name });
+const menuRow = (page: Page) => main(page).getByRole("link", { name: /^Limits and breaks/ });
+
+test("a wagering limit is set from the menu in three taps; a bet above it is refused by its name, with a way to its page; the log replays [limits-005] [call-limits-001] [call-limits-003]", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const pick = await footballPick(app, "line");
+  await haveSession(page, app.url);
+  await page.goto("/en/office/menu");
+  await menuRow(page).tap();
+  await section(page, "Wagering limits").getByRole("button", { name: "Set limit 24 hours" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "€10", exact: true }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(section(page, "Wagering limits")).toContainText("€0 used, €10 left");
+  for (const name of ["Deposit limits", "Time-outs and exclusion", "Reality checks", "Loss limits"])
+    await expect(section(page, name)).toBeVisible();
+  await looksRight(page, axe);
+  await page.locator("html").evaluate((html) => html.style.removeProperty("font-size"));
+
+  await pickOn(page, pick);
+  await page.goto("/en/coupon");
+  await page.getByRole("spinbutton", { name: "Amount" }).tap();
+  await page.keyboard.type("20");
+  await expect(main(page)).toContainText(
+    "Your wagering limit for 24 hours leaves €10.00 to stake.",
+  );
+  await expect(page.getByRole("button", { name: "Place bet" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Limits and breaks" }).click();
+  await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+  await expect(section(page, "Wagering limits")).toContainText("€10 left");
+  await verifyVisit(page, info, ["LimitWanted", "SaveLimitsAnswered", "AvailableLimitsAnswered"]);
+});
+
+test("a self-exclusion closes play at once and ends the session of another browser [limits-011] [limits-012] [limits-021]", async ({
+  page,
+  app,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  await haveSession(other, app.url);
+  await other.goto("/en/office/menu");
+  await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
+
+  await haveSession(page, app.url);
+  await page.goto("/en/office/responsible");
+  const extra = section(page, "Time-outs and exclusion");
+  await extra.getByRole("button", { name: "Months", exact: true }).tap();
+  await extra.getByRole("button", { name: "1 month", exact: true }).tap();
+  await extra.getByRole("button", { name: "Exclude myself" }).tap();
+  await expect(extra).toContainText("Choose");
+  await extra.getByRole("button", { name: /^Reason/ }).tap();
+  await page.getByRole("radio").first().tap();
+  await extra.getByRole("button", { name: "Exclude myself" }).tap();
+  const question = page.getByRole("alertdialog", { name: "Self-exclusion: 1 month" });
+  await question.getByRole("button", { name: "Exclude myself" }).tap();
+  await expect(extra).toContainText("Nothing ends it early.");
+  await expect(extra.getByRole("button", { name: "Months", exact: true })).toHaveCount(0);
+
+  await expect(other.getByRole("heading", { name: "Guest" })).toBeVisible({ timeout: 30_000 });
+  await elsewhere.close();
+});

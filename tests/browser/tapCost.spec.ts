@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { footballPick, footballPicks } from "./feed.ts";
+import { expect, moving, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
+import { isPriceShown } from "./watch.ts";
+
+test.use(moving);
+
+type Counters = Readonly<Record<string, number>>;
+
+/** The browser's own counters, after its garbage was collected. */
+async function countersOf(page: Page): Promise<() => Promise<Counters>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  return async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+}
+
+/** How many elements the styles of this page are worked out for by what `change` does to a price. */
+const restyledBy = (page: Page, change: () => Promise<unknown>) =>
+  test.step("trace", async () => {
+    const browser = page.context().browser();
+    if (browser === null) throw new Error("the page has no browser");
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await change();
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly {
+        readonly name: string;
+        readonly args: { readonly elementCount?: number };
+      }[];
+    };
+    return trace.traceEvents
+      .filter(({ name }) => name === "UpdateLayoutTree")
+      .map(({ args }) => args.elementCount ?? 0);
+  });
+
+test("a tap on a price restyles what was tapped, not the page", async ({ page, app }) => {
+  const picks = await footballPicks(app, "live");
+  await page.goto("/en/section/live/1");
+  await isPriceShown(page);
+  const cellOf = (at: number) =>
+    page
+      .getByRole("group", { name: picks[at]?.game ?? "" })
+      .getByRole("button")
+      .first();
+  // The first tap brings the coupon's code.
+  await cellOf(0).tap();
+  await expect(cellOf(0)).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
+  const restyled = await restyledBy(page, async () => {
+    await cellOf(1).tap();
+    await expect(cellOf(1)).toHaveAttribute("aria-pressed", "true");
+    await settled(page);
+  });
+  const buttons = await page.locator("main :is(a, button)").count();
+  expect(buttons, "enough to notice").toBeGreaterThan(40);
+  expect(restyled.length, "styles were worked out").toBeGreaterThan(0);
+  expect(Math.max(...restyled), "elements at once").toBeLessThan(buttons / 2);
+});
+
+test("prices that move leave no element, listener or animation behind", async ({ page, app }) => {
+  const { outcomeId, outcome } = await footballPick(app, "live");
+  await page.goto("/en/section/live/1");
+  await isPriceShown(page);
+  const counters = await countersOf(page);
+  const move = async (coef: number) => {
+    await app.control({ setPrice: { outcomeId, coef } });
+    const name = new RegExp(`^${outcome}[^,]*, ${coef.toFixed(2)}, odds (up|down)$`);
+    await expect(page.getByRole("button", { name }).first()).toBeVisible();
+  };
+  await move(2.1);
+  expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
+  const before = await counters();
+  for (const coef of [2.2, 2.3, 2.25, 2.35]) await move(coef);
+  const after = await counters();
+  expect((after["JSEventListeners"] ?? 0) - (before["JSEventListeners"] ?? 0)).toBeLessThan(5);
+  expect((after["Nodes"] ?? 0) - (before["Nodes"] ?? 0)).toBeLessThan(20);
+  const calm = page.getByRole("button", { name: new RegExp(`^${outcome}[^,]*, 2.35$`) });
+  await expect(calm.first(), "the move is no news any more").toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, type Operator, startOperator } from "../server/operator.ts";
+import { check } from "./check.ts";
+
+let operator: Operator;
+let visitor: Client;
+let player: Client;
+beforeAll(async () => {
+  operator = await startOperator();
+  visitor = operator.visitor();
+  player = await operator.signedIn();
+});
+afterAll(() => operator.close());
+
+const search = (query: string) => visitor.get(`/line-feed/v1/search?${query}`);
+const favorites = "/web-api/favorites";
+
+describe("the reference server's search matches the contract", () => {
+  it("for whatever is found, and for nothing [sports-012]", async () => {
+    const { body } = await check("searchEvents", search("lng=en&text=united"));
+    expect(body.games.length).toBeGreaterThan(0);
+    await check(
+      "searchEvents",
+      search("lng=ru&limit=1&scope=live&sportId=1&text=%D0%B0%D0%BD%D0%B3"),
+    );
+    await check("searchEvents", search("lng=en&text=total"));
+    await check("searchEvents", search("lng=en&text=zz"));
+    const [{ id }] = body.teams;
+    await check("getTeam", visitor.get(`/line-feed/v1/teams/${id}?lng=en`));
+  });
+  it("for requests that it refuses", async () => {
+    await check("searchEvents", search("lng=en"), 400);
+    await check("searchEvents", search("text=united"), 400);
+    await check("searchEvents", search("lng=en&text=united&scope=none"), 400);
+    await check("searchEvents", search("lng=en&text=united&limit=101"), 400);
+    await check("getTeam", visitor.get("/line-feed/v1/teams/1?lng=en"), 404);
+  });
+});
+
+describe("the reference server's favourites match the contract", () => {
+  it("when they are added, listed and removed", async () => {
+    const [game] = (await visitor.get("/line-feed/v1/games?lng=en")).body.games;
+    const add = (type: unknown, id: unknown) => player.post(favorites, { type, id });
+    await check("addFavorite", add("game", game.permanentId));
+    await check("addFavorite", add("team", 301));
+    const { body } = await check("getFavorites", player.get(favorites));
+    expect(body).toMatchObject({ teams: [301], games: [{ permanentId: game.permanentId }] });
+    await check("removeFavorite", player.delete(`${favorites}/team/301`));
+    await check("clearFavorites", player.delete(`${favorites}?type=game`));
+  });
+  it("for requests that it refuses", async () => {
+    const add = (type: unknown, id: unknown, by = player) => by.post(favorites, { type, id });
+    await check("addFavorite", add("game", 1), 404);
+    await check("addFavorite", add("horse", 1), 400);
+    await check("addFavorite", add("team", "1"), 400);
+    await check("addFavorite", add("team", 0), 400);
+    await check("addFavorite", add("team", 1, visitor), 401);
+    await check("getFavorites", visitor.get(favorites), 401);
+    await check("removeFavorite", player.delete(`${favorites}/horse/1`), 400);
+    await check("removeFavorite", player.delete(`${favorites}/team/x`), 400);
+    await check("clearFavorites", player.delete(`${favorites}?type=horse`), 400);
+  });
+});
