@@ -143,15 +143,11 @@ describe("a log file", () => {
     expect(alone).toMatchObject({ snapshot, entries: [], brokenSums: [] });
   });
 
-  it("writes and reads 100,000 lines fast enough for a command line", async () => {
+  it("writes and reads 100,000 lines", async () => {
     const written = entriesOf(1, 100_000, { outcome: "123456789", coef: 1.85, note: "moved" });
     const packed = await writeLogFile(header, written);
-    const startedAt = performance.now();
     const log = await readLogFile(packed);
-    const readMs = performance.now() - startedAt;
     expect(log).toMatchObject({ tag: "ok", brokenSums: [] });
     expect(log.tag === "ok" && log.entries.length).toBe(100_000);
-    console.info(`read 100,000 lines (${packed.length} bytes packed) in ${Math.round(readMs)} ms`);
-    expect(readMs).toBeLessThan(10_000);
-  }, 60_000);
+  });
 });
