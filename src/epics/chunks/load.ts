@@ -16,7 +16,7 @@ import type { State } from "../../events/index.ts";
 import { contentSections } from "../../events/content/index.ts";
 import { decisionOf, isForVisitorsOnly, sectionWanted } from "../../events/navigation/index.ts";
 import { QuickCouponToggled, RouteEntered } from "../../events/navigation/events.ts";
-import { type Need, DomainsMissing, DomainsWanted } from "../../events/runtime/events.ts";
+import { type Need, DomainsArrived, DomainsMissing, DomainsWanted } from "../../events/runtime/events.ts";
 import { hasArrived } from "../../events/runtime/index.ts";
 import { ReferralFound } from "../../events/referral/events.ts";
 import { SectionFailed, SectionReady, SectionWanted } from "../../events/sections/events.ts";
@@ -100,6 +100,9 @@ const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
   navigation.query["modal"] === "quick-coupon-settings" ||
   navigation.isQuickCouponOpen;
 
+/** Sections with stars, or with what was found by them. */
+const finding: ReadonlySet<string> = new Set(["list", "game", "search", "favorites", "team"]);
+
 /** Loads the remaining rules on demand: the player's rules at sign-in, the others after a delay. */
 export const loadDomains: Epic = {
   name: "chunks/load",
@@ -133,7 +136,13 @@ export const loadDomains: Epic = {
       ),
       loadOn("remote", deps.on(SectionWanted).pipe(filter(({ data }) => data.isRemote === true))),
       loadOn("frame", deps.on(SectionReady, SectionFailed)),
-      loadOn("finding", deps.on(SectionReady, SectionFailed)),
+      loadOn(
+        "finding",
+        merge(
+          deps.on(SectionReady, SectionFailed).pipe(filter(({ data }) => finding.has(data.section))),
+          deps.on(DomainsArrived).pipe(filter(({ data }) => data.need === "later")),
+        ),
+      ),
       loadOn(
         "later",
         deps.on(AppStarted).pipe(

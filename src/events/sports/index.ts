@@ -26,4 +26,5 @@ export {
   gameOf,
   marketOf,
   outcomeOf,
+  withoutMove,
 } from "./tables.ts";

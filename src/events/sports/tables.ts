@@ -66,3 +66,13 @@ export const marketOf = (tables: SportsTables, id: number): Market | undefined =
   tables.markets.get(id - tables.base.markets);
 export const outcomeOf = (tables: SportsTables, id: number): Outcome | undefined =>
   tables.outcomes.get(id - tables.base.outcomes);
+
+const calmOnes = new WeakMap<object, object>();
+
+/** The record without its last move; the same one each time, so that a cell that has it does not render again. */
+export function withoutMove<R extends object & { readonly movedAt?: number | null }>(record: R): R {
+  if (record.movedAt == null) return record;
+  const known = calmOnes.get(record) ?? { ...record, movedFrom: null, movedAt: null };
+  calmOnes.set(record, known);
+  return known as R;
+}

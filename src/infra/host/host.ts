@@ -7,6 +7,7 @@ import {
   type SportsTables,
   type WatchedTable,
   isSlot,
+  withoutMove,
 } from "../../events/sports/index.ts";
 import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
@@ -114,7 +115,7 @@ export class Host {
       const tell = (record: R | undefined) => {
         callOff?.();
         if (record?.movedAt == null) return subscriber.next(record);
-        const calm = calmed(record);
+        const calm = withoutMove(record);
         const isNews = this.#news.isFresh(record.movedAt);
         if (isNews) callOff = this.#news.until(() => subscriber.next(calm));
         subscriber.next(isNews ? record : calm);
@@ -139,13 +140,4 @@ export class Host {
       outcomes.flush();
     });
   }
-}
-
-const calmOnes = new WeakMap<object, object>();
-
-/** The record without its last move; the same one each time, so that a cell that has it does not render again. */
-function calmed<R extends object>(record: R): R {
-  const known = calmOnes.get(record) ?? { ...record, movedFrom: null, movedAt: null };
-  calmOnes.set(record, known);
-  return known as R;
 }

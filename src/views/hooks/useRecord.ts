@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { HotRecords } from "../../events/sports/index.ts";
+import { type HotRecords, withoutMove } from "../../events/sports/index.ts";
 import { type Client, useClient } from "./client.ts";
 
 /**
@@ -11,8 +11,11 @@ export function useRecord<N extends keyof HotRecords>(
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const { subscribe, read } = useMemo(() => recordStore(client, name, id), [client, name, id]);
-  return useSyncExternalStore(subscribe, read, read);
+  const { subscribe, read, readServed } = useMemo(
+    () => recordStore(client, name, id),
+    [client, name, id],
+  );
+  return useSyncExternalStore(subscribe, read, readServed);
 }
 
 /** Keeps the record as it was last told, moved or calm; it has a value at once, for the first render. */
@@ -31,5 +34,7 @@ function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: nu
       return () => subscription.unsubscribe();
     },
     read: () => record,
+    // A page from the server shows no moves: what is news depends on when it is looked at.
+    readServed: () => record && withoutMove(record),
   };
 }
