@@ -102,16 +102,16 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a limit of losses over 30 days lets every bet pass (limits-003)",
-    file: "src/events/limits/selectors.ts",
-    find: "[1, 2, 3, 10, 11, 12]",
-    put: "[1, 2, 3, 10, 11]",
+    file: "src/events/limits/groups.ts",
+    find: "loss: [10, 11, 12]",
+    put: "loss: [10, 11]",
     tests: ["tests/events/playClosed.test.ts"],
   },
   {
     name: "a block of the operator lets every bet pass (limits-004)",
-    file: "src/events/limits/selectors.ts",
-    find: "const block = 37;",
-    put: "const block = 38;",
+    file: "src/events/limits/types.ts",
+    find: "BLOCK = 37;",
+    put: "BLOCK = 38;",
     tests: ["tests/events/playClosed.test.ts"],
   },
   {

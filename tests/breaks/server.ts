@@ -31,9 +31,9 @@ export const server: readonly Break[] = [
   },
   {
     name: "a raised limit can be confirmed before its day of thought is over",
-    file: "server/api/limits.ts",
-    find: "const approvalMs = 24 * 60 * 60_000;",
-    put: "const approvalMs = 23 * 60 * 60_000;",
+    file: "server/limits/limits.ts",
+    find: "const waitMs = 24 * 60 * 60_000;",
+    put: "const waitMs = 23 * 60 * 60_000;",
     tests: ["tests/server/limits.test.ts"],
   },
   {

@@ -129,6 +129,5 @@ export const claims: Readonly<Record<Capability, Claim>> = {
 export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "titles.": "the address was typed; no page leads to a section that is not built",
   "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
-  "bets.statusCashedOut": "a bet of the player has this status",
   "historyOrders.casino": "the address was typed; the casino's own history leads to it",
 };
