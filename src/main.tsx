@@ -8,11 +8,12 @@ import { domainsPort, endpointsOf } from "./domains/arrive.ts";
 import { tokenParameters } from "./epics/session/token.ts";
 import type { Entry } from "./events/define.ts";
 import type { State } from "./events/index.ts";
+import type { SportsState } from "./events/sports/index.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
-import { asServed } from "./infra/host/served.ts";
+import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
 import { LogPort } from "./infra/ports/log.ts";
@@ -43,8 +44,11 @@ import { withoutCode } from "./events/navigation/index.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
 
+let servedSports: SportsState | undefined;
 // The composition root: the only place where real ports are built and the epics are started.
-const browser = browserOf(window);
+const browser = browserOf(window, () => {
+  servedSports = keptSports(host.state.sports);
+});
 const vault = new Vault(Number.parseInt(browser.draw().slice(0, 7), 16));
 const areas = areasOf(window);
 const stored = readStored(areas, vault);
@@ -182,7 +186,11 @@ const page = (
         served: () =>
           servedAt === undefined
             ? host.state
-            : (served ??= asServed(host.state, app.root.initial, Number(servedAt))),
+            : (served ??= asServed(
+                { ...host.state, sports: servedSports ?? host.state.sports },
+                app.root.initial,
+                Number(servedAt),
+              )),
         send: host.send,
         record$: host.record$,
         reveal: (token) => vault.reveal(token),

@@ -33,11 +33,10 @@ test("a wagering limit is set from the menu in three taps; a bet above it is ref
   await page.goto("/en/coupon");
   await page.getByRole("spinbutton", { name: "Amount" }).tap();
   await page.keyboard.type("20");
-  await expect(main(page)).toContainText(
-    "Your wagering limit for 24 hours leaves €10.00 to stake.",
-  );
   await expect(page.getByRole("button", { name: "Place bet" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Limits and breaks" }).click();
+  const refusal = page.getByRole("button", { name: /^Limits and breaks/ });
+  await expect(refusal).toContainText("Your wagering limit for 24 hours leaves €10.00 to stake.");
+  await refusal.click();
   await expect(page).toHaveURL(/\/en\/office\/responsible$/);
   await expect(section(page, "Wagering limits")).toContainText("€10 left");
   await verifyVisit(page, info, ["LimitWanted", "SaveLimitsAnswered", "AvailableLimitsAnswered"]);
@@ -66,7 +65,17 @@ test("a self-exclusion closes play at once and ends the session of another brows
   await extra.getByRole("button", { name: "Exclude myself" }).tap();
   const question = page.getByRole("alertdialog", { name: "Self-exclusion: 1 month" });
   await question.getByRole("button", { name: "Exclude myself" }).tap();
-  await expect(extra).toContainText("Nothing ends it early.");
+  const questions = page.getByRole("dialog", { name: "Before you go on" });
+  const proceed = questions.getByRole("button", { name: "Continue" });
+  await expect(proceed).toBeDisabled();
+  await questions.getByRole("radio", { name: "Yes, at any time" }).tap();
+  await questions.getByRole("radio", { name: "They are settled as usual" }).tap();
+  await proceed.tap();
+  await expect(questions.getByText("Choose the other answer.")).toBeVisible();
+  await questions.getByRole("radio", { name: "No, only its end ends it" }).tap();
+  await proceed.tap();
+  await expect(questions).toHaveCount(0);
+  await expect(extra).toContainText(/In force until .* Nothing ends it early\./);
   await expect(extra.getByRole("button", { name: "Months", exact: true })).toHaveCount(0);
 
   await expect(other.getByRole("heading", { name: "Guest" })).toBeVisible({ timeout: 30_000 });

@@ -9,14 +9,16 @@ function page(early: Promise<Response> = Promise.resolve(new Response('{"from":"
   const window = {
     touchlineEarly: { "/config": { at: 0, answer: early } },
     Date: { now: () => clock.now },
+    setTimeout: globalThis.setTimeout,
     fetch: (address: RequestInfo | URL) => {
       asked.push(String(address));
       return Promise.resolve(new Response('{"from":"app"}'));
     },
   };
-  const fetch = takingEarlyAnswers(window);
+  const onAllTaken = vi.fn<() => void>();
+  const fetch = takingEarlyAnswers(window, onAllTaken);
   const bodyOf = async (address: string) => (await (await fetch(address)).json()) as unknown;
-  return { clock, asked, fetch, bodyOf };
+  return { clock, asked, fetch, bodyOf, onAllTaken };
 }
 
 describe("what the page asked for before its scripts ran", () => {
@@ -27,6 +29,15 @@ describe("what the page asked for before its scripts ran", () => {
     expect(await bodyOf("/config")).toEqual({ from: "app" });
     expect(await bodyOf("/other")).toEqual({ from: "app" });
     expect(asked).toEqual(["/config", "/other"]);
+  });
+
+  it("is known to be taken once the app had time to read the last answer", async () => {
+    const { bodyOf, onAllTaken } = page();
+    await bodyOf("/config");
+    expect(onAllTaken).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onAllTaken).toHaveBeenCalledTimes(1));
+    await bodyOf("/other");
+    expect(onAllTaken).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -16,7 +16,12 @@ import type { State } from "../../events/index.ts";
 import { contentSections } from "../../events/content/index.ts";
 import { decisionOf, isForVisitorsOnly, sectionWanted } from "../../events/navigation/index.ts";
 import { QuickCouponToggled, RouteEntered } from "../../events/navigation/events.ts";
-import { type Need, DomainsArrived, DomainsMissing, DomainsWanted } from "../../events/runtime/events.ts";
+import {
+  type Need,
+  DomainsArrived,
+  DomainsMissing,
+  DomainsWanted,
+} from "../../events/runtime/events.ts";
 import { hasArrived } from "../../events/runtime/index.ts";
 import { ReferralFound } from "../../events/referral/events.ts";
 import { SectionFailed, SectionReady, SectionWanted } from "../../events/sections/events.ts";
@@ -139,7 +144,9 @@ export const loadDomains: Epic = {
       loadOn(
         "finding",
         merge(
-          deps.on(SectionReady, SectionFailed).pipe(filter(({ data }) => finding.has(data.section))),
+          deps
+            .on(SectionReady, SectionFailed)
+            .pipe(filter(({ data }) => finding.has(data.section))),
           deps.on(DomainsArrived).pipe(filter(({ data }) => data.need === "later")),
         ),
       ),

@@ -8,7 +8,7 @@ const randomId = (crypto: Crypto): string =>
   });
 
 /** Clock, timers, frames, randomness and network of a real browser; no other code reads them from it. */
-export const browserOf = (window: Window & typeof globalThis) => ({
+export const browserOf = (window: Window & typeof globalThis, onAllTaken: () => void) => ({
   now: () => window.Date.now(),
   elapsedMs: () => window.performance.now(),
   setTimeout: (run: () => void, delayMs: number) => window.setTimeout(run, delayMs),
@@ -17,5 +17,5 @@ export const browserOf = (window: Window & typeof globalThis) => ({
     window.requestAnimationFrame(run);
   },
   draw: () => randomId(window.crypto),
-  fetch: takingEarlyAnswers(window),
+  fetch: takingEarlyAnswers(window, onAllTaken),
 });

@@ -1,4 +1,5 @@
 import type { State } from "../../events/index.ts";
+import type { SportsState } from "../../events/sports/index.ts";
 
 /**
  * What the server made the page of: this state, without what only the device knows. While the app takes the page over, its
@@ -19,4 +20,17 @@ export function asServed(state: State, initial: State, servedAt: number): State 
     settings: isUsual ? settings : { ...settings, coefViewId: null, timeZone: null, is12h: false },
     shell: { ...initial.shell, config: shell.config, boot: shell.boot, startedAt: servedAt },
   };
+}
+
+/** Matches and prices as they are now: they may change before the page is taken over. */
+export function keptSports(sports: SportsState): SportsState {
+  const { base, games, markets, outcomes } = sports.tables;
+  const snapshots = {
+    base,
+    games: games.snapshot(),
+    markets: markets.snapshot(),
+    outcomes: outcomes.snapshot(),
+  };
+  // The first render only reads.
+  return { ...sports, tables: snapshots as unknown as SportsState["tables"] };
 }

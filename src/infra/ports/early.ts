@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-type PageWindow = Pick<Window & typeof globalThis, "touchlineEarly" | "fetch"> & {
+type PageWindow = Pick<Window & typeof globalThis, "touchlineEarly" | "fetch" | "setTimeout"> & {
   readonly Date: Pick<DateConstructor, "now">;
 };
 
@@ -15,8 +15,9 @@ const freshMs = 10_000;
 /**
  * `fetch`, but what the page already asked for is taken from there, once each: first screens do not wait for the scripts
  * before their data is asked for. To the app, and in its log, it is an answer like any other.
+ * @param onAllTaken called once the app has all of them
  */
-export const takingEarlyAnswers = (window: PageWindow): typeof fetch => {
+export const takingEarlyAnswers = (window: PageWindow, onAllTaken: () => void): typeof fetch => {
   const answers = window.touchlineEarly ?? {};
   // No name of ours stays in the window.
   delete window.touchlineEarly;
@@ -24,6 +25,8 @@ export const takingEarlyAnswers = (window: PageWindow): typeof fetch => {
     const early = answers[address as string];
     if (early === undefined) return window.fetch(address, init);
     delete answers[address as string];
+    if (Object.keys(answers).length === 0)
+      void early.answer.finally(() => window.setTimeout(onAllTaken));
     return window.Date.now() - early.at < freshMs ? early.answer : window.fetch(address, init);
   };
 };

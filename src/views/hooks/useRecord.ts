@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type HotRecords, withoutMove } from "../../events/sports/index.ts";
+import { type HotRecords, type HotTables, withoutMove } from "../../events/sports/index.ts";
 import { type Client, useClient } from "./client.ts";
 
 /**
@@ -11,11 +11,19 @@ export function useRecord<N extends keyof HotRecords>(
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const { subscribe, read, readServed } = useMemo(
-    () => recordStore(client, name, id),
-    [client, name, id],
-  );
-  return useSyncExternalStore(subscribe, read, readServed);
+  const { subscribe, read } = useMemo(() => recordStore(client, name, id), [client, name, id]);
+  return useSyncExternalStore(subscribe, read, () => servedRecord(client, name, id));
+}
+
+/** In a page from the server no price has moved: what is news depends on when it is looked at. */
+function servedRecord<N extends keyof HotRecords>(
+  { served, state$ }: Client,
+  name: N,
+  id: number,
+): HotRecords[N] | undefined {
+  const { tables } = (served?.() ?? state$.value).sports;
+  const record = (tables as HotTables)[name].get(id - tables.base[name]);
+  return record && withoutMove(record);
 }
 
 /** Keeps the record as it was last told, moved or calm; it has a value at once, for the first render. */
@@ -34,7 +42,5 @@ function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: nu
       return () => subscription.unsubscribe();
     },
     read: () => record,
-    // A page from the server shows no moves: what is news depends on when it is looked at.
-    readServed: () => record && withoutMove(record),
   };
 }
