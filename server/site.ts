@@ -52,7 +52,7 @@ export const createSite = (): Site => ({
   configPatch: {},
   playerPatch: {},
   manner: null,
-  isFirstScreenSent: false,
+  isFirstScreenSent: true,
 });
 
 /** Resets the site to its state at server start. */

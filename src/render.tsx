@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -60,6 +61,8 @@ const mostRounds = 4;
  * same answers. Null if the page has no such screen, or something it needs is missing.
  */
 export async function renderPage(ask: PageAsk): Promise<Page | null> {
+  // Created first: a screen adds its texts to the dictionaries that there are.
+  const dictionary = await dictionaryOf(ask.language);
   const visit = startVisit(ask);
   const answers = new Map<string, string>();
   for (let round = 0; visit.isWaiting(); round += 1) {
@@ -80,7 +83,7 @@ export async function renderPage(ask: PageAsk): Promise<Page | null> {
   const section = sectionShown(state);
   const record = state.sections[section ?? ""];
   if (section === null || record?.isHere !== true || record.isRemote) return null;
-  const html = await htmlOf(visit.host, ask);
+  const html = htmlOf(visit.host, ask, dictionary);
   return { html, section, zone: timeZoneOf(state), answers };
 }
 
@@ -151,7 +154,7 @@ function dictionaryOf(language: string) {
   return loaded;
 }
 
-async function htmlOf(host: Host, { path, language }: PageAsk): Promise<string> {
+function htmlOf(host: Host, { path }: PageAsk, dictionary: i18n): string {
   const Addresses = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
@@ -168,7 +171,7 @@ async function htmlOf(host: Host, { path, language }: PageAsk): Promise<string> 
           log: { visits: nothingLogged, summary: nothingLogged },
           inspect: nothingLogged,
         }}
-        dictionary={await dictionaryOf(language)}
+        dictionary={dictionary}
         router={{ connect: () => {}, entered: () => {} }}
         Addresses={Addresses}
       />

@@ -47,8 +47,10 @@ const dictionaries = (language: string) => [
 
 test("a page asks for what its first screen needs before any script has come, and nothing of it twice", async ({
   page,
+  app,
 }) => {
   // As a host sends its pages that does not render them.
+  await app.control({ firstScreen: false });
   const feeds = [
     ["/en", ["/line-feed/v1/games?lng=en&top=1", "/live-feed/v1/games?lng=en&top=1"]],
     ["/ru/section/live", ["/live-feed/v1/games?lng=ru"]],

@@ -59,6 +59,7 @@ test("longer words fit 360 px on every kind of page, left to right and right to 
   page,
   app,
 }) => {
+  await app.control({ firstScreen: false });
   await speakPseudo(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const html = page.locator("html");

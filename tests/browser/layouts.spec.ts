@@ -133,7 +133,8 @@ test("the headless layout has a footer and no header [layouts-005]", async ({ pa
   await expect(head).toHaveCount(0);
 });
 
-test("a wide list shows the name of a team in full, however long", async ({ page }) => {
+test("a wide list shows the name of a team in full, however long", async ({ page, app }) => {
+  await app.control({ firstScreen: false });
   const long = "Chaicharoen Metropolitan Athletic Under-21";
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route("**/live-feed/v1/games?*", async (route) => {

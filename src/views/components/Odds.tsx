@@ -60,7 +60,12 @@ export const Odds = memo(function Odds(props: OddsProps) {
     >
       {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
       {layout !== "solo" && <span className={styles.label} data-label={label} />}
-      <span className={classes(styles.price, isLong(price) && styles.long)} data-price="">
+      {/* A text of another length is another element: in the same one its centred beginning would shift. */}
+      <span
+        key={shownPrice?.length}
+        className={classes(styles.price, isLong(price) && styles.long)}
+        data-price=""
+      >
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
       </span>
       {isPlacing && <i className={styles.filling} />}
