@@ -28,7 +28,8 @@ export function LimitsPage() {
   const language = useSelect(({ settings }) => settings.language);
   const back = useBack(pathOf({ name: "menu" }, language));
   const offer = useSelect(({ limits }) => limits.offer);
-  const groups = useSelect((state) => offeredGroups(state).join()).split(",") as LimitGroup[];
+  const offered = useSelect((state) => offeredGroups(state).join());
+  const groups = offered === "" ? [] : (offered.split(",") as LimitGroup[]);
   const helpPath = informationPath("responsiblegaming", language);
   return (
     <Page
