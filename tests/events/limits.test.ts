@@ -7,6 +7,8 @@ import {
   CancelLimit,
   type ClientLimit,
   DecideLimit,
+  LimitWanted,
+  SaveLimits,
   LimitApprovalDue,
   LimitApprovalGiven,
   LimitApprovalPutOff,
@@ -92,6 +94,28 @@ describe("a pending limit", () => {
       { ...raise(100_000), limitState: "ACTIVE", needApprove: false },
     ]);
     expect(limitInForce(state, 20)?.limitValue).toBe(150);
+  });
+
+  it.each([
+    [200, [limit(20)], "sent"],
+    [400, [], "refused"],
+  ])("saved with the status %i are those of the answer [limits-030]", (status, items, tag) => {
+    const wish = { limitType: 20, limitValue: 100 };
+    const body = { status, data: { limitsData: [limit(20)] } };
+    const saved = answered(SaveLimits, { limits: [wish] }, body);
+    const state = stateOf(LimitWanted(wish), saved);
+    expect(state.limits.items).toEqual(items);
+    expect(state.limits.change?.submission.tag).toBe(tag);
+  });
+
+  it.each([
+    [204, 150],
+    [403, 100],
+  ])("decided with the status %i leaves %i in force [limits-030]", (status, value) => {
+    const decision = answered(DecideLimit, { limitType: 20, action: 1 }, { ...title, status });
+    const state = stateOf(limits(limit(20), raise(0)), due, decision);
+    expect(limitInForce(state, 20)?.limitValue).toBe(value);
+    expect(limitInQuestion(state)).toBeUndefined();
   });
 
   it.each([

@@ -41,7 +41,7 @@ export const SessionPing = defineSessionCall(
   shape({}),
   shape({ data: shape({ limitBalance: finite }) }),
 );
-const ActionResult = shape({ title: openString });
+const ActionResult = shape({ title: openString }, { status: finite });
 /**
  * POST /limit-service-api/api/external/web/v3/limitaction: 1 approves, 0 rejects. [call-limits-007]
  * [limits-008]

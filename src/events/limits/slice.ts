@@ -76,6 +76,11 @@ function withItems(
   };
 }
 
+/** The status of a decision that is saved; a backend may leave it out. [limits-030] */
+const ACTION_SAVED = 204;
+const isActionSaved = ({ status = ACTION_SAVED }: { readonly status?: number | undefined }) =>
+  status === ACTION_SAVED;
+
 export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
@@ -88,11 +93,19 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitApprovalDue, (state, { limitType }) => withApproval(state, limitType, "open"))
   .on(LimitApprovalGiven, (state, { limitType }) => withApproval(state, limitType, "sending"))
   .on(LimitApprovalPutOff, (state, { limitType }) => withApproval(state, limitType, "closed"))
-  .on(DecideLimit.answered, (state, { ask }) => decided(state, ask.limitType, ask.action === 1))
+  .on(DecideLimit.answered, (state, { ask, body }) =>
+    isActionSaved(body)
+      ? decided(state, ask.limitType, ask.action === 1)
+      : withApproval(state, ask.limitType, "closed"),
+  )
   .on(DecideLimit.failed, (state, { ask: { limitType } }) =>
     withApproval(state, limitType, "closed"),
   )
-  .on(CancelLimit.answered, (state, { ask }) => decided(state, ask.limitType, false))
+  .on(CancelLimit.answered, (state, { ask, body }) =>
+    isActionSaved(body)
+      ? decided(state, ask.limitType, false)
+      : withApproval(state, ask.limitType, "closed"),
+  )
   .on(CancelLimit.failed, (state, { ask: { limitType } }) =>
     withApproval(state, limitType, "closed"),
   )
