@@ -52,6 +52,8 @@ type Answer = {
 /** Whether the app does the same whatever this query of the address says. */
 export const isPlainQuery = (search: string): boolean => Object.keys(flagsOf(search)).length === 0;
 
+/** React's mark of a part whose code loads later, such as the question for the age: the browser shows the page as a whole. */
+const unfinished = "<!--$!-->";
 const screens: ReadonlySet<string> = new Set(["home", "list", "game"]);
 /** An answer may say that there is more; a page that needs longer is left to the browser. */
 const mostRounds = 4;
@@ -84,6 +86,7 @@ export async function renderPage(ask: PageAsk): Promise<Page | null> {
   const record = state.sections[section ?? ""];
   if (section === null || record?.isHere !== true || record.isRemote) return null;
   const html = htmlOf(visit.host, ask, dictionary);
+  if (html.includes(unfinished)) return null;
   return { html, section, zone: timeZoneOf(state), answers };
 }
 

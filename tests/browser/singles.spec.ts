@@ -62,6 +62,7 @@ test("three picks are placed as singles, each with its own amount, and one is re
 
   await press(page.getByRole("button", { name: "Back to coupon" }));
   await expect(page.getByRole("list", { name: "1 bet" })).toContainText(third);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await verifyVisit(page, info, ["CouponTypeChosen", "SinglesOpened", "PlaceSinglesAnswered"]);
 });
 

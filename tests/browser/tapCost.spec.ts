@@ -72,7 +72,9 @@ test("prices that move leave no element, listener or animation behind", async ({
     await expect(page.getByRole("button", { name }).first()).toBeVisible();
   };
   await move(2.1);
-  expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
+  // The dots of live matches pulse three times when they appear.
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(animations, "animations").toBe(0);
   const before = await counters();
   for (const coef of [2.2, 2.3, 2.25, 2.35]) await move(coef);
   const after = await counters();
