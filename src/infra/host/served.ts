@@ -1,5 +1,5 @@
 import type { State } from "../../events/index.ts";
-import type { SportsState } from "../../events/sports/index.ts";
+import { createTables, type SportsState } from "../../events/sports/index.ts";
 
 /**
  * What the server made the page of: this state, without what only the device knows. While the app takes the page over, its
@@ -25,12 +25,9 @@ export function asServed(state: State, initial: State, servedAt: number): State 
 /** Matches and prices as they are now: they may change before the page is taken over. */
 export function keptSports(sports: SportsState): SportsState {
   const { base, games, markets, outcomes } = sports.tables;
-  const snapshots = {
-    base,
-    games: games.snapshot(),
-    markets: markets.snapshot(),
-    outcomes: outcomes.snapshot(),
-  };
-  // The first render only reads.
-  return { ...sports, tables: snapshots as unknown as SportsState["tables"] };
+  const tables = createTables(base);
+  tables.games.restore(games.snapshot());
+  tables.markets.restore(markets.snapshot());
+  tables.outcomes.restore(outcomes.snapshot());
+  return { ...sports, tables };
 }
