@@ -1,6 +1,7 @@
 import type { Break } from "./break.ts";
 import { infra, tools } from "./infra.ts";
 import { ledger } from "./ledger.ts";
+import { player } from "./player.ts";
 import { deciders, epics, folds } from "./rules.ts";
 import { browser, views } from "./screens.ts";
 import { server } from "./server.ts";
@@ -16,4 +17,5 @@ export const breaks: readonly Break[] = [
   ...infra,
   ...tools,
   ...ledger,
+  ...player,
 ];

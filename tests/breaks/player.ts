@@ -1,0 +1,96 @@
+import type { Break } from "./break.ts";
+
+/** What the ledger says of a player's limits, singles, session and pages: each names its row. */
+export const player: readonly Break[] = [
+  {
+    name: "the player is not told which limits are on offer (call-limits-001)",
+    file: "src/epics/limits/change.ts",
+    find: "deps.call(AvailableLimits, {}),",
+    put: "EMPTY,",
+    tests: ["tests/marbles/limitChange.test.ts"],
+  },
+  {
+    name: "the reason of an exclusion is dropped (limits-001)",
+    file: "src/events/limits/events.ts",
+    find: "    selfExcludeReason: nullable(openString),\n",
+    put: "",
+    tests: ["tests/events/limits.test.ts"],
+  },
+  {
+    name: "a decision that was not saved counts (limits-030)",
+    file: "src/events/limits/slice.ts",
+    find: "status === ACTION_SAVED",
+    put: "status > 0",
+    tests: ["tests/events/limits.test.ts"],
+  },
+  {
+    name: "the page of limits has no reality check (reality-008)",
+    file: "src/events/limits/groups.ts",
+    find: "reality: [REALITY_CHECK]",
+    put: "reality: [SESSION_TIME]",
+    tests: ["tests/views/limitsPage.test.tsx"],
+  },
+  {
+    name: "the answer to a set of singles is not kept (coupon-043)",
+    file: "src/events/placement/singlesFolds.ts",
+    find: "singlesResultCoupons: membersOf(state, setKey).map(resultOf)",
+    put: "singlesResultCoupons: []",
+    tests: ["tests/events/singles.test.ts"],
+  },
+  {
+    name: "a batch tells of four failures (error-039)",
+    file: "src/events/notifications/batch.ts",
+    find: "const MOST_FAILURES = 3;",
+    put: "const MOST_FAILURES = 4;",
+    tests: ["tests/events/batchNotices.test.ts"],
+  },
+  {
+    name: "the same message of a batch is shown again and again (notifications-005)",
+    file: "src/events/notifications/batch.ts",
+    find: "[...new Set(texts)]",
+    put: "texts",
+    tests: ["tests/events/batchNotices.test.ts"],
+  },
+  {
+    name: "an item of a batch without a message has none (notifications-006)",
+    file: "src/events/notifications/batch.ts",
+    find: "message ?? SAVE_SUCCESS",
+    put: 'message ?? ""',
+    tests: ["tests/events/batchNotices.test.ts"],
+  },
+  {
+    name: "a letter's fast activation is not found (route-auth-003)",
+    file: "src/events/navigation/routes/user.ts",
+    find: 'activateFast: "activatefast"',
+    put: 'activateFast: "activate-fast"',
+    tests: ["tests/routes/table.test.ts"],
+  },
+  {
+    name: "the history by mail is not found (route-bets-003)",
+    file: "src/events/navigation/routes/linked.ts",
+    find: 'historyMail: "office/history-mail"',
+    put: 'historyMail: "office/historymail"',
+    tests: ["tests/routes/table.test.ts"],
+  },
+  {
+    name: "recommended games are not found (route-casino-007)",
+    file: "src/events/navigation/routes/casino.ts",
+    find: 'myCasinoRecommended: "my-casino/recommended"',
+    put: 'myCasinoRecommended: "my-casino/recommend"',
+    tests: ["tests/routes/table.test.ts"],
+  },
+  {
+    name: "the menu of promotions is not found (route-office-001)",
+    file: "src/events/navigation/routes/office.ts",
+    find: '"menu-promo": "office/menu/promo"',
+    put: '"menu-promo": "office/menu/promos"',
+    tests: ["tests/routes/table.test.ts"],
+  },
+  {
+    name: "another player has the profiles of the one before (session-013)",
+    file: "src/events/session/state.ts",
+    find: 'state.tag === "player" && state.userId === userId',
+    put: 'state.tag === "player"',
+    tests: ["tests/marbles/signOut.test.ts"],
+  },
+];
