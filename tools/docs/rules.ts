@@ -6,7 +6,7 @@ import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
 import type { RuleDescription } from "../../src/epics/descriptions/description.ts";
 import { loadsWhen } from "./domains.ts";
-import { parameterText } from "./parameters.ts";
+import { parameterText } from "../../src/epics/rules/parameterText.ts";
 
 /** The page about every rule of the product, in catalogue order. */
 export const rulesPage = (): string => `${pageOf(rules, ruleBook, loadedWhen)}\n${silencePage()}\n`;
@@ -49,7 +49,7 @@ const head = (count: number) => `<!-- Made by npm run docs from src/epics; edit 
 Everything the product does by the clock is one of these ${count} rules. This page is generated from the catalogue that
 the app, its tests and the timer panel run on. A parameter comes from the site config where a field is named, else from
 the policy pack (\`policy.figures["RULE.parameter"]\` in the site config, for a jurisdiction), else from the default; the
-bounds apply to all three. A rule runs while all its needs hold, and waits while any of its pauses holds. How to test
+bounds apply to all three, and so do those of the pack (\`policy.bounds["RULE.parameter"]\`). A rule runs while all its needs hold, and waits while any of its pauses holds. How to test
 one: [qa-guide.md](qa-guide.md).
 `;
 

@@ -7,7 +7,7 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
 } from "../../events/limits/events.ts";
-import { limitsToApprove } from "../../events/limits/selectors.ts";
+import { limitsToApprove } from "../../events/limits/approval.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";

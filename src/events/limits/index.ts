@@ -1,3 +1,4 @@
+export { isDecrease, limitInQuestion } from "./approval.ts";
 export { saveFailure } from "./change.ts";
 export {
   areLimitsOffered,
@@ -15,10 +16,8 @@ export {
 export {
   type PlayClosed,
   breakInForce,
-  isDecrease,
   isSelfExcluded,
   limitInForce,
-  limitInQuestion,
   playClosedTo,
 } from "./selectors.ts";
 export type { LimitChange } from "./state.ts";

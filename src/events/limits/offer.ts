@@ -1,8 +1,9 @@
 import type { State } from "../index.ts";
+import { isDecrease } from "./approval.ts";
 import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
-import { isDecrease, limitInForce, moneyLimits } from "./selectors.ts";
+import { limitInForce, moneyLimits } from "./selectors.ts";
 import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits" | "shell">;
