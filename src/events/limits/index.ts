@@ -12,7 +12,9 @@ export {
   type PendingChange,
   pendingChange,
   tightestLimit,
+  valuesOf,
 } from "./offer.ts";
+export { monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export {
   type PlayClosed,
   breakInForce,

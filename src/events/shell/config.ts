@@ -92,12 +92,19 @@ export const SiteConfigBody = looseShape(
     demoMoney: group({ isTopUpOffered: t.boolean }),
     /**
      * The jurisdiction's policy pack. `figures` are parameters of rules over time, as `RULE.parameter`, where
-     * the site config has no field of its own; `bounds` hold whatever the site says. A time-out (33) closes
+     * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
+     * holds for the limits that players set themselves. A time-out (33) closes
      * play as well unless the policy says otherwise.
      */
     policy: looseShape(
       { id: openString, figures: looseRecord(finite) },
-      { bounds: looseRecord(Bound), isTimeOutForDepositsOnly: t.boolean },
+      {
+        bounds: looseRecord(Bound),
+        limits: looseRecord(
+          shape({}, { atLeast: finite, atMost: finite, waitSec: finite, periodDays: finite }),
+        ),
+        isTimeOutForDepositsOnly: t.boolean,
+      },
     ),
     polling: shape({
       defaultMs: finite,
