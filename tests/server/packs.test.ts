@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rulesPage } from "../../tools/docs/rules.ts";
+import { decodeAnswer } from "../../src/codec/tolerant.ts";
+import { SiteConfigBody } from "../../src/events/shell/index.ts";
+import { check } from "../contract/check.ts";
 import { temporaryFolder } from "./folder.ts";
 import { type Client, type Json, type Operator, startOperator } from "./operator.ts";
 
@@ -59,6 +62,17 @@ describe("the pack of the site", () => {
   it("is refused when there is none of this name", async () => {
     const { status, body } = await operator.visitor().post("/__control", { pack: "FR" });
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining("DE, GB, KZ")]);
+  });
+});
+
+describe("the answers under each pack", () => {
+  it.each(["DE", "GB", "KZ", "MT", "SE", "US-PA"])("%s are as the contract says", async (id) => {
+    await operator.control({ pack: id });
+    await check("getSiteConfig", operator.visitor().get("/bff-api/config/all.json?lang=en"));
+    await check("listAvailableLimits", player.get(`${base}/availablelimits`, extra()));
+    await check("listClientLimits", player.get(`${base}/limits`, extra()));
+    const read = decodeAnswer(SiteConfigBody, await config());
+    expect(read).toMatchObject({ tag: "ok", leftOut: null, value: { policy: { id } } });
   });
 });
 
