@@ -23,6 +23,8 @@ export type ServerOptions = {
   readonly isProduction?: boolean;
   /** Folder of the sections hosted here; by default the project's. */
   readonly sectionsFolder?: string;
+  /** Folder of the policy packs; by default the project's. */
+  readonly packsFolder?: string;
   /** The screens of our own client; by default those in `distFolder`. */
   readonly ownSections?: OwnSections;
   /** The origin of the pages if a proxy is in front of the server; by default as requested. */

@@ -15,6 +15,7 @@ import { createPasswords } from "./players/passwords.ts";
 import { assertNoDemo, seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
+import { loadPacks, ownPacks } from "./packs/packs.ts";
 import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
@@ -41,6 +42,8 @@ export type ServiceOptions = {
   readonly isProduction: boolean;
   /** Folder of the sections hosted here; by default the project's. */
   readonly sectionsFolder?: string;
+  /** Folder of the policy packs; by default the project's. */
+  readonly packsFolder?: string;
   /** The screens of our own client; omitted if it is served elsewhere. */
   readonly ownSections?: OwnSections | null;
   /** The origin of the pages if a proxy is in front of the server; by default as requested. */
@@ -104,6 +107,7 @@ export function createService(options: ServiceOptions): RunningService {
       ),
       sectionsDown: new Set(),
       registration: { reminder: null },
+      packs: loadPacks(options.packsFolder ?? ownPacks),
       now,
       step: () => {
         source.advance(book, now());

@@ -1,6 +1,7 @@
 import { version } from "../package.json";
 import type { Manner } from "./http/manners.ts";
 import type { Fields } from "./json.ts";
+import type { Pack } from "./packs/pack.ts";
 
 /** Times are Unix seconds. */
 export type Maintenance = {
@@ -28,6 +29,8 @@ export type Site = {
   playerPatch: Fields;
   /** The backend behaviour to imitate; null for its own. */
   manner: Manner | null;
+  /** The policy pack in force; null: none, the strict defaults hold. */
+  pack: Pack | null;
   /** Whether pages are sent with their first screen. */
   isFirstScreenSent: boolean;
 };
@@ -53,6 +56,7 @@ export const createSite = (): Site => ({
   playerPatch: {},
   manner: null,
   isFirstScreenSent: true,
+  pack: null,
 });
 
 /** Resets the site to its state at server start. */

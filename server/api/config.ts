@@ -4,6 +4,7 @@ import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
 import type { Fields } from "../json.ts";
 import { merged } from "../merge.ts";
+import { minAgeOf, policyOf } from "../packs/policy.ts";
 import { maintenanceAt } from "../site.ts";
 import { limitTypes } from "../limits/offer.ts";
 import { registrationTypes } from "./registrationTypes.ts";
@@ -85,7 +86,8 @@ function ownConfig(service: Service, countryCode: string): Fields {
     policyLogo: { countryIds: [1, 66, 126, 228, 120] },
     snowfall: { isEnabled: false, count: 40 },
     redirects: { rules: [], promoBonusVariant: "off", isServiceEnabled: true },
-    ageRestriction: { variant: service.site.ageVariant, minAge: 18 },
+    ageRestriction: { variant: service.site.ageVariant, minAge: minAgeOf(service) },
+    ...policyOf(service),
     cookieConsent: {
       isPopupEnabled: service.site.isCookiePopupEnabled,
       isLoggingEnabled: true,

@@ -9,6 +9,7 @@ import { isLocal } from "../http/front.ts";
 import { setConvertStatus } from "../players/changes.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { changeTerms } from "../players/terms.ts";
+import type { Pack } from "../packs/pack.ts";
 import { orderLimit } from "../limits/order.ts";
 
 const longestAdvanceMs = 24 * 60 * 60_000;
@@ -44,6 +45,7 @@ export function execute(service: Service, fields: Fields): void {
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
   if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
   orderSite(service.site, fields, service.now());
+  if ("pack" in fields) service.site.pack = packIn(service, fields);
   if ("rateFactor" in fields) widenRates(service, fields);
   if ("advanceMs" in fields) service.advance(durationIn(fields));
   else service.step();
@@ -116,6 +118,15 @@ function nameIn(fields: Fields, field: string): string {
   const name = reader.text(field);
   reader.done();
   return name;
+}
+
+/** The id of a pack, or null for none. */
+function packIn({ packs }: Service, fields: Fields): Pack | null {
+  if (fields["pack"] === null) return null;
+  const pack = packs.get(nameIn(fields, "pack"));
+  if (pack === undefined)
+    throw invalid("pack", "enum", `null, ${[...packs.keys()].join(", ")} expected`);
+  return pack;
 }
 
 function widenRates({ rates }: Service, fields: Fields): void {

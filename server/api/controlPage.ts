@@ -28,7 +28,7 @@ export function controlPage(app: App, service: Service): void {
 
   app.post("/__control/state", async (call) => {
     if (!isLocal(call, service.front)) throw new ApiError(404, 40);
-    execute(service, orderOf(await submittedState(call)));
+    execute(service, orderOf(service, await submittedState(call)));
     // The browser may cache the site config for a minute and would keep using the old one.
     call.header("Clear-Site-Data", '"cache"');
     return call.redirect("/__control", 303);
@@ -40,10 +40,26 @@ async function submittedState(call: Call): Promise<unknown> {
   return isFields(form) ? form["state"] : undefined;
 }
 
+/** With a state for each policy pack. */
+const statesOf = ({ packs }: Service): typeof controlStates => [
+  ...controlStates,
+  {
+    title: "Policy pack",
+    states: [
+      { id: "pack-none", label: "None", order: { pack: null } },
+      ...[...packs.values()].map(({ id, name }) => ({
+        id: `pack-${id}`,
+        label: `${id} ${name}`,
+        order: { pack: id },
+      })),
+    ],
+  },
+];
+
 /** @throws ApiError 400, code 11, when there is no such state. */
-function orderOf(id: unknown): Fields {
+function orderOf(service: Service, id: unknown): Fields {
   if (id === "reset") return { reset: true };
-  const state = controlStates
+  const state = statesOf(service)
     .flatMap(({ states }) => states)
     .find((candidate) => candidate.id === id);
   if (state === undefined) throw invalid("state", "enum", "the id of a state expected");
@@ -78,7 +94,7 @@ function page(service: Service, nonce: string) {
 <h1>States of the site and of the demo player</h1>
 <p>A button sets a state at once; framed is what is set now. Load the app anew to see it: <a href="/">to the site</a>.</p>
 <form method="post" action="/__control/state">
-${controlStates.map(
+${statesOf(service).map(
   ({ title, states }) => html`<section><h2>${title}</h2>${states.map(button)}</section>
 `,
 )}<section><h2>All of it</h2><button name="state" value="reset">Reset</button></section>
@@ -97,6 +113,7 @@ function currentState(service: Service) {
     maintenance: maintenanceAt(site, service.now()),
     ageVariant: site.ageVariant,
     manner: site.manner,
+    pack: site.pack?.id ?? null,
     cookiePopup: site.isCookiePopupEnabled,
     firstScreen: site.isFirstScreenSent,
     changeTerms: mustConfirmTerms(store, demoPlayerId),

@@ -10,6 +10,7 @@ import { isReason, reasonOf, reasons } from "../limits/reasons.ts";
 import { LimitRefusal } from "../limits/refusal.ts";
 import { availableLimits, clientLimit } from "../limits/report.ts";
 import { countSession } from "../limits/sessionTime.ts";
+import { termsOf } from "../limits/terms.ts";
 import { selfExclusion } from "../limits/types.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
 
@@ -34,13 +35,13 @@ export function limitCalls(app: App, service: Service): void {
       }
     };
   const limitsData = (playerId: number, call: Call) =>
-    limitsOf(store, playerId, service.now()).map((limit) =>
-      clientLimit(limit, reasonOf(store, playerId)?.[languageOf(call)] ?? null),
+    limitsOf(store, playerId, { now: service.now(), terms: termsOf(service) }).map((limit) =>
+      clientLimit(limit, reasonOf(store, playerId)?.[languageOf(call)] ?? null, termsOf(service)),
     );
 
   app.get(
     `${base}/availablelimits`,
-    answer(() => ({ status: 200, data: availableLimits() })),
+    answer(() => ({ status: 200, data: availableLimits(termsOf(service)) })),
   );
 
   app.get(
@@ -52,7 +53,7 @@ export function limitCalls(app: App, service: Service): void {
     `${base}/limits`,
     answer(async (session, call) => {
       const { playerId } = session;
-      const wishes = readWishes((await readFields(call))["limits"]);
+      const wishes = readWishes((await readFields(call))["limits"], termsOf(service));
       const asking = { now: service.now(), lng: languageOf(call) };
       const test = askQuestions(store, playerId, wishes, asking);
       if (test !== null) return { status: 200, title: "", data: { ...test, limitsData: [] } };
@@ -88,7 +89,10 @@ export function limitCalls(app: App, service: Service): void {
       const { selfExcludeReasonId: reasonId = null, days = null } = await readFields(call);
       if (reasonId !== null && (typeof reasonId !== "number" || !isReason(reasonId)))
         throw new LimitRefusal(400);
-      if (days !== null && (typeof days !== "number" || !isOnOffer(selfExclusion, days)))
+      if (
+        days !== null &&
+        (typeof days !== "number" || !isOnOffer(selfExclusion, days, termsOf(service)))
+      )
         throw new LimitRefusal(400);
       store.transaction(() =>
         startBreak(service, session, { type: selfExclusion, days, reasonId }),
@@ -119,7 +123,7 @@ export function limitCalls(app: App, service: Service): void {
   app.post(
     `${base}/ping`,
     answer(({ id, playerId }) => {
-      const limitBalance = countSession(store, playerId, service.now());
+      const limitBalance = countSession(service, playerId);
       if (limitBalance === 0) closeSession(store, id);
       return { status: 200, data: { limitBalance } };
     }),

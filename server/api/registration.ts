@@ -22,6 +22,7 @@ import {
   noteRegistration,
 } from "../players/registrations.ts";
 import { isStrong } from "../players/resets.ts";
+import { minAgeOf } from "../packs/policy.ts";
 import { openSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
 import { isPhoneNumber } from "./reference.ts";
@@ -86,7 +87,7 @@ export function registrationCalls(app: App, service: Service): void {
       name: nameIn(reader, "name"),
       surname: nameIn(reader, "surname"),
       middleName: fields["middleName"] === undefined ? null : nameIn(reader, "middleName"),
-      birthday: birthdayIn(reader, service.now()),
+      birthday: birthdayIn(reader, service.now(), minAgeOf(service)),
       isNewsAccepted: fields["isNewsAccepted"] === true,
     };
     const password = Buffer.from(reader.text("password"), "base64").toString("utf8");
@@ -179,7 +180,7 @@ async function register(
     // Checked again, because the same request may have arrived twice while the password was being hashed.
     const playerId = earlierPlayer() ?? make(passwordHash);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
-    return { playerId, secret: openSession(store, { id: playerId, isSaved: false }, now) };
+    return { playerId, secret: openSession(service, { id: playerId, isSaved: false }) };
   });
   setSessionCookies(service, call, secret, false);
   return {

@@ -3,8 +3,6 @@ import type { Fields } from "../json.ts";
 import { currencyById } from "../players/currencies.ts";
 import { isCountry } from "./reference.ts";
 
-const leastAge = 18;
-
 /** What every registration contains: country, currency, no bonus, and that the rules were accepted. */
 export function commonIn(reader: FieldReader, fields: Fields) {
   const countryId = reader.integer("countryId");
@@ -44,7 +42,7 @@ export function nameIn(reader: FieldReader, field: string): string {
 }
 
 /** A valid date of birth of somebody who is old enough at `now`. */
-export function birthdayIn(reader: FieldReader, now: number): string {
+export function birthdayIn(reader: FieldReader, now: number, leastAge: number): string {
   const text = reader.text("dateBirthday");
   const birthday = /^\d{4}-\d\d-\d\d$/.test(text)
     ? new Date(`${text}T00:00:00Z`)

@@ -55,12 +55,7 @@ async function signIn(service: Service, call: Call, { name, player, password, is
   const previousSession = sessionOf(service, call);
   // A session from before sign-in may have been planted by an attacker, so it is closed.
   if (previousSession) closeSession(store, previousSession.id);
-  setSessionCookies(
-    service,
-    call,
-    openSession(store, { id: player.id, isSaved }, service.now()),
-    isSaved,
-  );
+  setSessionCookies(service, call, openSession(service, { id: player.id, isSaved }), isSaved);
   rememberDevice(service, call, player);
   noteSignIn(store, player.id);
   return call.json({

@@ -27,7 +27,7 @@ export const carePages: readonly PageText[] = [
         | Self-exclusion | Closes betting for up to ten years; it cannot be ended earlier |
         | Deposit limit | The most you can top up in a day, a week or a month |
 
-        A stricter limit applies at once. A looser one applies after 24 hours, a deposit limit only once you have then confirmed it.
+        A stricter limit applies at once. A looser one waits at least 24 hours, and the page of limits says until when; you then confirm a deposit limit.
 
         Set them in Menu, [Limits and breaks](/office/responsible).
         [end]

@@ -13,6 +13,7 @@ import type { Rates } from "../rates/rates.ts";
 import type { CspReports } from "../cspReports.ts";
 import type { Outbox } from "../outbox.ts";
 import type { SectionHost } from "../sections/host.ts";
+import type { Pack } from "../packs/pack.ts";
 import type { Site } from "../site.ts";
 import type { Store } from "../store/store.ts";
 import type { Front } from "./front.ts";
@@ -40,6 +41,8 @@ export type Service = {
   readonly cspReports: CspReports;
   readonly isProduction: boolean;
   readonly appVersion: string;
+  /** The policy packs by id; `site.pack` is the one in force. */
+  readonly packs: ReadonlyMap<string, Pack>;
   /** Site-wide state. */
   readonly site: Site;
   /** Sections hosted by this server. */

@@ -16,10 +16,10 @@ export function sessionOf(service: Service, call: Call): Session | null {
  * Each call of a player counts towards their session time. When it is used up the session is closed.
  * [limits-017]
  */
-function countCall({ store, now }: Service, sessionId: string, playerId: number): void {
-  countSession(store, playerId, now());
-  if (!isSessionOver(store, playerId, now())) return;
-  closeSession(store, sessionId);
+function countCall(service: Service, sessionId: string, playerId: number): void {
+  countSession(service, playerId);
+  if (!isSessionOver(service, playerId)) return;
+  closeSession(service.store, sessionId);
   throw new ApiError(401, 20);
 }
 

@@ -1,18 +1,11 @@
 import type { Service } from "../http/environment.ts";
 import type { Texts } from "../feed/types.ts";
 import { closeOtherSessions, type Session } from "../players/sessions.ts";
-import {
-  applyPending,
-  dropLimit,
-  enforce,
-  keepLimit,
-  type Limit,
-  limitOf,
-  waitMs,
-} from "./limits.ts";
+import { applyPending, dropLimit, enforce, keepLimit, type Limit, limitOf } from "./limits.ts";
 import { isTimeOutForDepositsOnly } from "./play.ts";
 import { keepReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
+import { termsOf } from "./terms.ts";
 import {
   countedBy,
   noMoneyLimit,
@@ -30,8 +23,8 @@ const dayMs = 24 * 60 * 60_000;
 export type Actor = Pick<Session, "id"> & { readonly playerId: number };
 
 /**
- * Saves all changes or none. A stricter limit is in force at once, a looser one in 24 hours; of deposits only
- * once the player has then confirmed it.
+ * Saves all changes or none. A stricter limit is in force at once, a looser one once it has waited; of deposits
+ * only once the player has then confirmed it.
  * @throws LimitRefusal 400 for a change to take back that is not pending, 403 for a break that is in force
  */
 export function saveWishes(service: Service, actor: Actor, wishes: readonly Wish[]): void {
@@ -44,15 +37,16 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
   const { store } = service;
   const { playerId } = actor;
   const now = service.now();
+  const at = { now, terms: termsOf(service) };
   const { type, value, reasonId, isCancel } = wish;
   if (isCancel) return rejectPending(service, playerId, type);
   if (type === selfExclusion || type === timeOut)
     return startBreak(service, actor, { type, days: value, reasonId });
-  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, now)?.value ?? none(type);
+  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, at)?.value ?? none(type);
   if (value === current) return;
   // A change of mind replaces what waits for a confirmation.
   dropLimit(store, playerId, { type, state: "PENDING" });
-  if (isStricter(type, value, current)) return enforce(store, playerId, { type, value }, now);
+  if (isStricter(type, value, current)) return enforce(store, playerId, { type, value }, at);
   keepLimit(store, playerId, {
     type,
     state: "PENDING",
@@ -92,7 +86,12 @@ export function startBreak(
   const { store } = service;
   const now = service.now();
   const { type, days, reasonId } = wish;
-  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, now);
+  const current = limitOf(
+    store,
+    playerId,
+    { type, state: "ACTIVE" },
+    { now, terms: termsOf(service) },
+  );
   const endsAt = days === null ? null : wholeSecond(now + days * dayMs);
   if (current !== null) throw new LimitRefusal(403, texts.inForce);
   keepLimit(store, playerId, {
@@ -113,8 +112,9 @@ export function startBreak(
 /** Times are reported in whole seconds: rounded up, so that nothing is due a moment too early. */
 const wholeSecond = (ms: number): number => Math.ceil(ms / 1000) * 1000;
 
-function pendingOf({ store, now }: Service, playerId: number, type: number): Limit {
-  const pending = limitOf(store, playerId, { type, state: "PENDING" }, now());
+function pendingOf(service: Service, playerId: number, type: number): Limit {
+  const at = { now: service.now(), terms: termsOf(service) };
+  const pending = limitOf(service.store, playerId, { type, state: "PENDING" }, at);
   if (pending === null) throw new LimitRefusal(400, texts.notPending);
   return pending;
 }
@@ -126,14 +126,15 @@ export function rejectPending(service: Service, playerId: number, type: number):
 
 /**
  * Puts a pending limit into force; what was used of the previous one stays used.
- * @throws LimitRefusal 400 if no change is pending, or earlier than 24 hours after it was asked for
+ * @throws LimitRefusal 400 if no change is pending, or before it has waited
  */
 export function approvePending(service: Service, playerId: number, type: number): void {
   const { store } = service;
   const now = service.now();
   const pending = pendingOf(service, playerId, type);
-  if (now - pending.startedAt < waitMs) throw new LimitRefusal(400, texts.tooEarly);
-  store.transaction(() => applyPending(store, playerId, pending, now));
+  const at = { now, terms: termsOf(service) };
+  if (now - pending.startedAt < at.terms.waitMs(type)) throw new LimitRefusal(400, texts.tooEarly);
+  store.transaction(() => applyPending(store, playerId, pending, at));
 }
 
 const texts = {
@@ -146,7 +147,7 @@ const texts = {
     ru: "Нет изменения, которое ждёт вашего решения.",
   },
   tooEarly: {
-    en: "You can confirm it after 24 hours.",
-    ru: "Подтвердить можно через 24 часа.",
+    en: "It is too early to confirm it.",
+    ru: "Подтверждать ещё рано.",
   },
 } as const satisfies Record<string, Texts>;

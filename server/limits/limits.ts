@@ -2,6 +2,8 @@ import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { periodBalance } from "./periods.ts";
 import { todaysBalance, wholeSeconds } from "./sessionDay.ts";
+import { isForAll, type Terms } from "./terms.ts";
+import { limitTypes } from "./offer.ts";
 import { noMoneyLimit, noSessionLimit, session } from "./types.ts";
 
 /**
@@ -23,31 +25,63 @@ export type Limit = {
   readonly countedAt: number;
 };
 
-/** How long a looser limit waits before it applies or may be confirmed. [limits-007] */
-export const waitMs = 24 * 60 * 60_000;
+/** A player's limits are looked up under the terms of the site at this time, Unix ms. */
+export type At = { readonly now: number; readonly terms: Terms };
 
 /**
  * All current limits of a player; at most one active and one pending per type. Expired limits are excluded,
- * and a pending one that needs no confirmation is in force once it has waited.
+ * and a pending one that needs no confirmation is in force once it has waited. Where the policy pack says how
+ * much a limit may be at most, nobody has more, nor none.
  */
-export function limitsOf(store: Store, playerId: number, now: number): readonly Limit[] {
+export function limitsOf(store: Store, playerId: number, at: At): readonly Limit[] {
+  const { now, terms } = at;
   for (const limit of keptLimits(store, playerId, now)) {
-    const { state, isToApprove, startedAt } = limit;
-    if (state === "PENDING" && !isToApprove && now - startedAt >= waitMs)
-      applyPending(store, playerId, limit, now);
+    const { type, state, isToApprove, startedAt } = limit;
+    if (state === "PENDING" && !isToApprove && now - startedAt >= terms.waitMs(type))
+      applyPending(store, playerId, limit, at);
   }
-  return keptLimits(store, playerId, now).map((limit) => {
+  const kept = keptLimits(store, playerId, now);
+  const isSet = (type: number) =>
+    kept.some((limit) => limit.type === type && limit.state === "ACTIVE");
+  const forAll = limitTypes.filter((type) => isForAll(type, terms) && !isSet(type));
+  return [
+    ...kept.map((limit) => capped(limit, terms)),
+    ...forAll.map((type) => ofPack(type, terms)),
+  ].map((limit) => {
     if (limit.type === session) return todaysBalance(limit, now);
-    return limit.state === "ACTIVE" ? periodBalance(store, playerId, limit, now) : limit;
+    return limit.state === "ACTIVE" ? periodBalance(store, playerId, limit, at) : limit;
   });
 }
 
+/** A limit that the pack sets for everybody. */
+function ofPack(type: number, { edges }: Terms): Limit {
+  const value = edges(type).atMost;
+  return {
+    type,
+    state: "ACTIVE",
+    value,
+    balance: value,
+    isToApprove: false,
+    startedAt: 0,
+    endsAt: null,
+    countedAt: 0,
+  };
+}
+
+/** No looser than the pack allows; what was used of it stays used. */
+function capped(limit: Limit, terms: Terms): Limit {
+  const { atMost } = terms.edges(limit.type);
+  if (!isForAll(limit.type, terms) || (limit.value > 0 && limit.value <= atMost)) return limit;
+  const used = limit.value - limit.balance;
+  return { ...limit, value: atMost, balance: Math.max(0, atMost - used) };
+}
+
 /** Puts a pending limit into force. */
-export function applyPending(store: Store, playerId: number, pending: Limit, now: number): void {
+export function applyPending(store: Store, playerId: number, pending: Limit, at: At): void {
   const { type, value } = pending;
   dropLimit(store, playerId, pending);
   if (value === noMoneyLimit) dropLimit(store, playerId, { type, state: "ACTIVE" });
-  else enforce(store, playerId, pending, now);
+  else enforce(store, playerId, pending, at);
 }
 
 /** The limits as they are kept: what was used of them since is not deducted. */
@@ -62,8 +96,8 @@ type Ref = { readonly type: number; readonly state: Limit["state"] };
 const found = (limits: readonly Limit[], wanted: Ref): Limit | null =>
   limits.find(({ type, state }) => type === wanted.type && state === wanted.state) ?? null;
 
-export const limitOf = (store: Store, playerId: number, wanted: Ref, now: number): Limit | null =>
-  found(limitsOf(store, playerId, now), wanted);
+export const limitOf = (store: Store, playerId: number, wanted: Ref, at: At): Limit | null =>
+  found(limitsOf(store, playerId, at), wanted);
 
 export function keepLimit(store: Store, playerId: number, limit: Limit): void {
   store.run(
@@ -100,10 +134,11 @@ export function enforce(
   store: Store,
   playerId: number,
   { type, value }: Pick<Limit, "type" | "value">,
-  now: number,
+  at: At,
 ): void {
+  const { now } = at;
   const previous = found(
-    type === session ? limitsOf(store, playerId, now) : keptLimits(store, playerId, now),
+    type === session ? limitsOf(store, playerId, at) : keptLimits(store, playerId, now),
     { type, state: "ACTIVE" },
   );
   const used = previous === null ? 0 : wholeBalance(previous) - previous.balance;

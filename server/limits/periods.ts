@@ -2,8 +2,8 @@ import { minorDigits } from "../../src/events/money/minorUnits.ts";
 import { currencies } from "../players/currencies.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
-import type { Limit } from "./limits.ts";
-import { countedBy, periodDays } from "./types.ts";
+import type { At, Limit } from "./limits.ts";
+import { countedBy } from "./types.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -35,11 +35,15 @@ const movementKinds = {
  * What is left of a money limit. Use that an operator has set is included in the balance and expires with its
  * period. An open bet counts as lost until it is settled.
  */
-export function periodBalance(store: Store, playerId: number, limit: Limit, now: number): Limit {
+export function periodBalance(
+  store: Store,
+  playerId: number,
+  limit: Limit,
+  { now, terms }: At,
+): Limit {
   const counted = countedBy(limit.type);
-  const days = periodDays[limit.type];
-  if (counted === null || days === undefined) return limit;
-  const periodFrom = now - days * dayMs;
+  if (counted === null) return limit;
+  const periodFrom = now - terms.periodDays(limit.type) * dayMs;
   const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
   const movements = movementsSince(
     store,

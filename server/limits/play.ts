@@ -4,6 +4,7 @@ import { ApiError } from "../http/errors.ts";
 import { isFields } from "../json.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
+import { termsOf } from "./terms.ts";
 import { block, countedBy, selfExclusion, session, timeOut } from "./types.ts";
 
 /** In minor units of its currency. */
@@ -56,8 +57,10 @@ export function mayDeposit(service: Service, playerId: number): number {
   return centsOf(least.balance);
 }
 
-const limitsInForce = ({ store, now }: Service, playerId: number): readonly Limit[] =>
-  limitsOf(store, playerId, now()).filter(({ state }) => state === "ACTIVE");
+const limitsInForce = (service: Service, playerId: number): readonly Limit[] =>
+  limitsOf(service.store, playerId, { now: service.now(), terms: termsOf(service) }).filter(
+    ({ state }) => state === "ACTIVE",
+  );
 
 const limitReached = ({ type, balance }: Limit): ApiError =>
   new ApiError(409, 2014, {

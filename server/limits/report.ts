@@ -1,19 +1,18 @@
 import type { Limit } from "./limits.ts";
-import { limitTypes, type Offer, offers } from "./offer.ts";
+import { limitTypes } from "./offer.ts";
+import type { Terms } from "./terms.ts";
 import { selfExclusion, session } from "./types.ts";
 
-const offerOf = (type: number): Offer => offers[type] ?? { values: [], measure: "", kind: "state" };
-
 /** AvailableLimit of the contract, for each type that players set themselves. */
-export const availableLimits = () =>
+export const availableLimits = ({ offer }: Terms) =>
   limitTypes.map((limitType) => {
-    const { values, measure, kind } = offerOf(limitType);
+    const { values, measure, kind } = offer(limitType);
     return { limitType, availableValues: values, measure, type: kind };
   });
 
 /** ClientLimit of the contract. */
-export function clientLimit(limit: Limit, exclusionReason: string | null) {
-  const { values, measure, kind } = offerOf(limit.type);
+export function clientLimit(limit: Limit, exclusionReason: string | null, { offer }: Terms) {
+  const { values, measure, kind } = offer(limit.type);
   return {
     limitType: limit.type,
     limitValue: limit.value,

@@ -1,8 +1,9 @@
 import { type Fields, isFields } from "../json.ts";
 import type { Texts } from "../feed/types.ts";
-import { offers, limitTypes } from "./offer.ts";
+import { limitTypes } from "./offer.ts";
 import { isReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
+import { isWithin, type Terms } from "./terms.ts";
 import { countedBy, noMoneyLimit, selfExclusion } from "./types.ts";
 
 /** A change that the player asks for. */
@@ -18,21 +19,21 @@ export type Wish = {
 const mostEuros = 1_000_000;
 
 /** @throws LimitRefusal 400 unless each item may be asked for, and each type only once. */
-export function readWishes(items: unknown): readonly Wish[] {
+export function readWishes(items: unknown, terms: Terms): readonly Wish[] {
   if (!Array.isArray(items) || items.length === 0 || items.length > limitTypes.length)
     throw new LimitRefusal(400);
-  const wishes = items.map(readWish);
+  const wishes = items.map((item) => readWish(item, terms));
   if (new Set(wishes.map(({ type }) => type)).size < wishes.length) throw new LimitRefusal(400);
   return wishes;
 }
 
-function readWish(item: unknown): Wish {
+function readWish(item: unknown, terms: Terms): Wish {
   const fields: Fields = isFields(item) ? item : {};
   const { limitType: type, limitValue: value, selfExcludeReasonId: reasonId, isCancel } = fields;
   if (typeof type !== "number" || typeof value !== "number" || !limitTypes.includes(type))
     throw new LimitRefusal(400);
   if (isCancel === true) return { type, value, reasonId: null, isCancel };
-  if (!isOnOffer(type, value)) throw new LimitRefusal(400, texts.notOnOffer);
+  if (!isOnOffer(type, value, terms)) throw new LimitRefusal(400, texts.notOnOffer);
   if (type !== selfExclusion) return { type, value, reasonId: null, isCancel: false };
   if (typeof reasonId !== "number" || !isReason(reasonId))
     throw new LimitRefusal(400, texts.noReason);
@@ -40,8 +41,9 @@ function readWish(item: unknown): Wish {
 }
 
 /** A self-exclusion may have any number of days up to the longest; free amounts are whole cents. */
-export function isOnOffer(type: number, value: number): boolean {
-  const values = offers[type]?.values ?? [];
+export function isOnOffer(type: number, value: number, terms: Terms): boolean {
+  if (!isWithin(type, value, terms)) return false;
+  const { values } = terms.offer(type);
   if (type === selfExclusion)
     return Number.isSafeInteger(value) && value >= 1 && value <= Math.max(...values);
   if (values.length > 0) return values.includes(value);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Service } from "../http/environment.ts";
 import { beginSession } from "../limits/sessionTime.ts";
 import { numberIn, numberOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
@@ -17,12 +18,13 @@ export type Session = {
 
 /** Opens a session for a player and returns its cookie value. */
 export function openSession(
-  store: Store,
+  service: Pick<Service, "store" | "now" | "site">,
   { id, isSaved }: { readonly id: number; readonly isSaved: boolean },
-  now: number,
 ): string {
+  const { store } = service;
+  const now = service.now();
   const secret = randomBytes(32).toString("base64url");
-  beginSession(store, id, now);
+  beginSession(service, id);
   store.run("DELETE FROM sessions WHERE expires_at < ?", [now]);
   store.run("INSERT INTO sessions (id, player_id, is_saved, expires_at) VALUES (?, ?, ?, ?)", [
     sessionId(secret),

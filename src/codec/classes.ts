@@ -13,7 +13,6 @@ type Node = t.Mixed & {
 const LEAVES = new Set([
   "FiniteType",
   "FlagsType",
-  "SwitchesType",
   "BooleanType",
   "NullType",
   "UndefinedType",

@@ -19,7 +19,7 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
   constructor(readonly type: C) {
     super(
       `list of ${type.name}`,
-      (value): value is t.TypeOf<C>[] => Array.isArray(value) && value.every(type.is),
+      t.array(type).is,
       (value, context) => {
         if (!Array.isArray(value)) return t.failure(value, context);
         const items: t.TypeOf<C>[] = [];
@@ -44,32 +44,34 @@ export const looseShape = <P extends t.Props, O extends t.Props>(
   optional: O,
 ): ShapeType<P, O> => new ShapeType(required, optional, dropPart);
 
-type Switches = Readonly<Record<string, boolean>>;
-
-class SwitchesType extends t.Type<Switches, Switches, unknown> {
-  readonly _tag = "SwitchesType";
-  constructor() {
+class LooseRecordType<C extends t.Mixed> extends t.Type<
+  Readonly<Record<string, t.TypeOf<C>>>,
+  unknown,
+  unknown
+> {
+  readonly _tag = "LooseRecordType";
+  constructor(readonly codomain: C) {
     super(
-      "switches",
-      (value): value is Switches =>
-        t.UnknownRecord.is(value) && Object.values(value).every((flag) => t.boolean.is(flag)),
+      `record of ${codomain.name}`,
+      t.record(t.string, codomain).is,
       (value, context) => {
         if (!t.UnknownRecord.is(value)) return t.failure(value, context);
-        const flags: [string, boolean][] = [];
-        for (const [name, flag] of Object.entries(value)) {
-          const place = t.appendContext(context, name, t.boolean, flag);
-          if (t.boolean.is(flag)) flags.push([name, flag]);
-          else if (!dropPart([{ value: flag, context: place }])) return t.failure(flag, place);
+        const items: [string, t.TypeOf<C>][] = [];
+        for (const [name, item] of Object.entries(value)) {
+          const result = codomain.validate(item, t.appendContext(context, name, codomain, item));
+          if (!isLeft(result)) items.push([name, result.right]);
+          else if (!dropPart(result.left)) return result;
         }
-        return t.success(Object.fromEntries(flags));
+        return t.success(Object.fromEntries(items));
       },
       t.identity,
     );
   }
 }
 
-/** Switches by name; goes on without one that is neither on nor off. */
-export const switches = new SwitchesType();
+/** Values by name; goes on without one that cannot be read. */
+export const looseRecord = <C extends t.Mixed>(codomain: C): LooseRecordType<C> =>
+  new LooseRecordType(codomain);
 
 type Columns<P extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]>[] };
 

@@ -44,7 +44,7 @@ const isChanging = ({ limits }: State): boolean => limits.change?.submission.tag
 /** Whether the player may set this value: it is on offer, nothing locks its field, and it changes something. */
 function isPossible(state: State, limitType: number, limitValue: number): boolean {
   const offer = offerOf(state, limitType);
-  if (offer === undefined || !mayBeSet(offer, limitValue)) return false;
+  if (offer === undefined || !mayBeSet(state, offer, limitValue)) return false;
   if (disabledReason(state, limitType) !== null) return false;
   // With a change that waits, the value in force is a wish, too: it takes the change's place.
   return (

@@ -30,8 +30,15 @@ export const folds: readonly Break[] = [
     tests: ["tests/events/sports.test.ts"],
   },
   {
+    name: "a figure of the site passes the bound of the policy pack",
+    file: "src/epics/rules/rule.ts",
+    find: "return within(lawful, clamp);",
+    put: "return within(value, clamp);",
+    tests: ["tests/marbles/policyBounds.test.ts"],
+  },
+  {
     name: "a raised limit is put to the player as a lower one",
-    file: "src/events/limits/selectors.ts",
+    file: "src/events/limits/approval.ts",
     find: "pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT)",
     put: "pending.limitValue > (inForce?.limitValue ?? NO_DEPOSIT_LIMIT)",
     tests: ["tests/events/limits.test.ts"],

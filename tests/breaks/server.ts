@@ -31,7 +31,7 @@ export const server: readonly Break[] = [
   },
   {
     name: "a raised limit can be confirmed before its day of thought is over",
-    file: "server/limits/limits.ts",
+    file: "server/limits/terms.ts",
     find: "const waitMs = 24 * 60 * 60_000;",
     put: "const waitMs = 23 * 60 * 60_000;",
     tests: ["tests/server/limits.test.ts"],

@@ -14,13 +14,8 @@ import {
   LimitApprovalPutOff,
   ClientLimits,
 } from "../../src/events/limits/events.ts";
-import {
-  isDecrease,
-  isSelfExcluded,
-  limitInForce,
-  limitInQuestion,
-  limitsToApprove,
-} from "../../src/events/limits/selectors.ts";
+import { isDecrease, limitInQuestion, limitsToApprove } from "../../src/events/limits/approval.ts";
+import { isSelfExcluded, limitInForce } from "../../src/events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { answered, signedIn } from "../kit/events.ts";

@@ -50,6 +50,7 @@ describe("the control page", () => {
       "ab-69-off",
       "manner-own",
       "snowfall-off",
+      "pack-none",
     ]);
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { assertMayBet, mayDeposit } from "../../server/limits/play.ts";
 import { approvePending, saveWishes } from "../../server/limits/change.ts";
+import { termsOf } from "../../server/limits/terms.ts";
 import { readWishes } from "../../server/limits/wishes.ts";
 import type { Service } from "../../server/http/environment.ts";
 import { accountOf, addAccount, moveMoney } from "../../server/players/accounts.ts";
@@ -167,7 +168,9 @@ it("no sequence of orders stakes, loses or pays in more than allowed [limits-003
         } else if (each.kind === "save") {
           const { type, value, more } = each;
           const fields = { limitType: type, limitValue: value, ...(more as object) };
-          const isDone = attempt(() => saveWishes(service, actor, readWishes([fields])));
+          const isDone = attempt(() =>
+            saveWishes(service, actor, readWishes([fields], termsOf(service))),
+          );
           const isOnOffer =
             deposits[type]?.includes(value) ?? (value === NONE || (value >= 1 && value <= 1e6));
           if (isDone !== isOnOffer)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ruleBook, rules } from "../../src/catalogue.ts";
 import { rule } from "../../src/epics/rules/rule.ts";
-import { parameterText } from "../../tools/docs/parameters.ts";
+import { parameterText } from "../../src/epics/rules/parameterText.ts";
 import { pages } from "../../tools/docs/main.ts";
 import { configPath, pageOf, rulesPage } from "../../tools/docs/rules.ts";
 import { root } from "./workshop.ts";

@@ -28,7 +28,7 @@ describe("the question about a raised deposit limit", () => {
       const dialog = one(page, "dialog");
       expect(dialog.getAttribute("role")).toBe("alertdialog");
       expect(dialog.textContent).toContain(
-        "Confirm your new 24-hour limit?You asked to raise your deposit limit from €100 to €150. 24 hours have passed.",
+        "Confirm your new 24-hour limit?You asked to raise your deposit limit from €100 to €150. The waiting time has passed.",
       );
       tap(control(page, text));
       const data = { limitType: 20, isApproved };

@@ -14,6 +14,8 @@ import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { answered as ready, idle } from "../../src/events/remoteData.ts";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { siteConfig } from "../kit/site.ts";
 import { answered } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
@@ -93,6 +95,14 @@ describe("the reality check", () => {
       expect(flagged.fake.sent).toEqual([sentAnswer(action, true)]);
     },
   );
+  it("has no checkbox where the policy pack asks for checks: none can be the last", () => {
+    const policy = { id: "US-PA", figures: {}, limits: { 32: { atMost: 60 } } };
+    const site = answered(SiteConfig, { lang: "en" }, { ...siteConfig, policy });
+    const { page } = shown(site);
+    expect(page.querySelectorAll("input[type=checkbox]")).toHaveLength(0);
+    expect(control(page, "Continue")).toBeDefined();
+    expect(shown().page.querySelectorAll("input[type=checkbox]")).toHaveLength(1);
+  });
   it("treats Esc as closing [reality-002]", () => {
     const { fake, page } = shown();
     act(() => {

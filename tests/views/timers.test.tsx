@@ -142,7 +142,7 @@ describe("the timer panel", () => {
   });
   it("shows for every rule what stops it, and why in a sentence", async () => {
     const { page, emit } = await open();
-    const pause = () => one(page, "ul:last-of-type").querySelectorAll("details");
+    const pause = () => one(page, "section > div > ul:last-of-type").querySelectorAll("details");
     const find = (rule: string) => {
       const found = [...pause()].find(({ textContent }) => textContent.startsWith(rule));
       if (found === undefined) throw new Error(`no ${rule}`);
@@ -162,6 +162,24 @@ describe("the timer panel", () => {
     await act(async () => {});
     expect(one(details, '[role="status"]').textContent).toMatch(
       /POLL-PAUSE is armed at entry \d+, 0:00; due at 0:30, in 30 s\.$/,
+    );
+  });
+  it("says which layer a figure in force is from, and which bound changed it", async () => {
+    const { page, emit } = await open();
+    const figures = () =>
+      [...page.querySelectorAll("details")]
+        .find(({ textContent }) => textContent.startsWith("IDLE"))
+        ?.querySelectorAll("ul li") ?? [];
+    const texts = () => [...figures()].map(({ textContent }) => textContent);
+    expect(texts()).toEqual([
+      "idleMs: 30 min, from the rule's default.",
+      "warnMs: 1 min, from the rule's default.",
+    ]);
+    const policy = { id: "DE", figures: {}, bounds: { "IDLE.idleMs": { atMost: 1_800_000 } } };
+    const idle = { isEnabled: true, minutes: 60 };
+    emit(answered(SiteConfig, { lang: "en" }, { ...siteConfig, idle, policy }));
+    expect(texts()[0]).toBe(
+      'idleMs: 30 min. The site config says 1 h; the pack "DE" allows at most 30 min.',
     );
   });
   it("is closed by a command", async () => {

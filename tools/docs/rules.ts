@@ -6,10 +6,16 @@ import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
 import type { RuleDescription } from "../../src/epics/descriptions/description.ts";
 import { loadsWhen } from "./domains.ts";
-import { parameterText } from "./parameters.ts";
+import { parameterText } from "../../src/epics/rules/parameterText.ts";
+import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
+import { assertKnown, type Packs, packsPage, packsText } from "./packs.ts";
 
 /** The page about every rule of the product, in catalogue order. */
-export const rulesPage = (): string => `${pageOf(rules, ruleBook, loadedWhen)}\n${silencePage()}\n`;
+export function rulesPage(packsFolder = ownPacks): string {
+  const packs = loadPacks(packsFolder);
+  assertKnown(packs, rules);
+  return `${pageOf(rules, ruleBook, loadedWhen, packs)}\n${packsPage(packs)}\n\n${silencePage()}\n`;
+}
 
 /** When the chunk of a rule loads; empty if no domain has the rule. */
 const loadedWhen = (id: string): string => {
@@ -25,6 +31,7 @@ export function pageOf(
   list: readonly Rule[],
   book: Readonly<Record<string, RuleDescription>>,
   loaded: (id: string) => string,
+  packs: Packs = new Map(),
 ): string {
   const textsOf = ({ id }: Rule): RuleDescription => {
     const description = book[id];
@@ -32,7 +39,7 @@ export function pageOf(
       throw new Error(`rule ${id} has no description in src/epics/descriptions`);
     return description;
   };
-  const sections = list.map((rule) => section(rule, textsOf(rule), loaded(rule.id)));
+  const sections = list.map((rule) => section(rule, textsOf(rule), loaded(rule.id), packs));
   const rows = list.map((rule) => {
     const parameters = Object.entries(rule.parameters).map(
       ([name, { fallback, unit }]) => `${name}&nbsp;${parameterText(fallback, unit)}`,
@@ -49,14 +56,14 @@ const head = (count: number) => `<!-- Made by npm run docs from src/epics; edit 
 Everything the product does by the clock is one of these ${count} rules. This page is generated from the catalogue that
 the app, its tests and the timer panel run on. A parameter comes from the site config where a field is named, else from
 the policy pack (\`policy.figures["RULE.parameter"]\` in the site config, for a jurisdiction), else from the default; the
-bounds apply to all three. A rule runs while all its needs hold, and waits while any of its pauses holds. How to test
+bounds apply to all three, and so do those of the pack (\`policy.bounds["RULE.parameter"]\`). A rule runs while all its needs hold, and waits while any of its pauses holds. How to test
 one: [qa-guide.md](qa-guide.md).
 `;
 
 const anchor = (id: string): string => id.toLowerCase();
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-function section(rule: Rule, description: RuleDescription, loaded: string): string {
+function section(rule: Rule, description: RuleDescription, loaded: string, packs: Packs): string {
   const { id, ledger, needs = {}, pauses = {}, pace, persists = [] } = rule;
   const names = (conditions: object) =>
     Object.keys(conditions)
@@ -85,7 +92,7 @@ function section(rule: Rule, description: RuleDescription, loaded: string): stri
   const blocks = [
     `## ${id}`,
     `${sentence(description.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
-    parameterTable(rule),
+    parameterTable(rule, packs),
     [
       "| | |\n| --- | --- |",
       ...filledRows.map(([name, text]) => `| ${name} | ${cell(text)} |`),
@@ -135,15 +142,17 @@ function silencePage(): string {
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function parameterTable({ id, parameters }: Rule): string {
-  const rows = Object.entries(parameters).map(([name, { clamp, unit, from, fallback }]) => {
+function parameterTable({ id, parameters }: Rule, packs: Packs): string {
+  const saying = Object.keys(parameters).map((name) => packsText(packs, `${id}.${name}`));
+  const hasPacks = saying.some((text) => text !== "");
+  const rows = Object.entries(parameters).map(([name, { clamp, unit, from, fallback }], index) => {
     const bounds = clamp?.map((bound) => parameterText(bound, unit)).join(" to ") ?? "";
     const source = from === undefined ? "" : `\`${configPath(from)}\``;
-    return `| \`${id}.${name}\` | ${parameterText(fallback, unit)} | ${source} | ${bounds} |`;
+    return `| \`${id}.${name}\` | ${parameterText(fallback, unit)} | ${source} | ${bounds} |${hasPacks ? ` ${saying[index] ?? ""} |` : ""}`;
   });
   if (rows.length === 0) return "";
   return [
-    "| parameter | default | site config | bounds |\n| --- | --- | --- | --- |",
+    `| parameter | default | site config | bounds |${hasPacks ? " packs |" : ""}\n| --- | --- | --- | --- |${hasPacks ? " --- |" : ""}`,
     ...rows,
   ].join("\n");
 }

@@ -4,12 +4,12 @@ export const realityDescriptions = {
   REALITY: {
     purpose:
       "a player is regularly asked, at the interval set in their limits, whether they want to continue",
-    arms: "a signed-in player's limits include a reality-check interval",
+    arms: "a signed-in player's limits include a reality-check interval, their own or that of the policy pack",
     resets:
       "`continue` without the flag, or another interval set in the limits: the full interval starts over",
     pauses: "a check is on the screen: the time stops until it is answered",
     cancels:
-      "the session ends, the interval is removed, or a check was closed or answered with do-not-show-again: then no more appear in this session",
+      "the session ends, the interval is removed, or a check was closed or answered with do-not-show-again: then no more appear in this session, unless the policy pack asks for checks: then the full interval starts over",
     fires:
       "each step of at most 5 minutes is counted; the last one shows the check, with continue, log out and close, each reported to the server",
     reload:

@@ -7,7 +7,8 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
 } from "../../events/limits/events.ts";
-import { limitsToApprove } from "../../events/limits/selectors.ts";
+import { limitsToApprove } from "../../events/limits/approval.ts";
+import { packWaitSec } from "../../events/limits/terms.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
@@ -22,21 +23,20 @@ export const LIMIT_APPROVAL = rule({
 });
 
 /**
- * A day after a pending deposit limit was set the player is asked to approve it, once per page load.
+ * Once a pending deposit limit has waited, by the pack or a day, the player is asked to approve it, once per page load.
  * [limits-007]
  */
 export const askForApproval = deadline({
   name: "limits/approval",
   rule: LIMIT_APPROVAL,
   due: (state) => {
-    const wholeMs = parameter(LIMIT_APPROVAL, "waitMs", state.shell.config);
+    const waitMs = parameter(LIMIT_APPROVAL, "waitMs", state.shell.config);
     return limitsToApprove(state)
       .filter(({ limitType }) => state.limits.approvals[limitType] === undefined)
-      .map(({ limitType, startedAt }) => ({
-        key: String(limitType),
-        at: startedAt * 1000 + wholeMs,
-        wholeMs,
-      }));
+      .map(({ limitType, startedAt }) => {
+        const wholeMs = Math.max(waitMs, packWaitSec(state, limitType) * 1000);
+        return { key: String(limitType), at: startedAt * 1000 + wholeMs, wholeMs };
+      });
   },
   fire: (_deps, key) => of(LimitApprovalDue({ limitType: Number(key) })),
 });

@@ -1,7 +1,8 @@
 import { filter, map, of, pairwise } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { LimitsWanted } from "../../events/limits/events.ts";
-import { hasMoneyLimit, reopensAt } from "../../events/limits/selectors.ts";
+import { reopensAt } from "../../events/limits/reopening.ts";
+import { hasMoneyLimit } from "../../events/limits/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";

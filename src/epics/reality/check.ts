@@ -7,7 +7,11 @@ import {
   RealityStepped,
   RealityTakenUp,
 } from "../../events/reality/events.ts";
-import { isRealityCheckShown, realityIntervalMs } from "../../events/reality/selectors.ts";
+import {
+  isRealityCheckShown,
+  isRealityRequired,
+  realityIntervalMs,
+} from "../../events/reality/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
@@ -67,9 +71,12 @@ function beginning(
 ): { readonly intervalMs: number; readonly isStored: boolean } | null {
   const { timer, intervalMs: previousMs } = state.reality;
   const intervalMs = realityIntervalMs(state);
-  if (state.session.tag !== "player" || intervalMs === 0 || intervalMs === previousMs) return null;
+  // Where the policy pack asks for checks, an answer that would end them starts another interval.
+  const isEnded = timer?.doNotShowAgain === true && isRealityRequired(state);
+  if (state.session.tag !== "player" || intervalMs === 0) return null;
+  if (intervalMs === previousMs && !isEnded) return null;
   // Stored time that exceeds the interval belongs to a different one.
-  const isStored = previousMs === null && timer !== null && timer.leftMs <= intervalMs;
+  const isStored = previousMs === null && timer !== null && timer.leftMs <= intervalMs && !isEnded;
   return { intervalMs, isStored };
 }
 

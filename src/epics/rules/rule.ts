@@ -1,5 +1,5 @@
 import type { State } from "../../events/index.ts";
-import type { SiteConfigBody } from "../../events/shell/index.ts";
+import { edgesOf, type SiteConfigBody } from "../../events/shell/index.ts";
 
 /** A duration or count of a rule. `from` reads the site config's own value, where it has one; `clamp` bounds it. */
 export type Parameter = {
@@ -41,7 +41,7 @@ export const rule = <const I extends string, P extends Readonly<Record<string, P
 
 /**
  * The effective parameter: from the site config, else from the policy pack delivered with it, else from the
- * catalogue; always within its bounds.
+ * catalogue. It is always within the pack's bound, and within the rule's own.
  */
 export function parameter<P extends Readonly<Record<string, Parameter>>>(
   { id, parameters }: Rule<string, P>,
@@ -49,13 +49,18 @@ export function parameter<P extends Readonly<Record<string, Parameter>>>(
   config: SiteConfigBody | null,
 ): number {
   const declared = parameters[name];
+  const key = `${id}.${name}`;
   if (declared === undefined) throw new Error(`rule ${id} has no figure "${name}"`);
   const { fallback, from, clamp = [0, Number.POSITIVE_INFINITY] } = declared;
-  const configured =
-    config === null ? undefined : (from?.(config) ?? config.policy?.figures[`${id}.${name}`]);
+  const policy = config?.policy;
+  const configured = config === null ? undefined : (from?.(config) ?? policy?.figures[key]);
   const value = configured ?? fallback;
-  return Number.isFinite(value) ? Math.min(Math.max(value, clamp[0]), clamp[1]) : fallback;
+  const lawful = within(Number.isFinite(value) ? value : fallback, edgesOf(policy?.bounds?.[key]));
+  return within(lawful, clamp);
 }
+
+const within = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(Math.max(value, least), most);
 
 /** Names of the needs that do not hold. */
 export const missingNeeds = ({ needs = {} }: Rule, state: State): readonly string[] =>

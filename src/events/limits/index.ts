@@ -1,3 +1,4 @@
+export { isDecrease, limitInQuestion } from "./approval.ts";
 export { saveFailure } from "./change.ts";
 export {
   areLimitsOffered,
@@ -11,14 +12,14 @@ export {
   type PendingChange,
   pendingChange,
   tightestLimit,
+  valuesOf,
 } from "./offer.ts";
+export { monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export {
   type PlayClosed,
   breakInForce,
-  isDecrease,
   isSelfExcluded,
   limitInForce,
-  limitInQuestion,
   playClosedTo,
 } from "./selectors.ts";
 export type { LimitChange } from "./state.ts";

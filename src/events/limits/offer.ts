@@ -1,8 +1,10 @@
 import type { State } from "../index.ts";
+import { isDecrease } from "./approval.ts";
 import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
-import { isDecrease, limitInForce, moneyLimits } from "./selectors.ts";
+import { limitInForce, moneyLimits } from "./selectors.ts";
+import { isAllowed, waitSecOf } from "./terms.ts";
 import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits" | "shell">;
@@ -12,6 +14,13 @@ export const offerOf = ({ limits, shell }: WithLimits, limitType: number) =>
   shell.config?.limits?.availableTypeIds?.includes(limitType) === true
     ? bodyOf(limits.offer)?.find((offer) => offer.limitType === limitType)
     : undefined;
+
+/** The values to choose from that the policy pack allows. */
+export const valuesOf = (
+  state: Pick<State, "shell">,
+  { limitType }: Pick<AvailableLimit, "limitType">,
+  values: readonly number[],
+): readonly number[] => values.filter((value) => isAllowed(state, limitType, value));
 
 /** Whether the site offers players any limit of their own. */
 export const areLimitsOffered = ({ shell }: Pick<State, "shell">): boolean =>
@@ -56,8 +65,13 @@ export function disabledReason(state: WithLimits, limitType: number): LimitDisab
 /** Above it, a free amount limits nothing. */
 export const MOST_AMOUNT = 1_000_000;
 
-/** A value that the player may set: one on offer, or any amount or number of days within the bounds. */
-export function mayBeSet({ limitType, availableValues }: AvailableLimit, value: number): boolean {
+/** A value that the player may set: one on offer, or any amount or number of days, that the pack allows. */
+export function mayBeSet(
+  state: Pick<State, "shell">,
+  { limitType, availableValues }: AvailableLimit,
+  value: number,
+): boolean {
+  if (!isAllowed(state, limitType, value)) return false;
   if (limitType === SELF_EXCLUSION)
     return Number.isInteger(value) && value >= 1 && value <= LONGEST_EXCLUSION_DAYS;
   if (availableValues.length > 0) return availableValues.includes(value);
@@ -94,8 +108,11 @@ export function pendingChange(
   };
 }
 
-/** When a change may be confirmed or applies, Unix seconds: a day after it was asked for. [limits-007] */
-export const changeDueSec = ({ startedAt }: ClientLimit): number => startedAt + 86_400;
+/** When a change may be confirmed or applies, Unix seconds: once it has waited. [limits-007] */
+export const changeDueSec = (
+  state: Pick<State, "shell">,
+  { limitType, startedAt }: Pick<ClientLimit, "limitType" | "startedAt">,
+): number => startedAt + waitSecOf(state, limitType);
 
 /** Of several limits of a group that are in force, the one that leaves least. */
 export function leastOf(state: WithLimits, group: LimitGroup): ClientLimit | undefined {

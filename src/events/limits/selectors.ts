@@ -1,9 +1,9 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
-import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
+import { BLOCK, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits">;
-type WithLimitsAndShell = Pick<State, "limits" | "shell">;
+export type WithLimitsAndShell = Pick<State, "limits" | "shell">;
 
 /** Types of the limits that are a break from play. */
 const breaks: readonly number[] = [SELF_EXCLUSION, TIME_OUT];
@@ -64,40 +64,6 @@ export function playClosedTo(
   return left !== null && (left <= 0 || stake > left) ? "limit_reached" : null;
 }
 
-/** Deposit limits that wait for the approval of the player: types 20 to 22, pending. [limits-007] */
-export const limitsToApprove = ({ limits }: WithLimits): readonly ClientLimit[] =>
-  limits.items.filter(
-    ({ limitType, limitState, needApprove }) =>
-      limitType >= 20 && limitType <= 22 && limitState === "PENDING" && needApprove,
-  );
-
-/** The limit that the player is asked about now, oldest question first. */
-export const limitInQuestion = (state: WithLimits): ClientLimit | undefined =>
-  limitsToApprove(state).find(({ limitType }) =>
-    ["open", "sending"].includes(state.limits.approvals[limitType] ?? ""),
-  );
-
 /** The limit of a type that is in force, if any. */
 export const limitInForce = ({ limits }: WithLimits, type: number): ClientLimit | undefined =>
   limits.items.find(({ limitType, limitState }) => limitType === type && limitState === "ACTIVE");
-
-/**
- * When closed play may open again (Unix ms), as far as is known: at the end of the break, or `everyMs` after
- * the last request. The latter also applies to a break that should have ended before that request: this clock
- * may be ahead of the server's. Null: play is open, or closed without an end.
- */
-export function reopensAt(state: WithLimitsAndShell, everyMs: number): number | null {
-  const nextCheckAt = state.limits.askedAt + everyMs;
-  const activeBreak = breakInForce(state);
-  if (activeBreak === undefined) return playClosedTo(state, 0) === null ? null : nextCheckAt;
-  if (activeBreak.endsAt === null) return null;
-  const endsAt = activeBreak.endsAt * 1000;
-  return endsAt > state.limits.askedAt ? endsAt : nextCheckAt;
-}
-
-/**
- * A lower value than the one in force is a decrease, anything else an increase; 999999999 means no limit.
- * [limits-014] [limits-019]
- */
-export const isDecrease = (pending: ClientLimit, inForce: ClientLimit | undefined): boolean =>
-  pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT);

@@ -1,2 +1,2 @@
-export { isRealityCheckShown, realityIntervalMs } from "./selectors.ts";
+export { isRealityCheckShown, isRealityRequired, realityIntervalMs } from "./selectors.ts";
 export { StoredReality } from "./stored.ts";

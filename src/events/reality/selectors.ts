@@ -1,13 +1,23 @@
-import { limitInForce } from "../limits/index.ts";
+import { limitInForce, mostOf } from "../limits/index.ts";
 import type { State } from "../index.ts";
 
 /** The limit type of the reality-check interval, in minutes. [limits-004] */
 const REALITY_CHECK = 32;
 const MINUTE_MS = 60_000;
 
-/** Interval between reality checks, ms; 0: none, or not known yet. */
-export const realityIntervalMs = (state: Pick<State, "limits">): number =>
-  Math.max(0, limitInForce(state, REALITY_CHECK)?.limitValue ?? 0) * MINUTE_MS;
+/** Whether the policy pack asks for checks: then none of them can be the last. */
+export const isRealityRequired = (state: Pick<State, "shell">): boolean =>
+  Number.isFinite(mostOf(state, REALITY_CHECK));
+
+/**
+ * Interval between reality checks, ms; 0: none, or not known yet. It is no longer than the policy pack allows;
+ * where that asks for checks, the server reports an interval also for players who have chosen none.
+ */
+export const realityIntervalMs = (state: Pick<State, "limits" | "shell">): number =>
+  Math.min(
+    Math.max(0, limitInForce(state, REALITY_CHECK)?.limitValue ?? 0),
+    mostOf(state, REALITY_CHECK),
+  ) * MINUTE_MS;
 
 /** Whether a check is on screen and waits for an answer. [reality-002] */
 export const isRealityCheckShown = (state: State): boolean =>

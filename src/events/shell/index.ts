@@ -1,4 +1,4 @@
-export { SiteConfigBody } from "./config.ts";
+export { edgesOf, SiteConfigBody } from "./config.ts";
 export { Found, Tracked } from "./found.ts";
 export { type RemoteAddress, remoteOf } from "./remoteSections.ts";
 export { brandOf } from "./selectors.ts";

@@ -29,6 +29,8 @@ export type InspectedRule = {
   readonly purpose: string;
   readonly missing: (state: State) => readonly string[];
   readonly held: (state: State) => readonly string[];
+  /** A sentence for each parameter: the figure in force, the layer it is from, and the bound that changed it. */
+  readonly figures: (state: State) => readonly string[];
 };
 export type Inspector = {
   readonly rules: readonly InspectedRule[];

@@ -5,7 +5,6 @@ import {
   isDecrease,
   limitInForce,
   limitInQuestion,
-  periodOf,
 } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
@@ -13,7 +12,7 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { confirmTitles } from "./confirmTitles.ts";
+import { useConfirmTitle } from "./useConfirmTitle.ts";
 
 /** Asks about a pending deposit limit whose date has passed, if there is one. [limits-007] */
 export function LimitApproval() {
@@ -34,11 +33,12 @@ function Question({ pending }: { pending: ClientLimit }) {
   const to = amount(limitValue);
   const answer = (isApproved: boolean) => () =>
     send(AnswerLimitApproval({ limitType, isApproved }));
+  const title = useConfirmTitle(limitType);
   const putOff = () => send(PutOffLimitApproval({ limitType }));
   return (
     <Dialog
       isAlert
-      title={t(confirmTitles[periodOf(limitType) ?? "day"])}
+      title={title}
       text={t(isDecrease(pending, inForce) ? "limits.lowered" : "limits.raised", { from, to })}
       onClose={putOff}
       actions={

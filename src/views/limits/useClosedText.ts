@@ -2,7 +2,6 @@ import {
   type PlayClosed,
   breakInForce,
   groupOf,
-  periodOf,
   tightestLimit,
 } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -10,6 +9,7 @@ import { formatDate, formatTime } from "../format/dates.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
+import { usePeriodName } from "./usePeriodName.ts";
 
 /** Explains why no bet can be placed, with the end of the break or the amount left by the limits. */
 export function useClosedText(iso: string): (reason: PlayClosed) => string {
@@ -29,10 +29,11 @@ export function useClosedText(iso: string): (reason: PlayClosed) => string {
  */
 export function useReachedText(iso: string): string | null {
   const t = useTranslation();
+  const periodName = usePeriodName();
   const tightest = useSelect((state) => tightestLimit(state, iso));
   const money = useMoney(tightest?.measure ?? iso);
   if (tightest === undefined) return null;
-  const period = t(`limits.${periodOf(tightest.limitType) ?? "day"}`);
+  const period = periodName(tightest.limitType);
   const amount = money(Math.max(0, tightest.limitBalance));
   return groupOf(tightest.limitType) === "loss"
     ? t("limits.leftLoss", { period, amount })

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
-import { realityIntervalMs } from "../../events/reality/index.ts";
+import { isRealityRequired, realityIntervalMs } from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -22,6 +22,7 @@ export function RealityCheck() {
   const timer = useSelect(({ reality }) => reality.timer);
   const isLeaving = useSelect(({ reality }) => reality.isLeaving);
   const intervalMs = useSelect(realityIntervalMs);
+  const isRequired = useSelect(isRealityRequired);
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);
   if (timer === null) return null;
   const answer = (action: RealityAction) => {
@@ -60,7 +61,13 @@ export function RealityCheck() {
           <Button isWide isBusy={isLeaving} onPress={() => answer("log_out")}>
             {t(isLeaving ? "reality.loggingOut" : "reality.logOut")}
           </Button>
-          <Check text={t("reality.doNotShow")} isOn={doNotShowAgain} onChange={setDoNotShowAgain} />
+          {!isRequired && (
+            <Check
+              text={t("reality.doNotShow")}
+              isOn={doNotShowAgain}
+              onChange={setDoNotShowAgain}
+            />
+          )}
         </>
       }
     >

@@ -33,12 +33,25 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
       </summary>
       <div className={styles.why} lang="en">
         <p>{rule.purpose}</p>
+        <Figures rule={rule} />
         <p role="status">{answer}</p>
       </div>
       <Button size="sm" icon="refresh" onPress={ask}>
         {t("timerPanel.askAgain")}
       </Button>
     </details>
+  );
+}
+
+/** Each parameter: what is in force, and who says so. */
+function Figures({ rule }: { rule: InspectedRule }) {
+  const figures = useSelect((state) => rule.figures(state).join("\n"));
+  return figures === "" ? null : (
+    <ul className={styles.figures}>
+      {figures.split("\n").map((figure) => (
+        <li key={figure}>{figure}</li>
+      ))}
+    </ul>
   );
 }
 

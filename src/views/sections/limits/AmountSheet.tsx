@@ -1,11 +1,13 @@
-import { type MoneyGroup, periodNames, useLimitAmount } from "./limitTexts.ts";
+import { usePeriodName } from "../../limits/usePeriodName.ts";
+import { type MoneyGroup, useLimitAmount, useWait } from "./limitTexts.ts";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
   limitInForce,
   MOST_AMOUNT,
   NO_DEPOSIT_LIMIT,
+  mostOf,
   offerOf,
-  periodOf,
+  valuesOf,
 } from "../../../events/limits/index.ts";
 import { amountOf } from "../../../events/money/minorUnits.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
@@ -44,15 +46,20 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
   const { change, close } = useSaving(limitType, props.onClose);
   const isSending = change?.submission.tag === "sending";
   const isFree = offer?.availableValues.length === 0;
-  const values = (isFree ? quickAmounts : (offer?.availableValues ?? [])).filter(
-    (value) => value !== current,
-  );
+  const most = useSelect((state) => Math.min(mostOf(state, limitType), MOST_AMOUNT));
+  const shell = useSelect((state) => state.shell);
+  const values = valuesOf(
+    { shell },
+    { limitType },
+    isFree ? quickAmounts : (offer?.availableValues ?? []),
+  ).filter((value) => value !== current);
   const save = (limitValue: number) => send(SaveLimit({ limitType, limitValue }));
-  const period = t(periodNames[periodOf(limitType) ?? "day"]);
+  const period = usePeriodName()(limitType);
+  const wait = useWait(limitType);
   return (
     <Sheet title={t(leads[group], { period })} onClose={close}>
       <div className={styles.sheet}>
-        <p>{t(group === "deposit" ? "limits.depositRule" : "limits.moneyRule")}</p>
+        <p>{t(group === "deposit" ? "limits.depositRule" : "limits.moneyRule", { wait })}</p>
         <SaveNews change={change} />
         <div className={styles.options}>
           {values.map((value) => (
@@ -61,28 +68,33 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
             </Button>
           ))}
         </div>
-        {isFree && <FreeAmount iso={iso} isSending={isSending} onSave={save} />}
+        {isFree && <FreeAmount iso={iso} most={most} isSending={isSending} onSave={save} />}
       </div>
     </Sheet>
   );
 }
 
-function FreeAmount(props: { iso: string; isSending: boolean; onSave: (value: number) => void }) {
-  const { iso, isSending, onSave } = props;
+function FreeAmount(props: {
+  iso: string;
+  most: number;
+  isSending: boolean;
+  onSave: (value: number) => void;
+}) {
+  const { iso, most, isSending, onSave } = props;
   const t = useTranslation();
   const amount = useLimitAmount(iso);
   const form = useForm({
     id: "limit",
     initial: { amount: "" },
     problemOf: (_name, draft) =>
-      typedAmount(draft.amount, iso) === null
+      typedAmount(draft.amount, iso, most) === null
         ? {
             textKey: "limits.amountProblem",
-            values: { min: amount(1), max: amount(MOST_AMOUNT) },
+            values: { min: amount(1), max: amount(most) },
           }
         : null,
   });
-  const typed = typedAmount(form.draft.amount, iso);
+  const typed = typedAmount(form.draft.amount, iso, most);
   return (
     <Form
       className={styles.form}
@@ -100,9 +112,9 @@ function FreeAmount(props: { iso: string; isSending: boolean; onSave: (value: nu
 }
 
 /** In major units; null: not an amount that can be a limit. */
-function typedAmount(text: string, iso: string): number | null {
+function typedAmount(text: string, iso: string, most: number): number | null {
   const minor = parseMoney(text, iso);
   if (minor === null) return null;
   const value = amountOf(minor, iso);
-  return value >= 1 && value <= MOST_AMOUNT ? value : null;
+  return value >= 1 && value <= most ? value : null;
 }

@@ -3,6 +3,7 @@ import { changeDueSec, type PendingChange } from "../../../events/limits/index.t
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Limits.module.css";
 import { useLimitMoment } from "./limitTexts.ts";
@@ -20,7 +21,8 @@ export function ChangeStrip(props: {
   const { pending, isDecrease, isDue, isSending, isCancellable } = change;
   const { limitType, limitValue, startedAt, needApprove } = pending;
   const to = amount(limitValue);
-  const date = moment(changeDueSec(pending), startedAt);
+  const dueSec = useSelect((state) => changeDueSec(state, pending));
+  const date = moment(dueSec, startedAt);
   return (
     <div className={styles.change}>
       <Icon name={isDecrease ? "down" : "up"} size="sm" />

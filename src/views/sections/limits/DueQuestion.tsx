@@ -5,7 +5,6 @@ import {
   NO_DEPOSIT_LIMIT,
   type PendingChange,
   pendingChange,
-  periodOf,
 } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -13,7 +12,7 @@ import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { confirmTitles } from "../../limits/confirmTitles.ts";
+import { useConfirmTitle } from "../../limits/useConfirmTitle.ts";
 import styles from "./Limits.module.css";
 import { useLimitAmount } from "./limitTexts.ts";
 import { usePendingChange } from "./usePendingChange.ts";
@@ -42,13 +41,13 @@ function Card({ change, limitType }: { change: PendingChange; limitType: number 
   const from = amount(inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
   const to = amount(change.pending.limitValue);
   const decide = (isApproved: boolean) => () => send(DecideLimitChange({ limitType, isApproved }));
-  const period = periodOf(limitType) ?? "day";
+  const title = useConfirmTitle(limitType);
   return (
-    <Band name={t(confirmTitles[period])}>
+    <Band name={title}>
       <div className={styles.question}>
         <Icon name="question" />
         <div>
-          <h2 className={styles.questionTitle}>{t(confirmTitles[period])}</h2>
+          <h2 className={styles.questionTitle}>{title}</h2>
           <p>{t(change.isDecrease ? "limits.lowered" : "limits.raised", { from, to })}</p>
         </div>
         <ButtonRow>

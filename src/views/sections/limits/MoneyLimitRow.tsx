@@ -1,17 +1,13 @@
 import { useState } from "react";
-import {
-  disabledReason,
-  limitInForce,
-  NO_DEPOSIT_LIMIT,
-  periodOf,
-} from "../../../events/limits/index.ts";
+import { disabledReason, limitInForce, NO_DEPOSIT_LIMIT } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AmountSheet } from "./AmountSheet.tsx";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
-import { type MoneyGroup, periodNames, useDisabledText, useLimitAmount } from "./limitTexts.ts";
+import { type MoneyGroup, useDisabledText, useLimitAmount } from "./limitTexts.ts";
+import { usePeriodName } from "../../limits/usePeriodName.ts";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
@@ -27,7 +23,7 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
   const disabledText = useDisabledText();
   const amount = useLimitAmount(limit?.measure ?? "EUR");
   const money = useMoney(limit?.measure ?? "EUR");
-  const period = t(periodNames[periodOf(limitType) ?? "day"]);
+  const period = usePeriodName()(limitType);
   const isSet = limit !== undefined && limit.limitValue !== NO_DEPOSIT_LIMIT;
   const value = limit?.limitValue ?? NO_DEPOSIT_LIMIT;
   const left = Math.max(0, limit?.limitBalance ?? 0);

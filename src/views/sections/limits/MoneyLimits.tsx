@@ -1,24 +1,25 @@
-import { leastOf, limitGroups, periodOf } from "../../../events/limits/index.ts";
+import { leastOf, limitGroups } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { LimitCard } from "./LimitCard.tsx";
 import styles from "./Limits.module.css";
-import { groupTitles, type MoneyGroup, periodNames } from "./limitTexts.ts";
+import { usePeriodName } from "../../limits/usePeriodName.ts";
+import { groupTitles, type MoneyGroup } from "./limitTexts.ts";
 import { MoneyLimitRow } from "./MoneyLimitRow.tsx";
 
-/** The limits of a group over 24 hours, 7 days and 30 days. Of several, the one that leaves least holds. */
+/** The limits of a group over a day, a week and a month. Of several, the one that leaves least holds. */
 export function MoneyLimits({ group }: { group: MoneyGroup }) {
   const t = useTranslation();
   const least = useSelect((state) => leastOf(state, group));
   const money = useMoney(least?.measure ?? "EUR");
-  const period = least === undefined ? undefined : periodOf(least.limitType);
+  const periodName = usePeriodName();
   return (
     <LimitCard title={t(groupTitles[group])}>
-      {least !== undefined && period !== undefined && (
+      {least !== undefined && (
         <p className={styles.note}>
           {t("limits.least", {
-            period: t(periodNames[period]),
+            period: periodName(least.limitType),
             amount: money(Math.max(0, least.limitBalance), "short"),
           })}
         </p>

@@ -15,7 +15,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { durationText } from "../../reality/duration.ts";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
-import { useDisabledText } from "./limitTexts.ts";
+import { useDisabledText, useWait } from "./limitTexts.ts";
 import { SaveNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
@@ -79,13 +79,14 @@ function HoursSheet(props: { current: number; onClose: () => void }) {
   const t = useTranslation();
   const send = useSend();
   const hours = useHours();
+  const wait = useWait(SESSION_TIME);
   const values = useSelect((state) => offerOf(state, SESSION_TIME)?.availableValues);
   const { change, close } = useSaving(SESSION_TIME, props.onClose);
   const isSending = change?.submission.tag === "sending";
   return (
     <Sheet title={t("limits.session")} onClose={close}>
       <div className={styles.sheet}>
-        <p>{t("limits.moneyRule")}</p>
+        <p>{t("limits.moneyRule", { wait })}</p>
         <SaveNews change={change} />
         <div className={styles.options}>
           {values

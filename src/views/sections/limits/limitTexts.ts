@@ -1,5 +1,10 @@
-import type { LimitDisabled, LimitGroup, LimitPeriod } from "../../../events/limits/index.ts";
-import { NO_DEPOSIT_LIMIT } from "../../../events/limits/index.ts";
+import {
+  type LimitDisabled,
+  type LimitGroup,
+  NO_DEPOSIT_LIMIT,
+  waitIn,
+  waitSecOf,
+} from "../../../events/limits/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { formatDate, formatTime } from "../../format/dates.ts";
 import { zoneName } from "../../format/zone.ts";
@@ -15,11 +20,13 @@ export const groupTitles = {
   loss: "limits.loss",
 } as const satisfies Readonly<Record<MoneyGroup, TranslationKey>>;
 
-export const periodNames = {
-  day: "limits.day",
-  week: "limits.week",
-  month: "limits.month",
-} as const satisfies Readonly<Record<LimitPeriod, TranslationKey>>;
+/** "24 hours", "7 days": how long a looser limit waits. */
+export function useWait(limitType: number): string {
+  const t = useTranslation();
+  const sec = useSelect((state) => waitSecOf(state, limitType));
+  const { unit, count } = waitIn(sec);
+  return t(unit === "days" ? "limits.days" : "limits.waitHours", { count });
+}
 
 /** An amount of a limit; the value that means none in words. */
 export function useLimitAmount(iso: string): (value: number) => string {

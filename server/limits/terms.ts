@@ -1,0 +1,99 @@
+import type { Service } from "../http/environment.ts";
+import { edgesOf, holds, type Pack } from "../packs/pack.ts";
+import { type Offer, offers } from "./offer.ts";
+import {
+  countedBy,
+  noMoneyLimit,
+  periodDays,
+  realityCheck,
+  selfExclusion,
+  session,
+  timeOut,
+} from "./types.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long a looser limit waits before it applies or may be confirmed, where no pack asks for longer. [limits-007] */
+const waitMs = 24 * 60 * 60_000;
+
+/** What holds for the limits of all players: by the site's policy pack, else by default. */
+export type Terms = {
+  /** How long a looser limit of this type waits. */
+  readonly waitMs: (type: number) => number;
+  /** The days of the rolling period of a limit on money. */
+  readonly periodDays: (type: number) => number;
+  /** The least and the most that a limit of this type may be. */
+  readonly edges: (type: number) => ReturnType<typeof edgesOf>;
+  /** What players may set. */
+  readonly offer: (type: number) => Offer;
+};
+
+/** The terms that hold now. */
+export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms =>
+  termsBy(site.pack, now());
+
+export function termsBy(pack: Pack | null, now: number): Terms {
+  const figures = (pack?.figures ?? []).filter((figure) => holds(figure, now));
+  const of = (name: string) => figures.filter((figure) => figure.of === name);
+  const edges: Terms["edges"] = (type) => edgesOf(of(subjectOf(type)));
+  const days: Terms["periodDays"] = (type) => {
+    const ownDays = periodDays[type] ?? 1;
+    return ownDays < 30 ? ownDays : Math.max(ownDays, edgesOf(of("limits.month")).atLeast);
+  };
+  const isForPeriod = of("limits.wait").some(({ unit }) => unit === "period");
+  const isFree = (pack?.switches ?? []).some(
+    (entry) => entry.of === "freeDepositAmounts" && holds(entry, now),
+  );
+  return {
+    edges,
+    periodDays: days,
+    // A session limit covers a day.
+    waitMs: (type) =>
+      Math.max(
+        waitMs,
+        edgesOf(of("limits.wait")).atLeast,
+        isForPeriod ? days(type === session ? 1 : type) * dayMs : 0,
+      ),
+    offer: (type) => {
+      const { values, ...offer } = offers[type] ?? { values: [], measure: "", kind: "state" };
+      if (isFree && countedBy(type) === "deposits") return { ...offer, values: [] };
+      return { ...offer, values: withEdges(values, edges(type)) };
+    },
+  };
+}
+
+/** The values within the bounds; the bounds themselves are on offer, too. */
+function withEdges(
+  values: readonly number[],
+  { atLeast, atMost }: ReturnType<typeof edgesOf>,
+): readonly number[] {
+  if (values.length === 0) return values;
+  const all = new Set([
+    ...values,
+    ...[atLeast, atMost].filter((edge) => edge > 0 && Number.isFinite(edge)),
+  ]);
+  return [...all].filter((value) => value >= atLeast && value <= atMost).sort((a, b) => a - b);
+}
+
+const counted = { stakes: "wagering", losses: "loss", deposits: "deposit" } as const;
+
+/** What a pack calls the limits of this type; none for those of which it says nothing. */
+function subjectOf(type: number): string {
+  if (type === selfExclusion) return "limits.exclusion";
+  if (type === timeOut) return "limits.timeOut";
+  if (type === realityCheck) return "limits.realityCheck";
+  const kind = countedBy(type);
+  const period = { 1: "day", 7: "week", 30: "month" }[periodDays[type] ?? 0];
+  return kind === null ? "" : `limits.${counted[kind]}.${period}`;
+}
+
+/** Whether a limit of this type holds for every player, also for one who has set none. */
+export const isForAll = (type: number, { edges }: Terms): boolean =>
+  (countedBy(type) !== null || type === realityCheck) && Number.isFinite(edges(type).atMost);
+
+/** Whether the value is within the bounds; a limit that limits nothing is not. */
+export const isWithin = (type: number, value: number, terms: Terms): boolean => {
+  const { atLeast, atMost } = terms.edges(type);
+  return value >= atLeast && value <= atMost && (value !== noMoneyLimit || atMost >= noMoneyLimit);
+};

@@ -1,0 +1,160 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+
+const text = (name: string, isRight: (value: string) => boolean) =>
+  t.refinement(t.string, isRight, name);
+
+const Day = text("a day as YYYY-MM-DD", (value) => {
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+});
+/** A host and a path, as it is cited; `…` stands for a part of a long path. */
+const Address = text("the address of a page", (value) =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/u.test(value),
+);
+const Words = text("words", (value) => value.trim().length > 2);
+
+const Source = t.intersection([t.type({ url: Address }), t.partial({ clause: Words })]);
+
+const bounds = { atLeast: null, atMost: null, fixed: null } as const;
+type BoundName = keyof typeof bounds;
+
+type Subject = { readonly units: readonly string[]; readonly bounds: readonly BoundName[] };
+const amount: Subject = { units: ["EUR"], bounds: ["atMost"] };
+const length: Subject = { units: ["d"], bounds: ["atLeast", "atMost"] };
+
+/** What a figure can be about, besides a parameter of a rule: only what the product has. */
+const subjects: Readonly<Record<string, Subject>> = {
+  "limits.wagering.day": amount,
+  "limits.wagering.week": amount,
+  "limits.wagering.month": amount,
+  "limits.loss.day": amount,
+  "limits.loss.week": amount,
+  "limits.loss.month": amount,
+  "limits.deposit.day": amount,
+  "limits.deposit.week": amount,
+  "limits.deposit.month": amount,
+  "limits.exclusion": length,
+  "limits.timeOut": length,
+  "limits.realityCheck": { units: ["min"], bounds: ["atMost"] },
+  /** How long a looser limit waits; `period`: as long as the period of the limit. */
+  "limits.wait": { units: ["h", "period"], bounds: ["atLeast"] },
+  /** The length of the longest period. */
+  "limits.month": { units: ["d"], bounds: ["atLeast"] },
+  "site.minAge": { units: ["years"], bounds: ["atLeast"] },
+};
+const ofRule: Subject = {
+  units: ["ms", "s", "min", "h", "d", "count"],
+  bounds: ["atLeast", "atMost", "fixed"],
+};
+
+export const isParameter = (of: string): boolean => /^[A-Z][A-Z-]*\.[a-z][A-Za-z]*$/.test(of);
+const subjectOf = (of: string): Subject | undefined => (isParameter(of) ? ofRule : subjects[of]);
+
+const FigureFields = t.intersection([
+  t.type({
+    of: text("a figure that the product has", (value) => subjectOf(value) !== undefined),
+    bound: t.keyof(bounds),
+    value: t.refinement(
+      t.number,
+      (value) => Number.isFinite(value) && value > 0,
+      "a number above 0",
+    ),
+    unit: t.string,
+    since: Day,
+    source: Source,
+  }),
+  t.partial({ isSecondHand: t.boolean }),
+]);
+/** What a country asks of one figure, from a day on (UTC). A second-hand one is shown, and not in force. */
+export type Figure = t.TypeOf<typeof FigureFields>;
+const Figure = t.refinement(
+  FigureFields,
+  ({ of, unit, bound }) =>
+    subjectOf(of)?.units.includes(unit) === true && subjectOf(of)?.bounds.includes(bound) === true,
+  "a figure whose unit and bound fit it",
+);
+
+const switchNames = { freeDepositAmounts: null, timeOutForDepositsOnly: null } as const;
+export type SwitchName = keyof typeof switchNames;
+const Switch = t.intersection([
+  t.type({ of: t.keyof(switchNames), since: Day, source: Source }),
+  t.partial({ isSecondHand: t.boolean }),
+]);
+
+const NotBuilt = t.type({ text: Words, source: Source });
+
+const PackFields = t.type({
+  id: text("a country, or a country and its state", (value) =>
+    /^[A-Z]{2}(-[A-Z]{2})?$/.test(value),
+  ),
+  name: Words,
+  figures: t.array(Figure),
+  switches: t.array(Switch),
+  /** What the country asks and the product does not do. */
+  notBuilt: t.array(NotBuilt),
+});
+/** The policy of a country: a file of `packs/`. */
+export type Pack = t.TypeOf<typeof PackFields>;
+
+/** @throws Error that names the file, and each place in it that cannot be used. */
+export function readPack(file: string, value: unknown): Pack {
+  const result = PackFields.decode(value);
+  if (isLeft(result)) throw new Error(`${file}: ${result.left.map(faultOf).join("; ")}`);
+  const pack = result.right;
+  if (file !== `${pack.id}.json`) throw new Error(`${file}: the pack says that it is ${pack.id}`);
+  const torn = pack.figures.find(({ of }) => {
+    const { atLeast, atMost } = edgesOf(pack.figures.filter((figure) => figure.of === of));
+    return atLeast > atMost;
+  });
+  if (torn !== undefined) throw new Error(`${file}: ${torn.of}: the least is above the most`);
+  return pack;
+}
+
+function faultOf({ context, value }: t.ValidationError): string {
+  const path = context.map(({ key }) => key).filter((key) => key !== "" && !/^\d+$/.test(key));
+  const figure = context.map(({ actual }) => nameOf(actual)).find((name) => name !== null);
+  const field = path.slice(-1).join();
+  const wanted = context.at(-1)?.type.name ?? "";
+  return `${[figure, field].filter(Boolean).join(", ")}: expected ${wanted}, found ${JSON.stringify(value)}`;
+}
+
+const nameOf = (value: unknown): string | null =>
+  typeof value === "object" && value !== null && "of" in value && typeof value.of === "string"
+    ? value.of
+    : null;
+
+const unitMs: Readonly<Record<string, number>> = {
+  s: 1000,
+  min: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+
+/** In the unit of the product: a parameter of a rule in ms or as a count, a wait in ms, all else as it stands. */
+export const valueOf = ({ of, value, unit }: Figure): number =>
+  isParameter(of) || of === "limits.wait" ? value * (unitMs[unit] ?? 1) : value;
+
+/** The least and the most that all of these figures allow; those with another unit are left out. */
+export function edgesOf(figures: readonly Figure[]): {
+  readonly atLeast: number;
+  readonly atMost: number;
+} {
+  const values = (...names: readonly BoundName[]) =>
+    figures
+      .filter(
+        ({ bound, isSecondHand, unit }) =>
+          names.includes(bound) && isSecondHand !== true && unit !== "period",
+      )
+      .map(valueOf);
+  return {
+    atLeast: Math.max(0, ...values("atLeast", "fixed")),
+    atMost: Math.min(Number.POSITIVE_INFINITY, ...values("atMost", "fixed")),
+  };
+}
+
+type Holding = { readonly since: string; readonly isSecondHand?: boolean };
+
+/** Whether it is in force: its day has come, and it is not second-hand. */
+export const holds = ({ since, isSecondHand }: Holding, now: number): boolean =>
+  isSecondHand !== true && Date.parse(`${since}T00:00:00Z`) <= now;

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Pack, readPack } from "./pack.ts";
+
+/** The project's own packs. */
+export const ownPacks = fileURLToPath(new URL("../../packs", import.meta.url));
+
+/**
+ * The packs of a folder by id, in the order of their ids; a file that is added is a pack that is added.
+ * @throws Error with the file's name if one cannot be used.
+ */
+export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return new Map(
+    files.sort().map((file) => {
+      const pack = readPack(file, parsed(file, readFileSync(join(folder, file), "utf8")));
+      return [pack.id, pack];
+    }),
+  );
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file}: no JSON`);
+  }
+}

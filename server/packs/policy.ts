@@ -1,0 +1,56 @@
+import type { Service } from "../http/environment.ts";
+import type { Fields } from "../json.ts";
+import { limitTypes } from "../limits/offer.ts";
+import { termsOf } from "../limits/terms.ts";
+import { countedBy } from "../limits/types.ts";
+import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
+
+type Place = Pick<Service, "site" | "now">;
+
+/** Whether the site's pack asks it now. */
+const isAsked = ({ site, now }: Place, name: SwitchName): boolean =>
+  site.pack?.switches.some((entry) => entry.of === name && holds(entry, now())) === true;
+
+/** The age from which the site may be used. */
+export function minAgeOf({ site, now }: Place): number {
+  const figures = site.pack?.figures ?? [];
+  const asked = figures.filter((figure) => figure.of === "site.minAge" && holds(figure, now()));
+  return Math.max(18, edgesOf(asked).atLeast);
+}
+
+/** `policy` of the site config; without a pack there is none. */
+export function policyOf(service: Place): Fields {
+  const { site, now } = service;
+  if (site.pack === null) return {};
+  const { id, figures } = site.pack;
+  const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
+  const bounds = [...new Set(parameters.map(({ of }) => of))].map((of) => [
+    of,
+    said(edgesOf(parameters.filter((figure) => figure.of === of))),
+  ]);
+  return {
+    policy: {
+      id,
+      figures: {},
+      bounds: Object.fromEntries(bounds),
+      limits: Object.fromEntries(limitTypes.map((type) => [type, limitOf(service, type)])),
+      ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
+    },
+  };
+}
+
+/** Only what limits something. */
+const said = ({ atLeast, atMost }: ReturnType<typeof edgesOf>): Fields => ({
+  ...(atLeast > 0 ? { atLeast } : {}),
+  ...(Number.isFinite(atMost) ? { atMost } : {}),
+});
+
+function limitOf(service: Place, type: number): Fields {
+  const terms = termsOf(service);
+  const isMoney = countedBy(type) !== null;
+  return {
+    ...said(terms.edges(type)),
+    waitSec: terms.waitMs(type) / 1000,
+    ...(isMoney ? { periodDays: terms.periodDays(type) } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+import { describe } from "vitest";
+import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
+import { policyOf } from "../../server/packs/policy.ts";
+import { createSite } from "../../server/site.ts";
+import { answerTo, limitOf, realityLimit, steps } from "../kit/limits.ts";
+import { answers } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+import { START_AT } from "../kit/world.ts";
+import { having, limit, raise } from "./limits.ts";
+
+const isPlayer = true;
+const packs = loadPacks(ownPacks);
+
+/** The site as the reference server describes it under a pack of the project; it allows two idle hours. */
+const under = (id: string) => {
+  const pack = packs.get(id);
+  if (pack === undefined) throw new Error(`there is no pack ${id}`);
+  const policy = policyOf({ site: { ...createSite(), pack }, now: () => START_AT });
+  return answers({ ...siteConfig, idle: { isEnabled: true, minutes: 120 }, ...policy });
+};
+const everyHour = `5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
+  5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
+  5m RealityStepped 5m RealityStepped 5m RealityCheckShown`;
+
+describe("the same visit", () => {
+  const visit = { isPlayer, watch: `${steps} IdleWarned SignOutRequested`, for: "121m" };
+  rule("under the German pack ends after half an hour without activity", {
+    ...visit,
+    server: { SiteConfig: under("DE") },
+    expect: "29m IdleWarned 1m SignOutRequested",
+  });
+  rule(
+    "under that of Pennsylvania has a check after an hour, which the server reports for everybody",
+    {
+      ...visit,
+      server: { SiteConfig: under("US-PA"), ClientLimits: realityLimit(60) },
+      expect: `RealityStarted(3600000) ${everyHour} 59m IdleWarned 1m SignOutRequested`,
+    },
+  );
+  rule("under that of Malta has neither", {
+    ...visit,
+    server: { SiteConfig: under("MT") },
+    expect: "119m IdleWarned 1m SignOutRequested",
+  });
+});
+
+describe("a limit of deposits that is to be raised", () => {
+  const visit = { isPlayer, watch: "LimitApprovalDue", for: "1m" };
+  const after = (seconds: number) => having(limit(20), raise(seconds));
+  rule("is asked about a day later under the British pack", {
+    ...visit,
+    server: { SiteConfig: under("GB"), ClientLimits: after(86_390) },
+    expect: "10s LimitApprovalDue(20)",
+  });
+  rule("is not yet due then under the Swedish one", {
+    ...visit,
+    server: { SiteConfig: under("SE"), ClientLimits: after(86_390) },
+    expect: "",
+  });
+  rule("is asked about three days later under the Swedish one", {
+    ...visit,
+    server: { SiteConfig: under("SE"), ClientLimits: after(3 * 86_400 - 10) },
+    expect: "10s LimitApprovalDue(20)",
+  });
+  rule("is not due 1 ms earlier", {
+    ...visit,
+    server: { SiteConfig: under("SE"), ClientLimits: after(3 * 86_400 - 10) },
+    expect: "",
+    for: "9s999ms",
+  });
+});
+
+describe("a reality check that the pack asks for", () => {
+  const SiteConfig = under("US-PA");
+  const visit = { isPlayer, watch: steps, for: "14m" };
+  rule("keeps the shorter interval that the player chose", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    expect: "RealityStarted(300000) 5m RealityCheckShown",
+  });
+  rule("is no further away than the pack says, whatever the limit says", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: realityLimit(90) },
+    expect: "RealityStarted(3600000) 5m RealityStepped 5m RealityStepped",
+  });
+  rule("comes again after it was closed", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    user: `6m ${answerTo("nothing")}`,
+    expect: `RealityStarted(300000) 5m RealityCheckShown 1m RealityStarted(300000)
+             5m RealityCheckShown`,
+  });
+  rule("comes again after it was answered with do-not-show-again", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    user: `6m ${answerTo("continue", true)}`,
+    expect: `RealityStarted(300000) 5m RealityCheckShown 1m RealityStarted(300000)
+             5m RealityCheckShown`,
+  });
+  rule("comes again when the flag was stored before", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    stored: {
+      local: {
+        "tl.realityCheck": {
+          startedAt: START_AT,
+          leftMs: 0,
+          doNotShowAgain: true,
+          sinceAt: START_AT,
+        },
+      },
+    },
+    expect: "RealityStarted(300000) 5m RealityCheckShown",
+  });
+  rule("is not there for a self-excluded player", {
+    ...visit,
+    server: { SiteConfig, ClientLimits: answers({ data: [limitOf(30, 7)] }) },
+    watch: "RealityStepped RealityCheckShown",
+    expect: "",
+  });
+});

@@ -1,0 +1,95 @@
+import { parameterText } from "../../src/epics/rules/parameterText.ts";
+import type { Rule } from "../../src/epics/rules/rule.ts";
+import { type Figure, isParameter, type Pack, valueOf } from "../../server/packs/pack.ts";
+
+export type Packs = ReadonlyMap<string, Pack>;
+
+/** The section about the packs: a column for each, then where each figure is from, and what is not built. */
+export function packsPage(packs: Packs): string {
+  const list = [...packs.values()];
+  const subjects = [...new Set(list.flatMap(({ figures }) => figures.map(({ of }) => of)))].sort();
+  const switches = [...new Set(list.flatMap((pack) => pack.switches.map(({ of }) => of)))].sort();
+  const row = (name: string, cellOf: (pack: Pack) => string) =>
+    `| \`${name}\` | ${list.map((pack) => cellOf(pack) || "–").join(" | ")} |`;
+  return [
+    head,
+    `| figure | ${list.map(({ id }) => id).join(" | ")} |\n| --- |${list.map(() => " --- |").join("")}`,
+    ...subjects.map((of) => row(of, (pack) => figuresText(pack, of))),
+    ...switches.map((of) =>
+      row(of, (pack) => (pack.switches.some((entry) => entry.of === of) ? "yes" : "")),
+    ),
+    ...list.map((pack) => `\n${sectionOf(pack)}`),
+  ].join("\n");
+}
+
+const head = `## Policy packs
+
+What a country asks, from \`packs/*.json\`: a file that is added there is a column here, and a pack that the reference
+server can hand to the app (\`{"pack": "DE"}\` at \`/__control\`). Its bounds hold whatever the site config says; of several,
+the strictest. Where no pack speaks, the strict defaults hold: a time-out closes play and deposits, and a looser limit
+waits 24 hours.
+`;
+
+const kinds = { atLeast: "at least", atMost: "at most", fixed: "only" } as const;
+
+function figureText(figure: Figure): string {
+  const { of, bound, value, unit, isSecondHand } = figure;
+  const amount = isParameter(of)
+    ? parameterText(valueOf(figure), unit === "count" ? "count" : "ms")
+    : `${value} ${unit}`;
+  return `${kinds[bound]} ${amount}${isSecondHand === true ? " (second-hand, not in force)" : ""}`;
+}
+
+/** What the pack says about one figure; empty: nothing. */
+const figuresText = ({ figures }: Pack, of: string): string =>
+  figures
+    .filter((figure) => figure.of === of)
+    .map(figureText)
+    .join(", ");
+
+const sourceText = ({ url, clause }: Figure["source"]): string =>
+  clause === undefined ? url : `${clause}, ${url}`;
+
+function sectionOf({ id, name, figures, switches, notBuilt }: Pack): string {
+  const built = [
+    ...figures.map(
+      (figure) =>
+        `- \`${figure.of}\`: ${figureText(figure)}, from ${figure.since} on (${sourceText(figure.source)})`,
+    ),
+    ...switches.map(
+      ({ of, since, source }) => `- \`${of}\`: yes, from ${since} on (${sourceText(source)})`,
+    ),
+  ];
+  const missing = notBuilt.map(({ text, source }) => `- ${text} (${sourceText(source)})`);
+  return [
+    `### ${id} ${name}`,
+    "",
+    ...(built.length === 0 ? ["Nothing of it is a figure of the product."] : built),
+    ...(missing.length === 0 ? [] : ["", "Asked, and not built:", "", ...missing]),
+  ].join("\n");
+}
+
+/** `DE: at most 30 min`, for each pack that says something about this parameter. */
+export const packsText = (packs: Packs, parameter: string): string =>
+  [...packs.values()]
+    .flatMap((pack) => {
+      const text = figuresText(pack, parameter);
+      return text === "" ? [] : [`${pack.id}: ${text}`];
+    })
+    .join("<br>");
+
+/** @throws Error that names a figure about a parameter that no rule has, or in a unit that it does not have. */
+export function assertKnown(packs: Packs, rules: readonly Rule[]): void {
+  const unitOf = new Map<string, "ms" | "count">(
+    rules.flatMap(({ id, parameters }) =>
+      Object.entries(parameters).map(([name, { unit }]) => [`${id}.${name}`, unit] as const),
+    ),
+  );
+  for (const { id, figures } of packs.values())
+    for (const { of, unit } of figures.filter((figure) => isParameter(figure.of))) {
+      const known = unitOf.get(of);
+      if (known === undefined) throw new Error(`${id}.json: ${of}: no rule has this parameter`);
+      if ((known === "count") !== (unit === "count"))
+        throw new Error(`${id}.json: ${of}: the unit is ${known}, not ${unit}`);
+    }
+}
