@@ -7,12 +7,16 @@ import { gameOf } from "../events/sports/index.ts";
 type PlayerChoices = Pick<
   CouponToPlace,
   "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction"
-> & { readonly bets: readonly Bet[] };
+> & {
+  readonly bets: readonly Bet[];
+  /** Of a system: bets per combination. */
+  readonly systemValue?: number;
+};
 
 /** The coupon as it is sent, with the fields that the player does not choose. [coupon-007] */
 export function couponToPlace(
   state: State,
-  { bets, coef, ...choices }: PlayerChoices,
+  { bets, coef, systemValue = state.coupon.systemValue, ...choices }: PlayerChoices,
 ): CouponToPlace {
   const { isDropOnScoreChange } = state.coupon;
   return {
@@ -25,7 +29,7 @@ export function couponToPlace(
     exactCoef: 0,
     isDropOnScoreChange,
     refId: null,
-    systemValue: state.coupon.systemValue,
+    systemValue,
     hyperBonusPercent: 0,
     minHyperBonusBetLimit: 0,
     maxHyperBonusLimit: null,

@@ -82,14 +82,14 @@ const initial: CouponState = {
   cleared: null,
 };
 
-/**
- * One bet is a single, more are an express, unless the player has chosen sets of singles; see `typeIdOf`.
- * [coupon-013]
- */
+/** A system or a set of singles stays the player's choice whatever the bets; see `typeIdOf`. */
+const isChosen = (typeId: CouponTypeId): boolean => typeId === 2 || typeId === 9;
+
+/** One bet is a single, more are an express, unless the player has chosen another type. [coupon-013] */
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
-  typeId: state.typeId === 9 ? 9 : bets.length > 1 ? 1 : 0,
+  typeId: isChosen(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 
 type Columns = {
@@ -178,7 +178,8 @@ export const couponSlice = createSlice("coupon", initial)
   .on(CouponCleared, (state, { isUndoable = false }) => ({
     ...initial,
     open: state.open,
-    typeId: state.typeId === 9 ? 9 : 0,
+    typeId: isChosen(state.typeId) ? state.typeId : 0,
+    systemValue: state.systemValue,
     accountId: state.accountId,
     amount: state.amount,
     amountByBetId: state.amountByBetId,
@@ -195,9 +196,9 @@ export const couponSlice = createSlice("coupon", initial)
   })
   .on(CouponReplaced, (state, { coupon }) => {
     const { bets, addedAtByBetId, systemValue, typeId, cleared = null } = coupon;
-    const parts = [bets, cleared, typeId];
-    if (JSON.stringify(parts) === JSON.stringify([state.bets, state.cleared, state.typeId]))
-      return state;
+    const parts = (of: Pick<CouponState, "bets" | "cleared" | "typeId" | "systemValue">) =>
+      JSON.stringify([of.bets, of.cleared, of.typeId, of.systemValue]);
+    if (parts({ bets, cleared, typeId, systemValue }) === parts(state)) return state;
     const replaced = {
       ...state,
       addedAtByBetId,

@@ -2,10 +2,13 @@ import { openTwin, ownOpenBets } from "./openBets.ts";
 import {
   type CouponDetails,
   type OpenBet,
+  betsToSend,
   couponAccount,
   isSingles,
+  isSystem,
   openSingles,
   stakeOf,
+  systemOf,
 } from "../coupon/index.ts";
 
 /** The open bet that the current coupon, or one of its singles, would place a second time. */
@@ -19,7 +22,12 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
     );
     return twins.find((twin) => twin !== null) ?? null;
   }
-  return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
+  return openTwin(state, {
+    accountId: account.id,
+    amount: stakeOf(state).amount,
+    bets: betsToSend(state.coupon),
+    systemValue: isSystem(state.coupon) ? systemOf(state.coupon).size : undefined,
+  });
 }
 
 /**

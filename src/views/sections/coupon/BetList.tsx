@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
-import { type Bet, isSingles } from "../../../events/coupon/index.ts";
+import { type Bet, isSingles, isSystem } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
 
@@ -18,6 +19,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const bets = useSelect(({ coupon }) => coupon.bets);
   const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
   const hasStakes = useSelect(({ coupon }) => isSingles(coupon)) && !isFixed;
+  const hasBankers = useSelect(({ coupon }) => isSystem(coupon)) && !isFixed;
   const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;
@@ -28,6 +30,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
       {shown.map((bet) => {
         const betId = bet.market.id;
         const isLeaving = bet === leaving?.bet;
+        const isMarkable = hasBankers && !isLeaving;
         return (
           <CouponBet
             key={betId}
@@ -35,7 +38,14 @@ export function BetList(props: { isShort?: boolean | undefined }) {
             id={`${id}${betId}`}
             isShort={props.isShort}
             isRemoving={isLeaving}
-            stake={hasStakes && !isLeaving ? <SingleStake bet={bet} /> : undefined}
+            stake={
+              hasStakes && !isLeaving ? (
+                <SingleStake bet={bet} />
+              ) : isMarkable && bet.isDisabledBanker ? (
+                <NeverBanker />
+              ) : undefined
+            }
+            toggle={isMarkable && !bet.isDisabledBanker ? <BankerToggle bet={bet} /> : undefined}
             onRemoved={() => setCollapsed(lastRemoved)}
             onRemove={
               isFixed || isLeaving

@@ -14,6 +14,7 @@ import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { ReportLink } from "../../shell/ReportLink.tsx";
+import { SystemChoice } from "./SystemChoice.tsx";
 import { Terms } from "./Terms.tsx";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
@@ -34,6 +35,7 @@ export function CouponPage() {
     <Band>
       <Card>
         <BetList />
+        <SystemChoice />
       </Card>
     </Band>
   );

@@ -7,6 +7,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
+import { SystemChoice } from "../../sections/coupon/SystemChoice.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponSkeleton } from "../../sections/coupon/CouponSkeleton.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
@@ -30,7 +31,12 @@ export function WideCoupon() {
       </Card>
     );
   }
-  const bets = <BetList isShort />;
+  const bets = (
+    <>
+      <BetList isShort />
+      <SystemChoice />
+    </>
+  );
   return (
     <Card>
       <Head />
