@@ -7,16 +7,12 @@ import { gameOf } from "../events/sports/index.ts";
 type PlayerChoices = Pick<
   CouponToPlace,
   "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction"
-> & {
-  readonly bets: readonly Bet[];
-  /** Of a system: bets per combination. */
-  readonly systemValue?: number;
-};
+> & { readonly bets: readonly Bet[] };
 
 /** The coupon as it is sent, with the fields that the player does not choose. [coupon-007] */
 export function couponToPlace(
   state: State,
-  { bets, coef, systemValue = state.coupon.systemValue, ...choices }: PlayerChoices,
+  { bets, coef, ...choices }: PlayerChoices,
 ): CouponToPlace {
   const { isDropOnScoreChange } = state.coupon;
   return {
@@ -29,7 +25,7 @@ export function couponToPlace(
     exactCoef: 0,
     isDropOnScoreChange,
     refId: null,
-    systemValue,
+    systemValue: state.coupon.systemValue,
     hyperBonusPercent: 0,
     minHyperBonusBetLimit: 0,
     maxHyperBonusLimit: null,

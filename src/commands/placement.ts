@@ -178,6 +178,7 @@ export const PlaceCoupon = defineCommand(
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
+    const { coef, ...system } = priceOf(coupon);
     const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
@@ -185,11 +186,11 @@ export const PlaceCoupon = defineCommand(
         ...bet,
         market: { ...bet.market, coef: betView(coupon, bet).coef },
       })),
-      ...priceOf(coupon),
+      coef,
       typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
     });
-    const request = PlacementRequested({ coupon: couponToSend });
+    const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
     const moved = movedBets(coupon);
     return moved.length === 0 ? accept(request) : accept(acceptedPrices(moved), request);
   }),

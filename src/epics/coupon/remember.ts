@@ -26,11 +26,8 @@ export const rememberCoupon: Epic = {
     deps
       .select(
         ({ coupon }) => coupon,
-        (previous, next) =>
-          previous.bets === next.bets &&
-          previous.cleared === next.cleared &&
-          previous.typeId === next.typeId &&
-          previous.systemValue === next.systemValue,
+        // The bets are made anew with each choice of a type or a size.
+        (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
       )
       .pipe(
         // A restored coupon need not be saved again.

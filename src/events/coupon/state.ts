@@ -82,14 +82,14 @@ const initial: CouponState = {
   cleared: null,
 };
 
-/** A system or a set of singles stays the player's choice whatever the bets; see `typeIdOf`. */
-const isChosen = (typeId: CouponTypeId): boolean => typeId === 2 || typeId === 9;
-
-/** One bet is a single, more are an express, unless the player has chosen another type. [coupon-013] */
+/**
+ * One bet is a single, more are an express, unless the player has chosen a system or sets of singles; see
+ * `typeIdOf`. [coupon-013]
+ */
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
-  typeId: isChosen(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
+  typeId: state.typeId === 2 || state.typeId === 9 ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 
 type Columns = {
@@ -123,6 +123,15 @@ const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
 export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
+
+/** What two tabs must agree on. */
+const written = ({
+  bets,
+  cleared,
+  typeId,
+  systemValue,
+}: Pick<CouponState, "bets" | "cleared" | "typeId" | "systemValue">): string =>
+  JSON.stringify([bets, cleared, typeId, systemValue]);
 
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
@@ -176,9 +185,8 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...withBets(state, bets), lastRemoved: null };
   })
   .on(CouponCleared, (state, { isUndoable = false }) => ({
-    ...initial,
+    ...withBets({ ...initial, typeId: state.typeId }, []),
     open: state.open,
-    typeId: isChosen(state.typeId) ? state.typeId : 0,
     systemValue: state.systemValue,
     accountId: state.accountId,
     amount: state.amount,
@@ -196,9 +204,7 @@ export const couponSlice = createSlice("coupon", initial)
   })
   .on(CouponReplaced, (state, { coupon }) => {
     const { bets, addedAtByBetId, systemValue, typeId, cleared = null } = coupon;
-    const parts = (of: Pick<CouponState, "bets" | "cleared" | "typeId" | "systemValue">) =>
-      JSON.stringify([of.bets, of.cleared, of.typeId, of.systemValue]);
-    if (parts({ bets, cleared, typeId, systemValue }) === parts(state)) return state;
+    if (written({ ...coupon, cleared }) === written(state)) return state;
     const replaced = {
       ...state,
       addedAtByBetId,

@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { type Bet, type CouponState, couponTypes, type OpenBet } from "../coupon/index.ts";
+import type { Bet, CouponState, OpenBet } from "../coupon/index.ts";
 import type { CouponToPlace } from "./couponToPlace.ts";
 
 type WithBets = { readonly bets: readonly Bet[] };
@@ -21,24 +21,15 @@ export const ownOpenBets = ({
 }: Pick<State, "coupon" | "session">): readonly OpenBet[] =>
   session.tag === "player" ? coupon.open.filter(({ userId }) => userId === session.userId) : [];
 
-type Stake = Pick<CouponToPlace, "accountId" | "amount"> &
-  WithBets & {
-    /** A system makes other bets of the same outcomes than an express, and so does each of its sizes. */
-    readonly systemValue?: number | undefined;
-  };
-
-const bankerIds = (bets: readonly Bet[]): string =>
-  outcomesOf({ bets: bets.filter(({ isBanker }) => isBanker === true) });
+type Stake = Pick<CouponToPlace, "accountId" | "amount"> & WithBets;
 
 /**
  * Whether a stake repeats an open bet: the same outcomes, amount and account. Prices change every second, and
  * changed coupon settings do not make another bet, so the first request is repeated unchanged.
  */
-const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
+export const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
   coupon.accountId === stake.accountId &&
   coupon.amount === stake.amount &&
-  (coupon.typeId === couponTypes.system ? coupon.systemValue : undefined) === stake.systemValue &&
-  bankerIds(coupon.bets) === bankerIds(stake.bets) &&
   hasSameOutcomes(coupon, stake);
 
 /** The open bet that this stake would place a second time; null if it is another bet. */

@@ -92,7 +92,13 @@ function LegLine(props: { leg: Leg }) {
       </span>
       <div className={styles.texts}>
         <div className={styles.pick}>
-          {pick} {mark !== undefined && <Badge>{mark}</Badge>}
+          {pick}
+          {mark !== undefined && (
+            <>
+              {" "}
+              <Badge>{mark}</Badge>
+            </>
+          )}
         </div>
         <div className={styles.event}>
           {clock !== undefined && <Clock text={clock} />}

@@ -7,9 +7,11 @@ import { useSend } from "../../hooks/useSend.ts";
 import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
+import { SystemChoice } from "./SystemChoice.tsx";
 
 /**
- * The bets of the coupon. A removed bet leaves the state at once; its card is still shown while it collapses.
+ * The bets of the coupon, and the size of the system that they make. A removed bet leaves the state at once; its
+ * card is still shown while it collapses.
  */
 export function BetList(props: { isShort?: boolean | undefined }) {
   const t = useTranslation();
@@ -26,39 +28,42 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const shown = leaving === null ? bets : bets.toSpliced(leaving.index, 0, leaving.bet);
   const focusAfterRemoval = useFocusAfterRemoval(list, bets);
   return (
-    <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
-      {shown.map((bet) => {
-        const betId = bet.market.id;
-        const isLeaving = bet === leaving?.bet;
-        const isMarkable = hasBankers && !isLeaving;
-        return (
-          <CouponBet
-            key={betId}
-            bet={bet}
-            id={`${id}${betId}`}
-            isShort={props.isShort}
-            isRemoving={isLeaving}
-            stake={
-              hasStakes && !isLeaving ? (
-                <SingleStake bet={bet} />
-              ) : isMarkable && bet.isDisabledBanker ? (
-                <NeverBanker />
-              ) : undefined
-            }
-            toggle={isMarkable && !bet.isDisabledBanker ? <BankerToggle bet={bet} /> : undefined}
-            onRemoved={() => setCollapsed(lastRemoved)}
-            onRemove={
-              isFixed || isLeaving
-                ? undefined
-                : () => {
-                    focusAfterRemoval(bet);
-                    send(RemoveBet({ betId }));
-                  }
-            }
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
+        {shown.map((bet) => {
+          const betId = bet.market.id;
+          const isLeaving = bet === leaving?.bet;
+          const isMarkable = hasBankers && !isLeaving;
+          return (
+            <CouponBet
+              key={betId}
+              bet={bet}
+              id={`${id}${betId}`}
+              isShort={props.isShort}
+              isRemoving={isLeaving}
+              stake={
+                hasStakes && !isLeaving ? (
+                  <SingleStake bet={bet} />
+                ) : isMarkable && bet.isDisabledBanker ? (
+                  <NeverBanker />
+                ) : undefined
+              }
+              toggle={isMarkable && !bet.isDisabledBanker ? <BankerToggle bet={bet} /> : undefined}
+              onRemoved={() => setCollapsed(lastRemoved)}
+              onRemove={
+                isFixed || isLeaving
+                  ? undefined
+                  : () => {
+                      focusAfterRemoval(bet);
+                      send(RemoveBet({ betId }));
+                    }
+              }
+            />
+          );
+        })}
+      </ul>
+      <SystemChoice />
+    </>
   );
 }
 

@@ -14,7 +14,6 @@ import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { ReportLink } from "../../shell/ReportLink.tsx";
-import { SystemChoice } from "./SystemChoice.tsx";
 import { Terms } from "./Terms.tsx";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
@@ -35,7 +34,6 @@ export function CouponPage() {
     <Band>
       <Card>
         <BetList />
-        <SystemChoice />
       </Card>
     </Band>
   );

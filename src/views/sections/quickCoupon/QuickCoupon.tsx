@@ -12,7 +12,6 @@ import { useCanOpenModal } from "../../modals/useCanOpenModal.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../coupon/BetList.tsx";
 import { CouponBody } from "../coupon/CouponBody.tsx";
-import { SystemChoice } from "../coupon/SystemChoice.tsx";
 import { CouponSkeleton } from "../coupon/CouponSkeleton.tsx";
 import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
@@ -37,12 +36,7 @@ export function QuickCoupon() {
   const close = () => send(CloseQuickCoupon({}));
   const goToCoupon = () =>
     send(GoTo({ path: pathOf({ name: "coupon" }, language), isReplacing: false }));
-  const bets = (
-    <>
-      <BetList isShort />
-      <SystemChoice />
-    </>
-  );
+  const bets = <BetList isShort />;
   return (
     <>
       <Sheet

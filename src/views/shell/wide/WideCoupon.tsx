@@ -7,7 +7,6 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
-import { SystemChoice } from "../../sections/coupon/SystemChoice.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponSkeleton } from "../../sections/coupon/CouponSkeleton.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
@@ -31,12 +30,7 @@ export function WideCoupon() {
       </Card>
     );
   }
-  const bets = (
-    <>
-      <BetList isShort />
-      <SystemChoice />
-    </>
-  );
+  const bets = <BetList isShort />;
   return (
     <Card>
       <Head />
