@@ -65,7 +65,7 @@ function Sizes() {
       </p>
       <div>
         <Button size="sm" onPress={() => setIsListed(true)}>
-          {t("coupon.combinations", { count: numbers?.combinations.length ?? 0 })}
+          {t("coupon.showCombinations")}
         </Button>
       </div>
       {isListed && <Combinations onClose={() => setIsListed(false)} />}
