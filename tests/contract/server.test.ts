@@ -179,25 +179,6 @@ describe("the reference server matches the contract", () => {
     await check("getPlaceState", player.get(`/web-api/coupon/place/${randomUUID()}`), 404);
   });
 
-  it("for a system: refresh, limits, place, history [coupon-014]", async () => {
-    const chosen = (await openPicks(player, "line"))
-      .filter(({ game }) => game.pageType === "sport")
-      .slice(-4);
-    const bets = couponOf(chosen).bets.map((bet, at) =>
-      at === 0 ? { ...bet, isBanker: true } : bet,
-    );
-    const coupon = { ...couponOf(chosen, { typeId: 2, systemValue: 3 }), bets };
-    const ask = { typeId: 2, systemValue: 3, bets };
-    await check("refreshCoupon", player.post("/web-api/coupon/refresh", { ...ask, coefViewId: 0 }));
-    await check("getCouponLimits", player.post("/web-api/coupon/limits", { ...ask, accountId: 1 }));
-    await check("placeCoupon", place(player, { ...coupon, systemValue: 1 }), 400);
-    await check("placeCoupon", place(player, { ...coupon, systemValue: 4 }), 400);
-    const { body } = await check("placeCoupon", place(player, coupon));
-    await check("getHistoryCoupon", player.get(`/web-api/bets/coupons/${body.couponId}`));
-    await check("listOpenBets", player.get("/web-api/bets/open"));
-    await check("listBetsHistory", player.get("/web-api/bets/history?typeId=2"));
-  });
-
   it("for a set of singles: refresh, limits, place", async () => {
     const [one, two] = await openPicks(player, "line");
     const live = first(await openPicks(player, "live"));

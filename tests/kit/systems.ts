@@ -7,7 +7,7 @@ import { account } from "./site.ts";
 
 const typeIds = [0, 1, 2, 9];
 /** A site with bounds for systems too. */
-export const systemSite = siteWith({
+const systemSite = siteWith({
   coupon: { minAmountTypeIds: typeIds, maxAmountTypeIds: typeIds },
 });
 

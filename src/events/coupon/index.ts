@@ -15,7 +15,6 @@ export {
 } from "./selectors.ts";
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
 export {
-  type System,
   bankersOf,
   betsToSend,
   isSystem,

@@ -40,7 +40,7 @@ export function nearestSize(coupon: Pick<CouponState, "bets">, wanted: number): 
 }
 
 /** The system as it can be placed now: `of` bets besides `bankers`, of which each combination takes `choose`. */
-export type System = SystemSize & {
+type System = SystemSize & {
   readonly bankers: readonly number[];
   readonly choose: number;
   readonly of: number;

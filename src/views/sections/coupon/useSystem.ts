@@ -11,12 +11,10 @@ export function useSystem() {
   const details = useCouponDetails();
   const { coupon } = details;
   const { amount, iso } = stakeOf(details);
-  const { bets, prices, systemValue, typeId } = coupon;
-  // Up to a thousand combinations: counted again only when one of these changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the coupon holds no more that matters to them.
+  // Up to a thousand combinations: counted again only when the coupon or its stake changes.
   const combinations = useMemo(
     () => (isSystem(coupon) ? systemCombinations(coupon, amount, iso) : none),
-    [amount, bets, iso, prices, systemValue, typeId],
+    [coupon, amount, iso],
   );
   if (combinations.length === 0) return null;
   const stakes = combinations.map(({ stakeMinor }) => stakeMinor);
