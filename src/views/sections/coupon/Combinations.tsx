@@ -2,7 +2,6 @@ import { useState } from "react";
 import { amountOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
 import { formatTotalOdds } from "../../format/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
@@ -14,16 +13,17 @@ import { useSystem } from "./useSystem.ts";
 const PAGE = 100;
 
 /** Every combination of the system with its bets, price, part of the stake and possible win. */
-export function Combinations(props: { onClose: () => void }) {
+export function Combinations() {
   const t = useTranslation();
   const viewId = useCoefView();
   const [shown, setShown] = useState(PAGE);
   const bets = useSelect(({ coupon }) => coupon.bets);
   const system = useSystem();
   const money = useMoney(system?.iso ?? "");
-  const combinations = system?.combinations ?? [];
+  if (system === null) return null;
+  const { combinations, iso } = system;
   return (
-    <Sheet title={t("coupon.combinations", { count: combinations.length })} onClose={props.onClose}>
+    <>
       <ol aria-label={t("coupon.combinations", { count: combinations.length })}>
         {combinations.slice(0, shown).map(({ legs, milli, stakeMinor, winMinor }) => (
           <li key={legs.join(" ")} className={styles.combination}>
@@ -33,20 +33,18 @@ export function Combinations(props: { onClose: () => void }) {
             <span className={styles.price}>{formatTotalOdds(milli / 1000, viewId)}</span>
             <span className={styles.pays}>
               {t("coupon.combinationPays", {
-                stake: money(amountOf(stakeMinor, system?.iso ?? "")),
-                amount: money(amountOf(winMinor, system?.iso ?? "")),
+                stake: money(amountOf(stakeMinor, iso)),
+                amount: money(amountOf(winMinor, iso)),
               })}
             </span>
           </li>
         ))}
       </ol>
       {shown < combinations.length && (
-        <div className={styles.more}>
-          <Button isWide onPress={() => setShown(shown + PAGE)}>
-            {t("bets.loadMore")}
-          </Button>
-        </div>
+        <Button isWide onPress={() => setShown(shown + PAGE)}>
+          {t("bets.loadMore")}
+        </Button>
       )}
-    </Sheet>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { ChooseSystemSize } from "../../../commands/placement/system.ts";
 import { isSystem, mostBankers, sizesOf, systemOf } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { Button } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -64,11 +63,11 @@ function Sizes() {
         {numbers !== null && ` ${t("coupon.systemLeast", { amount: money(numbers.leastWin) })}`}
       </p>
       <div>
-        <Button size="sm" onPress={() => setIsListed(true)}>
+        <Chip isPressed={isListed} onPress={() => setIsListed(!isListed)}>
           {t("coupon.showCombinations")}
-        </Button>
+        </Chip>
       </div>
-      {isListed && <Combinations onClose={() => setIsListed(false)} />}
+      {isListed && <Combinations />}
     </div>
   );
 }
