@@ -15,8 +15,11 @@ import { playerOf } from "../http/identity.ts";
 import { keyOf } from "../http/key.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { systemSizes } from "../../src/events/money/systems.ts";
+import { combinationCount } from "../coupon/total.ts";
 import { toCoef } from "../money.ts";
 import { accountOf } from "../players/accounts.ts";
+import { currencies } from "../players/currencies.ts";
 
 /** refreshCoupon, getCouponLimits, placeCoupon, placeCoupons, getPlaceState. */
 export function couponCalls(app: App, service: Service): void {
@@ -30,7 +33,8 @@ export function couponCalls(app: App, service: Service): void {
       coef,
       coefByView: coef,
       antiExpressCoef: null,
-      systemValues: [],
+      // Nobody has to sign in for this call, so its amounts are in the currency of every main account.
+      systemValues: systemOptions(coupon, mainIso),
       hyperBonusPercent: 0,
       pollAfterMs: 3000,
     });
@@ -49,7 +53,11 @@ export function couponCalls(app: App, service: Service): void {
     const { currencyIso: iso } = account;
     // The singles of a set have bounds of their own; what holds for all of them ignores the prices.
     const isSet = coupon.typeId === 9;
-    const bounds = boundsAt(isSet ? 1000 : totalMilliOf(service.book, coupon), iso);
+    const bounds = boundsAt(
+      isSet ? 1000 : totalMilliOf(service.book, coupon),
+      iso,
+      combinationCount(coupon),
+    );
     return call.json({
       minBetAmount: amountOf(bounds.leastMinor, iso),
       maxBetAmount: amountOf(bounds.mostMinor, iso),
@@ -59,7 +67,7 @@ export function couponCalls(app: App, service: Service): void {
       hyperBonusPercent: 0,
       minHyperBonusBetLimit: 0,
       maxHyperBonusLimit: null,
-      systemValues: [],
+      systemValues: systemOptions(coupon, iso),
       boundsByBetId: isSet ? boundsByBet(service, coupon, iso) : {},
     });
   });
@@ -91,6 +99,8 @@ export function couponCalls(app: App, service: Service): void {
   });
 }
 
+const mainIso = currencies[0]?.iso ?? "EUR";
+
 const acceptedText: Texts = { en: "Bet accepted", ru: "Ставка принята" };
 
 /** The result as the player is told: a rejected one with its reason. */
@@ -101,11 +111,23 @@ function withReason(result: PlaceResult, lng: Language): Fields {
   return { ...rejected, message };
 }
 
+/** The sizes that a system of these bets can have, with the least stake of each. [coupon-008] */
+function systemOptions({ typeId, bets }: AskedCoupon, iso: string): readonly Fields[] {
+  const offset = bets.filter(({ isBanker }) => isBanker).length;
+  if (typeId !== 2) return [];
+  return systemSizes(bets.length, offset).map(({ size, count }) => ({
+    value: size,
+    offset,
+    minBetAmount: amountOf(boundsAt(1000, iso, count).leastMinor, iso),
+    combo: count,
+  }));
+}
+
 /** The bounds of each single, by outcome id. */
 function boundsByBet({ book }: Service, { bets }: AskedCoupon, iso: string): Fields {
   return Object.fromEntries(
     bets.map((bet) => {
-      const bounds = boundsAt(totalMilliOf(book, { typeId: 0, bets: [bet] }), iso);
+      const bounds = boundsAt(totalMilliOf(book, { typeId: 0, systemValue: 2, bets: [bet] }), iso);
       return [
         bet.outcomeId,
         {

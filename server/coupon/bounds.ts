@@ -2,6 +2,8 @@ import { minorOfEuros } from "../players/currencies.ts";
 
 /** In euros; other currencies use their round equivalents. */
 const leastEuros = 0.5;
+/** Of one combination of a system. */
+const leastCombinationEuros = 0.05;
 const mostEuros = 5_000;
 const mostPayoutEuros = 25_000;
 
@@ -12,9 +14,15 @@ export type Bounds = {
   readonly mostPayoutMinor: number;
 };
 
-/** Stake bounds at a total coef in thousandths, because the payout is limited too. */
-export function boundsAt(totalMilli: number, iso: string): Bounds {
-  const leastMinor = minorOfEuros(leastEuros, iso);
+/**
+ * Stake bounds at a total coef in thousandths, because the payout is limited too.
+ * @param combinations how many bets of a system share the stake
+ */
+export function boundsAt(totalMilli: number, iso: string, combinations = 1): Bounds {
+  const leastMinor = Math.max(
+    minorOfEuros(leastEuros, iso),
+    combinations === 1 ? 0 : combinations * minorOfEuros(leastCombinationEuros, iso),
+  );
   const mostMinor = minorOfEuros(mostEuros, iso);
   const mostPayoutMinor = minorOfEuros(mostPayoutEuros, iso);
   const byPayout =

@@ -2,10 +2,11 @@ import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/types.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
-import { productMilli, toCoef, toMilli } from "../money.ts";
+import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
 import { boundsAt } from "./bounds.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
+import { combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
 
 /** Codes 2001 to 2010 of the contract. */
 export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
@@ -35,6 +36,8 @@ export type Taken = {
   readonly bets: readonly TakenBet[];
   readonly totalMilli: number;
   readonly amountMinor: number;
+  /** What it pays if all its bets win. */
+  readonly possibleMinor: number;
 };
 
 type Lookup = {
@@ -80,14 +83,15 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     game,
     coefMilli: milliOf(outcome),
   }));
-  const totalMilli = productMilli(bets.map(({ coefMilli }) => coefMilli));
+  const coefs = bets.map(({ coefMilli }) => coefMilli);
+  const totalMilli = totalMilliAt(coupon, coefs);
   const isPriceRefused =
     available.some(
       ({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome),
     ) || totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
-  const bounds = boundsAt(totalMilli, account.currencyIso);
+  const bounds = boundsAt(totalMilli, account.currencyIso, combinationCount(coupon));
   const major = (minor: number): number => amountOf(minor, account.currencyIso);
   if (coupon.amountMinor < bounds.leastMinor)
     return refuse(2004, { minBetAmount: major(bounds.leastMinor) });
@@ -98,7 +102,8 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   }
   const amountMinor = Math.min(coupon.amountMinor, mostMinor);
   if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
-  return { isTaken: true, bets, totalMilli, amountMinor };
+  const possibleMinor = possibleWinAt(coupon, coefs, amountMinor);
+  return { isTaken: true, bets, totalMilli, amountMinor, possibleMinor };
 }
 
 function lookUp(asked: AskedBet, book: Book): Lookup {

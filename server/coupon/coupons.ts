@@ -1,7 +1,7 @@
 import type { Service } from "../http/environment.ts";
-import { winMinor } from "../../src/events/money/winnings.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
+import { keepSystem } from "./systems.ts";
 import { textsOf } from "./texts.ts";
 
 /** Stores an accepted coupon and its bets; returns its id. Call inside a transaction. */
@@ -12,14 +12,14 @@ export function keepCoupon(
   taken: Taken,
 ): number {
   const { store, book, source, feedNumber } = service;
-  const { totalMilli, amountMinor } = taken;
+  const { totalMilli, amountMinor, possibleMinor } = taken;
   const values = [
     playerId,
     coupon.accountId,
     coupon.typeId,
     amountMinor,
     totalMilli,
-    winMinor(amountMinor, totalMilli),
+    possibleMinor,
     service.now(),
   ];
   const isFirst = store.get("SELECT 1 FROM coupons LIMIT 1") === null;
@@ -50,5 +50,6 @@ export function keepCoupon(
       ],
     );
   }
+  keepSystem(store, couponId, coupon);
   return couponId;
 }

@@ -1,11 +1,10 @@
 import type { Language } from "../feed/cards.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
-import { winMinor } from "../../src/events/money/winnings.ts";
-import { paidMilli, toCoef } from "../money.ts";
+import { toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
-import { legOf } from "./legs.ts";
+import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
 export const sortings = {
@@ -132,6 +131,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
   const bets = store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [id]);
   const currencyIso = currencyOf(store, numberIn(row, "account_id"));
   const stakeMinor = numberIn(row, "minor");
+  const system = systemOf(store, id);
   const sales = store.get(
     "SELECT SUM(stake_minor) AS stake, SUM(paid_minor) AS paid FROM partial_sales WHERE coupon_id = ?",
     [id],
@@ -143,15 +143,16 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     accountId: numberIn(row, "account_id"),
     currencyIso,
     typeId: numberIn(row, "type_id"),
+    ...(system === null ? {} : { systemValue: system.size }),
     createdAt: seconds(numberIn(row, "created_at")),
     settledAt: settledAt === null ? null : seconds(settledAt),
     amount: amountOf(stakeMinor, currencyIso),
     coef: toCoef(numberIn(row, "coef")),
     // The state of the legs counts: a returned leg is taken out of the possible win.
-    possibleWin: amountOf(winMinor(stakeMinor, paidMilli(bets.map(legOf))), currencyIso),
+    possibleWin: amountOf(possibleMinorOf(bets, system, stakeMinor), currencyIso),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
-    bets: bets.map((bet) => betCard(bet, lng)),
+    bets: bets.map((bet) => betCard(bet, lng, system)),
     cashOut: offer && {
       amount: amountOf(offer.minor, currencyIso),
       isPartialAllowed: offer.isPartialAllowed,
@@ -168,7 +169,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
   };
 }
 
-function betCard(bet: Row, lng: Language) {
+function betCard(bet: Row, lng: Language, system: KeptSystem | null) {
   const texts = JSON.parse(textIn(bet, "words")) as BetTexts;
   return {
     marketId: numberIn(bet, "outcome_id"),
@@ -186,6 +187,7 @@ function betCard(bet: Row, lng: Language) {
     status: textIn(bet, "status"),
     formattedScore: textIn(bet, "score"),
     blockId: 0,
+    ...(system === null ? {} : { isBanker: system.bankers.has(numberIn(bet, "position")) }),
   };
 }
 

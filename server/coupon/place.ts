@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Service } from "../http/environment.ts";
-import { ApiError } from "../http/errors.ts";
+import type { Book } from "../feed/book.ts";
+import { ApiError, invalid } from "../http/errors.ts";
 import type { Fields } from "../json.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
-import { winMinor } from "../../src/events/money/winnings.ts";
 import { assertMayBet } from "../limits/play.ts";
 import { toCoef } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
@@ -14,6 +14,7 @@ import type { Row, Store } from "../store/store.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { earlierAnswer, hashOf, type PlaceAnswer, type PlaceResult } from "./placements.ts";
+import { isBannedBanker } from "./refresh.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
 
 const REQUEST_ID_BYTES = 8;
@@ -39,6 +40,7 @@ export function placeCoupon(
   );
   assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
   checkCount(coupon);
+  assertBankers(service.book, coupon);
   assertOwn(playerId, coupon);
   return placeOnce(service, playerId, key, fields, coupon);
 }
@@ -49,6 +51,16 @@ export function assertOwn(playerId: number, { userId }: CouponToPlace, path = ""
   throw new ApiError(400, 11, {
     errors: [{ field: `${path}userId`, code: "foreign", message: "is not you" }],
   });
+}
+
+/** @throws ApiError 400, code 11, for a banker on a match that this operator takes none on. */
+function assertBankers(book: Book, { typeId, bets }: CouponToPlace): void {
+  const place = bets.findIndex(({ isBanker, gameId }) => {
+    const game = book.games.get(gameId);
+    return isBanker && game !== undefined && isBannedBanker(game);
+  });
+  if (typeId === 2 && place >= 0)
+    throw invalid(`bets.${place}.isBanker`, "banned", "this match cannot be a banker");
 }
 
 /** Places a coupon whose key is new, in one transaction. `fields` is the body that the key now stands for. */
@@ -184,7 +196,7 @@ function conclude(
     const { code, bets, data } = checked;
     return { ...rejected(requestId, code), bets, data };
   }
-  const { totalMilli, amountMinor } = checked;
+  const { totalMilli, amountMinor, possibleMinor } = checked;
   const iso = currencyIn(service.store, playerId, coupon.accountId);
   const couponId = keepCoupon(service, playerId, coupon, checked);
   moveMoney(
@@ -199,7 +211,7 @@ function conclude(
     couponId,
     coef: toCoef(totalMilli),
     amount: amountOf(amountMinor, iso),
-    possibleWin: amountOf(winMinor(amountMinor, totalMilli), iso),
+    possibleWin: amountOf(possibleMinor, iso),
     balance: amountOf(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0, iso),
   };
 }

@@ -4,9 +4,10 @@ import type { Language } from "../feed/cards.ts";
 import type { Game, Outcome } from "../feed/types.ts";
 import { type Fields, isFields } from "../json.ts";
 import type { Service } from "../http/environment.ts";
-import { productMilli, toMilli } from "../money.ts";
+import { toMilli } from "../money.ts";
 import { textsOf } from "./texts.ts";
 import type { AskedBet, AskedCoupon } from "./request.ts";
+import { totalMilliAt } from "./total.ts";
 
 /**
  * The bets of a coupon updated from the feed: new prices and locks, and new ids for those whose game moved
@@ -39,7 +40,7 @@ export function refreshedBets(
       isBlocked: outcome?.state !== outcomeState.open || game?.status === 4,
       isDepend,
       isBannedExpress: false,
-      isDisabledBanker: false,
+      isDisabledBanker: game !== undefined && isBannedBanker(game),
       expressId: typeof bet["expressId"] === "number" ? bet["expressId"] : null,
       statisticId: null,
       playersDuel: null,
@@ -60,13 +61,16 @@ export function refreshedBets(
   });
 }
 
+/** This operator takes no esports match as a banker. */
+export const isBannedBanker = ({ pageType }: Game): boolean => pageType === "esports";
+
 /** Total coef in thousandths at current prices; a bet without a price keeps the one sent. */
 export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
   const coefs = coupon.bets.map(({ outcomeId, coefMilli }) => {
     const outcome = book.currentOutcome(outcomeId);
     return (outcome && toMilli(outcome.coef)) ?? coefMilli;
   });
-  return coefs.length > 0 ? productMilli(coefs) : 0;
+  return coefs.length > 0 ? totalMilliAt(coupon, coefs) : 0;
 }
 
 function gameOf(book: Book, asked: AskedBet): Game | undefined {

@@ -1,7 +1,12 @@
 import { FieldReader } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
-import { ApiError, type FieldError } from "../http/errors.ts";
+import { ApiError, type FieldError, invalid } from "../http/errors.ts";
 import { exactMinor } from "../../src/events/money/minorUnits.ts";
+import {
+  LEAST_SYSTEM_BETS,
+  MOST_COMBINATIONS,
+  systemSizes,
+} from "../../src/events/money/systems.ts";
 import { toMilli } from "../money.ts";
 
 /** The most bets a coupon can request prices for at once (contract, `prices`). */
@@ -14,11 +19,15 @@ export type AskedBet = {
   readonly coefMilli: number;
   /** The score that the player saw; null if the client does not say. */
   readonly seenScore: readonly [number, number] | null;
+  /** In a system: in every combination. */
+  readonly isBanker: boolean;
 };
 
 export type AskedCoupon = {
-  /** 0 single, 1 express, 9 set of singles, which is placed as a coupon of type 0 per bet. */
-  readonly typeId: 0 | 1 | 9;
+  /** 0 single, 1 express, 2 system, 9 set of singles, which is placed as a coupon of type 0 per bet. */
+  readonly typeId: 0 | 1 | 2 | 9;
+  /** Bets per combination of a system, bankers included. */
+  readonly systemValue: number;
   readonly bets: readonly AskedBet[];
 };
 
@@ -36,10 +45,10 @@ export type CouponToPlace = AskedCoupon & {
   readonly isAutoMax: boolean;
 };
 
-/** @throws ApiError 400, code 11. Singles, expresses and sets of singles. */
+/** @throws ApiError 400, code 11. Singles, expresses, systems and sets of singles. */
 export function readCoupon(fields: Fields): AskedCoupon {
   const reader = new FieldReader(fields);
-  const coupon = couponIn(reader, fields, "", [0, 1, 9]);
+  const coupon = couponIn(reader, fields, "", [0, 1, 2, 9]);
   reader.done();
   return coupon;
 }
@@ -66,7 +75,7 @@ export function readCouponToPlace(
     reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
   const coupon: CouponToPlace = {
-    ...couponIn(reader, fields, path, [0, 1]),
+    ...couponIn(reader, fields, path, [0, 1, 2]),
     accountId,
     userId: reader.integer("userId"),
     amountMinor: amountMinor ?? 0,
@@ -95,8 +104,12 @@ function couponIn(
   const bets = rawBets ?? [];
   if (bets.length > maxBets)
     reader.fail("bets", "maxItems", `at most ${maxBets} bets, got ${bets.length}`);
+  const systemValue = typeId === 2 ? reader.integer("systemValue") : 2;
+  // The contract's least value; by how much it is too large depends on the bets, see `checkCount`.
+  if (systemValue < 2) reader.fail("systemValue", "minimum", "at least 2 bets per combination");
   return {
     typeId: typeId ?? 0,
+    systemValue,
     bets: bets
       .slice(0, maxBets)
       .map((bet: unknown, index) => betIn(bet, `${path}bets.${index}.market.`, reader)),
@@ -111,6 +124,7 @@ function betIn(bet: unknown, path: string, reader: FieldReader): AskedBet {
     gameId: betReader.integer("gameId"),
     coefMilli: toMilli(betReader.number("coef")) ?? 0,
     seenScore: scoreIn(isFields(bet) ? bet["game"] : null),
+    isBanker: isFields(bet) && bet["isBanker"] === true,
   };
   if (read.coefMilli < 1000)
     betReader.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
@@ -125,9 +139,12 @@ function scoreIn(game: unknown): readonly [number, number] | null {
   return typeof first === "number" && typeof second === "number" ? [first, second] : null;
 }
 
+const leastBets = { 1: 2, 2: LEAST_SYSTEM_BETS, 9: 1 } as const;
+
 const countTexts = {
   0: "a single has one bet",
   1: "an express has two bets or more",
+  2: "a system has three bets or more",
   9: "a set has one bet or more",
 } as const;
 
@@ -135,13 +152,25 @@ const countTexts = {
  * Checks the number of bets required by the type; a coupon that is not placed yet may have any number.
  * @throws ApiError 400, code 11.
  */
-export function checkCount({ typeId, bets }: AskedCoupon, path = ""): void {
-  const isValid = typeId === 0 ? bets.length === 1 : bets.length >= (typeId === 1 ? 2 : 1);
-  if (isValid) return;
+export function checkCount(coupon: AskedCoupon, path = ""): void {
+  const { typeId, bets } = coupon;
+  const isValid = typeId === 0 ? bets.length === 1 : bets.length >= leastBets[typeId];
+  if (isValid) return typeId === 2 ? checkSize(coupon, path) : undefined;
   const error: FieldError = {
     field: `${path}bets`,
     code: "count",
     message: countTexts[typeId],
   };
   throw new ApiError(400, 11, { errors: [error] });
+}
+
+/** A system leaves a bet out and takes one besides its bankers. @throws ApiError 400, code 11. */
+function checkSize({ bets, systemValue }: AskedCoupon, path: string): void {
+  const bankers = bets.filter(({ isBanker }) => isBanker).length;
+  if (systemSizes(bets.length, bankers).some(({ size }) => size === systemValue)) return;
+  throw invalid(
+    `${path}systemValue`,
+    "range",
+    `above the ${bankers} bankers, below the ${bets.length} bets, at most ${MOST_COMBINATIONS} combinations`,
+  );
 }

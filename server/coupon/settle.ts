@@ -1,11 +1,8 @@
 import type { OutcomeResult, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
-import { winMinor } from "../../src/events/money/winnings.ts";
-import { paidMilli } from "../money.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
-import type { Row } from "../store/store.ts";
-import { legOf } from "./legs.ts";
+import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
 export function settleBets(service: Service): void {
@@ -59,8 +56,10 @@ function settleCoupon(service: Service, couponId: number): void {
   const { store } = service;
   const coupon = store.get("SELECT * FROM coupons WHERE id = ? AND status = 'open'", [couponId]);
   if (!coupon) return;
-  const bets = store.all("SELECT status, coef FROM bets WHERE coupon_id = ?", [couponId]);
-  const decision = decideCoupon(bets, numberIn(coupon, "minor"));
+  const bets = store.all("SELECT status, coef FROM bets WHERE coupon_id = ? ORDER BY position", [
+    couponId,
+  ]);
+  const decision = decide(bets, systemOf(store, couponId), numberIn(coupon, "minor"));
   if (!decision) return;
   const now = service.now();
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
@@ -72,16 +71,4 @@ function settleCoupon(service: Service, couponId: number): void {
   if (decision.payoutMinor === 0) return;
   const accountId = numberIn(coupon, "account_id");
   moveMoney(store, { accountId, couponId, kind: "payout", minor: decision.payoutMinor }, now);
-}
-
-/** One lost bet loses the coupon; otherwise all bets must be decided. */
-function decideCoupon(bets: readonly Row[], stakeMinor: number) {
-  const legs = bets.map(legOf);
-  const states = new Set(legs.map(({ state }) => state));
-  if (states.has("lost")) return { status: "lost", payoutMinor: 0 };
-  if (states.has("open")) return null;
-  return {
-    status: states.has("won") || states.has("half_won") ? "won" : "returned",
-    payoutMinor: winMinor(stakeMinor, paidMilli(legs)),
-  };
 }

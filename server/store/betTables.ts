@@ -1,7 +1,7 @@
 /** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets, and the requests to place them (singles and the sets that they came in too) and to sell them. */
+/** Coupons, their bets (of systems the size and the bankers too), and the requests to place them (singles and the sets that they came in too) and to sell them. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -41,6 +41,17 @@ CREATE TABLE IF NOT EXISTS coupons (
   settled_at REAL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS coupons_player ON coupons (player_id, status);
+
+CREATE TABLE IF NOT EXISTS systems (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  size INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS bankers (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  position INTEGER NOT NULL,
+  PRIMARY KEY (coupon_id, position)
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS cash_outs (
   player_id INTEGER NOT NULL REFERENCES players (id),

@@ -27,6 +27,9 @@ export type RefusalCode =
   | PlayClosed
   | "tapped_twice"
   | "label_changed"
+  | "system_size"
+  | "banker_forbidden"
+  | "banker_too_many"
   | "nothing_to_do"
   | "sign_in_running"
   | "not_ready"

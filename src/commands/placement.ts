@@ -1,17 +1,23 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../codec/codec.ts";
 import {
+  type CouponState,
   betView,
+  betsToSend,
   couponAccount,
   isPlacing,
   isSingles,
+  isSystem,
   lockedBets,
   movedBets,
   stakeOf,
+  systemCombinations,
+  systemOf,
   totalCoef,
   typeIdOf,
   wholeAmount,
 } from "../events/coupon/index.ts";
+import { meanMilli } from "../events/money/systems.ts";
 import { isTooSoon } from "../events/placement/button.ts";
 import { BetRemoved } from "../events/coupon/events.ts";
 import {
@@ -142,6 +148,15 @@ export const DropOnScoreChange = defineCommand(
   },
 );
 
+/** The total price; of a system also its size, and the mean price of its combinations. */
+const priceOf = (coupon: CouponState) =>
+  isSystem(coupon)
+    ? {
+        coef: meanMilli(systemCombinations(coupon, 0, "")) / 1000,
+        systemValue: systemOf(coupon).size,
+      }
+    : { coef: totalCoef(coupon) };
+
 /**
  * Places the coupon at the prices shown, which the player thereby accepts. If the same coupon is still
  * waiting for an answer, its first request is repeated instead of placing it twice. If another bet is
@@ -163,18 +178,19 @@ export const PlaceCoupon = defineCommand(
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
+    const { coef, ...system } = priceOf(coupon);
     const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
-      bets: coupon.bets.map((bet) => ({
+      bets: betsToSend(coupon).map((bet) => ({
         ...bet,
         market: { ...bet.market, coef: betView(coupon, bet).coef },
       })),
-      coef: totalCoef(coupon),
+      coef,
       typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
     });
-    const request = PlacementRequested({ coupon: couponToSend });
+    const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
     const moved = movedBets(coupon);
     return moved.length === 0 ? accept(request) : accept(acceptedPrices(moved), request);
   }),

@@ -17,6 +17,7 @@ import {
   FitBetAmounts,
   SetBetAmount,
 } from "../commands/placement/singles.ts";
+import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
 import { PlaceOneClick } from "../commands/placeOneClick.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
@@ -55,6 +56,8 @@ export const placement = domain({
     SetBetAmount,
     FitBetAmounts,
     DropRefusedSingles,
+    ChooseSystemSize,
+    MarkBanker,
   ],
   epics: [
     refreshCoupon,

@@ -23,6 +23,20 @@ export const server: readonly Break[] = [
     tests: ["tests/server/refusals.test.ts"],
   },
   {
+    name: "cents of a system that cannot be divided are lost",
+    file: "src/events/money/systems.ts",
+    find: "index < rest ? share + 1 : share",
+    put: "share",
+    tests: ["tests/events/systems.test.ts"],
+  },
+  {
+    name: "a system is lost with its first lost bet",
+    file: "server/coupon/systems.ts",
+    find: "if (alive.length === 0)",
+    put: "if (alive.length < combinations.length)",
+    tests: ["tests/server/systems.test.ts"],
+  },
+  {
     name: "an express pays a returned bet at its price",
     file: "src/events/money/winnings.ts",
     find: "returned: () => 2000",

@@ -44,6 +44,7 @@ const bet: Arbitrary<Bet> = fc.record({
   isDepend: fc.boolean(),
   isBannedExpress: fc.boolean(),
   isDisabledBanker: fc.boolean(),
+  isBanker: fc.boolean(),
   expressId: orNull(whole),
   statisticId: orNull(text),
   playersDuel: orNull(fc.record({ player1Id: whole, player2Id: whole })),

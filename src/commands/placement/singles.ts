@@ -9,13 +9,13 @@ import { accept, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
 import { onButton } from "../placement.ts";
 
-/** What several bets make: an express (1) or a set of singles (9). [coupon-016] */
+/** What several bets make: an express (1), a system (2) or a set of singles (9). [coupon-014] [coupon-016] */
 export const ChooseCouponType = defineCommand(
   "ChooseCouponType",
-  shape({ typeId: t.union([t.literal(1), t.literal(9)]) }),
+  shape({ typeId: t.union([t.literal(1), t.literal(2), t.literal(9)]) }),
   ({ typeId }, { coupon }) => {
     if (isPlacing(coupon)) return refuse("placement_running");
-    return coupon.bets.length < 2 || typeIdOf(coupon) === typeId
+    return coupon.bets.length < (typeId === 2 ? 3 : 2) || typeIdOf(coupon) === typeId
       ? refuse("nothing_to_do")
       : accept(CouponTypeChosen({ typeId }));
   },

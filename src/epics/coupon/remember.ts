@@ -16,8 +16,8 @@ export const storedCoupon = ({
 });
 
 /**
- * Saves the coupon on the device whenever its bets or its type change, or the cleared bets that can be
- * restored.
+ * Saves the coupon on the device whenever its bets, its type or the size of its system change, or the cleared
+ * bets that can be restored.
  * [coupon-003]
  */
 export const rememberCoupon: Epic = {
@@ -26,10 +26,8 @@ export const rememberCoupon: Epic = {
     deps
       .select(
         ({ coupon }) => coupon,
-        (previous, next) =>
-          previous.bets === next.bets &&
-          previous.cleared === next.cleared &&
-          previous.typeId === next.typeId,
+        // The bets are made anew with each choice of a type or a size.
+        (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
       )
       .pipe(
         // A restored coupon need not be saved again.

@@ -1,6 +1,12 @@
 import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
-import { couponAccount, typeIdOf } from "../../events/coupon/index.ts";
+import {
+  betsToSend,
+  couponAccount,
+  isSystem,
+  systemOf,
+  typeIdOf,
+} from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/index.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -26,7 +32,13 @@ const signature = (state: State): string =>
     state.coupon.bets.map(({ market }) => market.id).join(","),
     couponAccount(state)?.id ?? "-",
     typeIdOf(state.coupon),
+    ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
   ].join(" ");
+
+const systemPart = (coupon: State["coupon"]) => {
+  const { size, bankers } = systemOf(coupon);
+  return [size, ...bankers];
+};
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {
@@ -42,9 +54,9 @@ export const refreshCoupon: Epic = {
 
 function ask(deps: Deps) {
   const { coupon } = deps.state();
-  const { systemValue } = coupon;
   const typeId = typeIdOf(coupon);
-  const bets = [...coupon.bets];
+  const systemValue = isSystem(coupon) ? systemOf(coupon).size : coupon.systemValue;
+  const bets = [...betsToSend(coupon)];
   const account = couponAccount(deps.state());
   const coefViewId = coefViewOf(deps.state());
   return merge(

@@ -29,6 +29,8 @@ const HistoryBet = shape(
     gamePermanentId: finite,
     sportId: finite,
     champId: finite,
+    /** In a system: in every combination. */
+    isBanker: t.boolean,
   },
 );
 
@@ -49,6 +51,8 @@ export const HistoryCoupon = shape(
     bets: t.array(HistoryBet),
   },
   {
+    /** Of a system: bets per combination, bankers included. */
+    systemValue: finite,
     /** What the server would pay for it now; null: it cannot be sold. */
     cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
     /** The part of the stake that was sold, and what was paid for it. */

@@ -10,10 +10,10 @@ export const CouponTypeId = t.union([
 ]);
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
 /**
- * The price of a single or an express is the product of the prices of its bets; a set of singles is one coupon
- * per bet. [coupon-013] [coupon-016]
+ * The price of a single or an express is the product of the prices of its bets; a system is an express of each
+ * combination of them; a set of singles is one coupon per bet. [coupon-013] [coupon-014] [coupon-016]
  */
-export const couponTypes = { single: 0, express: 1, singles: 9 } as const;
+export const couponTypes = { single: 0, express: 1, system: 2, singles: 9 } as const;
 
 /**
  * The market of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001]
@@ -46,8 +46,7 @@ const BetGame = shape({
   formattedScore: openString,
 });
 
-/** One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown; it is not sent. */
-export const Bet = shape({
+const betFields = {
   market: BetMarket,
   game: BetGame,
   blockId: finite,
@@ -67,7 +66,12 @@ export const Bet = shape({
     opponent1: openString,
     opponent2: openString,
   }),
-});
+};
+/**
+ * One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown; it is not sent.
+ * `isBanker`: in a system it is in every combination, see `bankersOf`.
+ */
+export const Bet = shape(betFields, { isBanker: t.boolean });
 export type Bet = t.TypeOf<typeof Bet>;
 
 /** Blocked, dependent or banned from an express: such a bet cannot be placed. [bets-007] */

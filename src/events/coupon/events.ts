@@ -16,8 +16,15 @@ export const BetRestored = defineEvent("BetRestored", 1, shape({ betId: finite }
 export const CouponCleared = defineEvent("CouponCleared", 1, shape({}, { isUndoable: t.boolean }));
 /** The cleared bets were restored. */
 export const CouponRestored = defineEvent("CouponRestored", 1, shape({}));
-/** What several bets make: an express, or a set of singles. */
-export const CouponTypeChosen = defineEvent("CouponTypeChosen", 1, shape({ typeId: CouponTypeId }));
+/**
+ * What several bets make: an express, a set of singles, or a system. Of a system also how many bets each
+ * combination has, and which of them are in every combination (outcome ids).
+ */
+export const CouponTypeChosen = defineEvent(
+  "CouponTypeChosen",
+  1,
+  shape({ typeId: CouponTypeId }, { systemValue: finite, bankerIds: t.array(finite) }),
+);
 /** The player agreed to the current prices, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",

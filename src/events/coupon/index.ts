@@ -14,6 +14,16 @@ export {
   typeIdOf,
 } from "./selectors.ts";
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
+export {
+  bankersOf,
+  betsToSend,
+  isSystem,
+  mostBankers,
+  nearestSize,
+  sizesOf,
+  systemCombinations,
+  systemOf,
+} from "./system.ts";
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
   type CouponState,

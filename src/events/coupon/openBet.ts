@@ -26,6 +26,8 @@ export type Placement =
       readonly amount: number;
       readonly possibleWin: number;
       readonly bets: readonly Bet[];
+      /** Of a system: bets per combination. */
+      readonly systemValue?: number | undefined;
     }
   /** The singles of `singlesResultCoupons` are being placed. */
   | { readonly tag: "singles" }

@@ -8,9 +8,11 @@ import type { CouponState } from "./state.ts";
 export const isSingles = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>
   typeId === couponTypes.singles && bets.length > 1;
 
-/** The type of the coupon as it is now: a set of one bet is a single. */
-export const typeIdOf = (coupon: Pick<CouponState, "bets" | "typeId">): CouponTypeId =>
-  coupon.typeId === couponTypes.singles && !isSingles(coupon) ? couponTypes.single : coupon.typeId;
+/** The type of the coupon as it is now: fewer bets than its type needs make an express or a single. */
+export const typeIdOf = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): CouponTypeId =>
+  bets.length < (leastBets[typeId] ?? 0) ? (bets.length > 1 ? 1 : 0) : typeId;
+
+const leastBets: Partial<Readonly<Record<CouponTypeId, number>>> = { 2: 3, 9: 2 };
 
 /** A bet with its current price. `lock`: the bet itself is locked, or its outcome cannot be bet on now. */
 export type BetView = {

@@ -6,6 +6,7 @@ import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
+import type { StoredCoupon } from "./stored.ts";
 
 /** Latest known price of a bet; `state` as in the feeds, 2 when the feed no longer has it. */
 export type BetPrice = { readonly coef: number; readonly state: number };
@@ -83,13 +84,13 @@ const initial: CouponState = {
 };
 
 /**
- * One bet is a single, more are an express, unless the player has chosen sets of singles; see `typeIdOf`.
- * [coupon-013]
+ * One bet is a single, more are an express, unless the player has chosen a system or sets of singles; see
+ * `typeIdOf`. [coupon-013]
  */
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
-  typeId: state.typeId === 9 ? 9 : bets.length > 1 ? 1 : 0,
+  typeId: [2, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 
 type Columns = {
@@ -124,32 +125,34 @@ const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
 export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
 
+/** The coupon of the device or of another tab; a size below 2 is none. [coupon-024] */
+const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
+  withBets(
+    { ...state, cleared: null, ...coupon, systemValue: Math.max(2, coupon.systemValue) },
+    coupon.bets,
+  );
+
+/** What two tabs must agree on. */
+const written = ({
+  bets,
+  cleared,
+  typeId,
+  systemValue,
+}: Pick<CouponState, "bets" | "cleared" | "typeId" | "systemValue">): string =>
+  JSON.stringify([bets, cleared, typeId, systemValue]);
+
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
-    const {
-      bets = [],
-      addedAtByBetId = {},
-      systemValue = 2,
-      typeId = 0,
-      cleared,
-    } = stored.coupon ?? {};
     const { changeCoefAction: action, ...settings } = stored.couponSettings ?? {};
-    const restored = withBets(
-      {
-        ...initial,
-        ...settings,
-        changeCoefAction: action === 0 || action === 1 ? action : initial.changeCoefAction,
-        addedAtByBetId,
-        typeId,
-        systemValue: Math.max(2, systemValue),
-        cleared: cleared ?? null,
-      },
-      bets,
-    );
-    return stored.isBetOpen === true
-      ? { ...restored, placement: { tag: "unknown", key: "", tries: 0 } }
-      : restored;
+    const empty: CouponState = {
+      ...initial,
+      ...settings,
+      changeCoefAction: action === 0 || action === 1 ? action : 2,
+    };
+    const restored = stored.coupon === undefined ? empty : withStored(empty, stored.coupon);
+    if (stored.isBetOpen !== true) return restored;
+    return { ...restored, placement: { tag: "unknown", key: "", tries: 0 } };
   })
   .on(BetAdded, (state, { bet }, { at }) => ({
     ...withBets(state, [...state.bets, bet]),
@@ -176,9 +179,9 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...withBets(state, bets), lastRemoved: null };
   })
   .on(CouponCleared, (state, { isUndoable = false }) => ({
-    ...initial,
+    ...withBets({ ...initial, typeId: state.typeId }, []),
     open: state.open,
-    typeId: state.typeId === 9 ? 9 : 0,
+    systemValue: state.systemValue,
     accountId: state.accountId,
     amount: state.amount,
     amountByBetId: state.amountByBetId,
@@ -194,18 +197,8 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...withBets(state, bets), addedAtByBetId, cleared: null };
   })
   .on(CouponReplaced, (state, { coupon }) => {
-    const { bets, addedAtByBetId, systemValue, typeId, cleared = null } = coupon;
-    const parts = [bets, cleared, typeId];
-    if (JSON.stringify(parts) === JSON.stringify([state.bets, state.cleared, state.typeId]))
-      return state;
-    const replaced = {
-      ...state,
-      addedAtByBetId,
-      typeId,
-      systemValue: Math.max(2, systemValue),
-      cleared,
-    };
-    return { ...withBets(replaced, bets), lastRemoved: null };
+    const replaced = { ...withStored(state, coupon), lastRemoved: null };
+    return written(replaced) === written(state) ? state : replaced;
   })
   .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
   .on(FeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))

@@ -10,21 +10,29 @@ export const RefreshCoupon = defineCall(
   "RefreshCoupon",
   1,
   shape({ ...couponAsk, coefViewId: finite }),
-  shape({
-    bets: t.array(
-      shape(
-        { market: shape({ id: finite, coef: finite }) },
-        {
-          isBlocked: t.boolean,
-          isDepend: t.boolean,
-          isBannedExpress: t.boolean,
-          isDisabledBanker: t.boolean,
-        },
+  shape(
+    {
+      bets: t.array(
+        shape(
+          { market: shape({ id: finite, coef: finite }) },
+          {
+            isBlocked: t.boolean,
+            isDepend: t.boolean,
+            isBannedExpress: t.boolean,
+            isDisabledBanker: t.boolean,
+          },
+        ),
       ),
-    ),
-    coef: finite,
-    pollAfterMs: finite,
-  }),
+      coef: finite,
+      pollAfterMs: finite,
+    },
+    {
+      /** The sizes of a system of these bets. `offset`: how many of them are bankers. [coupon-008] */
+      systemValues: t.array(
+        shape({ value: finite, offset: finite, minBetAmount: finite, combo: finite }),
+      ),
+    },
+  ),
 );
 /** POST /web-api/coupon/limits: bounds of the amount; null: no bound. */
 export const CouponLimits = defineSessionCall(

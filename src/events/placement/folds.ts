@@ -7,6 +7,7 @@ import {
   type OpenBet,
   type Placement,
   type SingleResult,
+  couponTypes,
   isPlacing,
   withBets,
 } from "../coupon/index.ts";
@@ -177,18 +178,27 @@ function awaiting(state: CouponState, bet: OpenBet, isStart: boolean): CouponSta
   const isSame = state.bets.length === 0 || hasSameOutcomes(coupon, state);
   if (!isSame) return state;
   return {
-    ...withBets({ ...state, amount: coupon.amount }, coupon.bets),
+    ...withBets({ ...state, amount: coupon.amount, ...typeOf(coupon) }, coupon.bets),
     placement,
     oneClickBet: null,
   };
 }
+
+/** Which system a sent coupon was; nothing for other types. */
+export const sizeSent = (coupon: OpenBet["coupon"] | undefined) =>
+  coupon?.typeId === couponTypes.system ? { systemValue: coupon.systemValue } : {};
+
+/** Bets that come back with a system make that system again. */
+const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) =>
+  typeId === couponTypes.system ? { systemValue, typeId } : {};
 
 function outcomeOf(
   { key, placed, refused }: NonNullable<DataOf<typeof PlacementsFound>["answer"]>,
   state: CouponState,
 ): Outcome {
   if (placed !== undefined) {
-    return { tag: "accepted", ...placed, bets: openBet(state, key)?.coupon.bets ?? [] };
+    const sent = openBet(state, key)?.coupon;
+    return { tag: "accepted", ...placed, bets: sent?.bets ?? [], ...sizeSent(sent) };
   }
   return refused === undefined
     ? { tag: "editing" }

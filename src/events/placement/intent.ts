@@ -1,11 +1,16 @@
-import { openTwin, ownOpenBets } from "./openBets.ts";
+import { isSameStake, openTwin, ownOpenBets } from "./openBets.ts";
 import {
   type CouponDetails,
   type OpenBet,
+  betsToSend,
   couponAccount,
+  couponTypes,
   isSingles,
+  isSystem,
   openSingles,
   stakeOf,
+  systemOf,
+  typeIdOf,
 } from "../coupon/index.ts";
 
 /** The open bet that the current coupon, or one of its singles, would place a second time. */
@@ -19,8 +24,35 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
     );
     return twins.find((twin) => twin !== null) ?? null;
   }
-  return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
+  const stake = { accountId: account.id, amount: stakeOf(state).amount, bets };
+  const same = sizeAndBankers(currentSystem(state.coupon));
+  return (
+    ownOpenBets(state).find(
+      (bet) => isSameStake(bet, stake) && sizeAndBankers(bet.coupon) === same,
+    ) ?? null
+  );
 }
+
+type Kind = Pick<OpenBet["coupon"], "bets" | "systemValue" | "typeId">;
+
+/** The coupon as it would be sent now. */
+const currentSystem = (coupon: CouponDetails["coupon"]): Kind => ({
+  typeId: typeIdOf(coupon),
+  systemValue: isSystem(coupon) ? systemOf(coupon).size : 0,
+  bets: [...betsToSend(coupon)],
+});
+
+/** A system makes other bets of the same outcomes than an express, and so does each size and each banker. */
+const sizeAndBankers = ({ bets, systemValue, typeId }: Kind): string =>
+  typeId === couponTypes.system
+    ? [
+        systemValue,
+        ...bets
+          .filter(({ isBanker }) => isBanker === true)
+          .map(({ market }) => market.id)
+          .toSorted((a, b) => a - b),
+      ].join(" ")
+    : "";
 
 /**
  * The meaning of placing the coupon while bets of the player have no answer: `new`, there are no such bets;

@@ -27,7 +27,7 @@ type Stake = Pick<CouponToPlace, "accountId" | "amount"> & WithBets;
  * Whether a stake repeats an open bet: the same outcomes, amount and account. Prices change every second, and
  * changed coupon settings do not make another bet, so the first request is repeated unchanged.
  */
-const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
+export const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
   coupon.accountId === stake.accountId &&
   coupon.amount === stake.amount &&
   hasSameOutcomes(coupon, stake);

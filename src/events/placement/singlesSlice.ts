@@ -12,12 +12,17 @@ import {
 
 /** The type of the coupon, and the amounts and requests of a set of singles. */
 export const singlesSlice = createSlice("coupon", couponSlice.initial)
-  .on(CouponTypeChosen, (state, { typeId }) => ({
+  .on(CouponTypeChosen, (state, { typeId, systemValue = state.systemValue, bankerIds }) => ({
     ...state,
     typeId,
+    systemValue,
     // Bounds and locks between bets are those of the other type until the server has been asked.
-    boundsAccountId: null,
-    bets: state.bets.map((bet) => ({ ...bet, isDepend: false, isBannedExpress: false })),
+    ...(typeId === state.typeId ? {} : { boundsAccountId: null }),
+    bets: state.bets.map((bet) => ({
+      ...bet,
+      ...(typeId === state.typeId ? {} : { isDepend: false, isBannedExpress: false }),
+      ...(bankerIds === undefined ? {} : { isBanker: bankerIds.includes(bet.market.id) }),
+    })),
   }))
   // An amount for all replaces the single ones.
   .on(AmountChanged, (state) => ({ ...state, amountByBetId: {} }))

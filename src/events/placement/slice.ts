@@ -24,11 +24,20 @@ import { CouponLimits, RefreshCoupon } from "./boundsEvents.ts";
 import { openBet } from "./openBets.ts";
 import { membersOf } from "./singles.ts";
 import { leftSingles, reportingSet } from "./singlesFolds.ts";
-import { oneClickBetOf, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
-import { type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
+import { oneClickBetOf, closed, found, keyOf, sizeSent, withNews, withOpenBet } from "./folds.ts";
+import { type Bet, type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
 
 const stopTopUp = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;
+
+/** Whether the server counts with the bankers that it was asked about; some know systems without. */
+const knowsBankers = (
+  ask: { readonly bets: readonly Bet[] },
+  body: { readonly systemValues?: readonly { readonly offset: number }[] | undefined },
+): boolean => {
+  const count = ask.bets.filter(({ isBanker }) => isBanker === true).length;
+  return count === 0 || body.systemValues?.some(({ offset }) => offset === count) === true;
+};
 
 /**
  * Amount, locks, bounds and placement of the coupon; extends the state of `couponSlice`, but loads
@@ -53,7 +62,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
     }),
   }))
-  .on(RefreshCoupon.answered, (state, { body }) => ({
+  .on(RefreshCoupon.answered, (state, { ask, body }) => ({
     ...state,
     bets: state.bets.map((bet) => {
       const update = body.bets.find(({ market }) => market.id === bet.market.id);
@@ -64,7 +73,12 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
         isBannedExpress = false,
         isDisabledBanker = false,
       } = update;
-      return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
+      const locks = { isBlocked, isDepend, isBannedExpress };
+      const isRefused = bet.isBanker === true && (isDisabledBanker || !knowsBankers(ask, body));
+      // A mark that the server does not take would make another bet of the system.
+      return isRefused
+        ? { ...bet, ...locks, isDisabledBanker: true, isBanker: false }
+        : { ...bet, ...locks, isDisabledBanker };
     }),
   }))
   .on(CouponLimits.answered, (state, { ask, body }) => ({
@@ -186,8 +200,18 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     ),
   )
   .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin, message }) => {
-    const bets = openBet(state, key)?.coupon.bets ?? placedBets(state);
-    const placed = { tag: "accepted", couponId, coef, amount, possibleWin, bets } as const;
+    const sent = openBet(state, key)?.coupon;
+    const bets = sent?.bets ?? placedBets(state);
+    const system = sizeSent(sent);
+    const placed = {
+      tag: "accepted",
+      couponId,
+      coef,
+      amount,
+      possibleWin,
+      bets,
+      ...system,
+    } as const;
     return closed(state, key, message === undefined ? placed : { ...placed, message });
   })
   .on(PlacementClosed, (state) => {

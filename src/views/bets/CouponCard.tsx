@@ -9,8 +9,11 @@ import { formatOdds, formatTotalOdds } from "../format/odds.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
+import { couponTypes } from "../../events/coupon/index.ts";
+import { systemSizes } from "../../events/money/systems.ts";
 import { betState, isCouponStatus } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
+import { systemName } from "./systemName.ts";
 import { type Match, useMatches } from "./useMatches.ts";
 
 /** A placed coupon with its bets, which lead to their matches. `now` in Unix ms; `foot`: its actions. */
@@ -37,7 +40,10 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
       }))}
       sums={[
         { name: t("bets.stake"), value: money(coupon.amount) },
-        { name: t("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
+        combinationsOf(coupon, t) ?? {
+          name: t("bets.odds"),
+          value: formatTotalOdds(standing.coef, viewId),
+        },
         payoutSum(coupon, standing, money, t),
       ]}
       foot={props.foot}
@@ -45,8 +51,22 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   );
 }
 
-const kindOf = ({ bets }: HistoryCoupon, t: Translate): string =>
-  bets.length > 1 ? t("bets.express", { count: bets.length }) : t("bets.single");
+const kindOf = ({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): string =>
+  typeId === couponTypes.system
+    ? systemName(t, { bets, size: systemValue ?? null })
+    : bets.length > 1
+      ? t("bets.express", { count: bets.length })
+      : t("bets.single");
+
+/** A system has no total odds, but a number of combinations; null: not a system, or the server does not say. */
+function combinationsOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate) {
+  if (typeId !== couponTypes.system) return null;
+  const bankers = bets.filter(({ isBanker }) => isBanker === true).length;
+  const chosen = systemSizes(bets.length, bankers).find(({ size }) => size === systemValue);
+  return chosen === undefined
+    ? null
+    : { name: t("bets.combinations"), value: String(chosen.count) };
+}
 
 function legOf(
   bet: HistoryCoupon["bets"][number],
@@ -64,6 +84,7 @@ function legOf(
   return {
     id: bet.marketId,
     pick: `${bet.marketName}: ${bet.outcomeName}`,
+    mark: bet.isBanker === true ? t("coupon.bankerMark") : undefined,
     event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
     state,
     stateText,

@@ -31,6 +31,8 @@ export type BetCardProps = {
   onRemove?: (() => void) | undefined;
   /** Id of the remove button, to move focus to it after another bet was removed. */
   id?: string | undefined;
+  /** A toggle before the remove button. */
+  toggle?: ReactNode;
   /** Its own amount, in a set of singles. */
   stake?: ReactNode;
   /** One line less, for the quick coupon. */
@@ -55,7 +57,7 @@ export function BetCard(props: BetCardProps) {
         if (props.isRemoving === true && event.propertyName === "opacity") props.onRemoved?.();
       }}
     >
-      <div className={styles.bet}>
+      <div className={classes(styles.bet, props.toggle !== undefined && styles.toggled)}>
         <div className={styles.texts}>
           <div className={styles.pick}>
             {pick}
@@ -85,6 +87,7 @@ export function BetCard(props: BetCardProps) {
             </s>
           )}
         </div>
+        {props.toggle !== undefined && <div className={styles.toggle}>{props.toggle}</div>}
         {props.onRemove === undefined ? (
           <span className={styles.gap} />
         ) : (

@@ -19,6 +19,8 @@ const looks: Readonly<Record<BetState, { readonly icon: IconName; readonly tone:
 export type Leg = {
   readonly id: number;
   readonly pick: string;
+  /** What it is in its coupon: a banker. */
+  readonly mark?: string | undefined;
   /** Teams with the result or the start time. */
   readonly event: string;
   readonly odds: string;
@@ -81,7 +83,7 @@ export function HistoryCard(props: {
 }
 
 function LegLine(props: { leg: Leg }) {
-  const { pick, event, odds, state, stateText, note, clock, href } = props.leg;
+  const { pick, mark, event, odds, state, stateText, note, clock, href } = props.leg;
   return (
     <li className={classes(styles.leg, styles[state], clock !== undefined && styles.live)}>
       <span className={styles.knot}>
@@ -89,7 +91,15 @@ function LegLine(props: { leg: Leg }) {
         {note === undefined && <span className="vh">{stateText}</span>}
       </span>
       <div className={styles.texts}>
-        <div className={styles.pick}>{pick}</div>
+        <div className={styles.pick}>
+          {pick}
+          {mark !== undefined && (
+            <>
+              {" "}
+              <Badge>{mark}</Badge>
+            </>
+          )}
+        </div>
         <div className={styles.event}>
           {clock !== undefined && <Clock text={clock} />}
           {href === undefined ? (

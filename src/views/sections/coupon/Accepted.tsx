@@ -10,25 +10,34 @@ import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";
+import { useKind } from "./useKind.ts";
 import styles from "./News.module.css";
 import { useStake } from "./useStake.ts";
 
 /** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
-  const { amount, bets, coef, couponId, possibleWin } = props.placement;
+  const { amount, bets, coef, couponId, possibleWin, systemValue } = props.placement;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
   const money = useMoney(useStake().iso);
   const balance = useSelect((state) => couponAccount(state)?.money);
-  const kind = bets.length > 1 ? t("coupon.expressOf", { count: bets.length }) : t("coupon.single");
+  const kind = useKind(bets, systemValue);
   const pairs = [
     { name: t("coupon.stake"), value: money(amount) },
+    // A system has no total odds: each of its combinations has its own.
+    ...(systemValue === undefined
+      ? [
+          {
+            name: t(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
+            value: formatTotalOdds(coef, viewId),
+          },
+        ]
+      : []),
     {
-      name: t(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
-      value: formatTotalOdds(coef, viewId),
+      name: t(systemValue === undefined ? "coupon.possibleWin" : "coupon.possibleWinUpTo"),
+      value: money(possibleWin),
     },
-    { name: t("coupon.possibleWin"), value: money(possibleWin) },
     ...(balance === undefined ? [] : [{ name: t("coupon.balance"), value: money(balance) }]),
   ];
   return (

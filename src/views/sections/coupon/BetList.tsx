@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
-import { type Bet, isSingles } from "../../../events/coupon/index.ts";
+import { type Bet, isSingles, isSystem } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
+import { SystemChoice } from "./SystemChoice.tsx";
 
 /**
- * The bets of the coupon. A removed bet leaves the state at once; its card is still shown while it collapses.
+ * The bets of the coupon, and the size of the system that they make. A removed bet leaves the state at once; its
+ * card is still shown while it collapses.
  */
 export function BetList(props: { isShort?: boolean | undefined }) {
   const t = useTranslation();
@@ -18,37 +21,49 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const bets = useSelect(({ coupon }) => coupon.bets);
   const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
   const hasStakes = useSelect(({ coupon }) => isSingles(coupon)) && !isFixed;
+  const hasBankers = useSelect(({ coupon }) => isSystem(coupon)) && !isFixed;
   const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;
   const shown = leaving === null ? bets : bets.toSpliced(leaving.index, 0, leaving.bet);
   const focusAfterRemoval = useFocusAfterRemoval(list, bets);
   return (
-    <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
-      {shown.map((bet) => {
-        const betId = bet.market.id;
-        const isLeaving = bet === leaving?.bet;
-        return (
-          <CouponBet
-            key={betId}
-            bet={bet}
-            id={`${id}${betId}`}
-            isShort={props.isShort}
-            isRemoving={isLeaving}
-            stake={hasStakes && !isLeaving ? <SingleStake bet={bet} /> : undefined}
-            onRemoved={() => setCollapsed(lastRemoved)}
-            onRemove={
-              isFixed || isLeaving
-                ? undefined
-                : () => {
-                    focusAfterRemoval(bet);
-                    send(RemoveBet({ betId }));
-                  }
-            }
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
+        {shown.map((bet) => {
+          const betId = bet.market.id;
+          const isLeaving = bet === leaving?.bet;
+          const isMarkable = hasBankers && !isLeaving;
+          return (
+            <CouponBet
+              key={betId}
+              bet={bet}
+              id={`${id}${betId}`}
+              isShort={props.isShort}
+              isRemoving={isLeaving}
+              stake={
+                hasStakes && !isLeaving ? (
+                  <SingleStake bet={bet} />
+                ) : isMarkable && bet.isDisabledBanker ? (
+                  <NeverBanker />
+                ) : undefined
+              }
+              toggle={isMarkable && !bet.isDisabledBanker ? <BankerToggle bet={bet} /> : undefined}
+              onRemoved={() => setCollapsed(lastRemoved)}
+              onRemove={
+                isFixed || isLeaving
+                  ? undefined
+                  : () => {
+                      focusAfterRemoval(bet);
+                      send(RemoveBet({ betId }));
+                    }
+              }
+            />
+          );
+        })}
+      </ul>
+      <SystemChoice />
+    </>
   );
 }
 

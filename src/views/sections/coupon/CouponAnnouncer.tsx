@@ -3,6 +3,7 @@ import {
   type CouponState,
   betView,
   isSingles,
+  isSystem,
   movedBets,
   totalCoef,
 } from "../../../events/coupon/index.ts";
@@ -55,7 +56,7 @@ function newsOf(
   // Prices move every few seconds: announce only that one more bet has moved.
   const count = movedBets(after).length;
   if (count <= movedBets(before).length) return null;
-  if (isSingles(after)) return t("coupon.movedSingles", { count });
+  if (isSingles(after) || isSystem(after)) return t("coupon.movedSingles", { count });
   return t("coupon.movedRead", { count, total: formatTotalOdds(totalCoef(after), viewId) });
 }
 
@@ -85,6 +86,11 @@ function placementNews(
     case "lost":
       return `${t("coupon.lostTitle")}. ${t("coupon.lostText")}`;
     case "accepted":
+      if (placement.systemValue !== undefined)
+        return t("coupon.acceptedNumber", {
+          kind: t("coupon.acceptedTitle"),
+          number: groupDigits(placement.couponId),
+        });
       return t("coupon.acceptedRead", {
         number: groupDigits(placement.couponId),
         odds: formatTotalOdds(placement.coef, viewId),

@@ -21,6 +21,8 @@ export function CouponBet(props: {
   onRemove?: (() => void) | undefined;
   /** Its own amount, in a set of singles. */
   stake?: ReactNode;
+  /** Makes it a banker, in a system. */
+  toggle?: ReactNode;
 }) {
   const { bet, id, isShort, isRemoving, onRemoved, onRemove } = props;
   const { opponent1, opponent2, outcome, market } = bet.title;
@@ -52,6 +54,7 @@ export function CouponBet(props: {
       onRemoved={onRemoved}
       onRemove={onRemove}
       stake={props.stake}
+      toggle={props.toggle}
     />
   );
 }

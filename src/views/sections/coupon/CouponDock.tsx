@@ -30,6 +30,7 @@ import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
+import { useSystem } from "./useSystem.ts";
 
 /** Whether the coupon has actions: not while a one-click bet is being placed, and not when it is empty. */
 export const useHasDock = (): boolean =>
@@ -160,6 +161,19 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const isStakable = !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
   const wins = isSet ? openSingles(details).map((single) => single.possibleWin) : [];
   const win = isSet ? sumOf(wins, iso) : possibleWin(amount, coef, iso);
+  const system = useSystem();
+  const systemHead =
+    system === null
+      ? {}
+      : {
+          oddsName: t("coupon.combinationsEach", {
+            combinations: t("coupon.combinations", { count: system.combinations.length }),
+            amount: shares(system, money),
+          }),
+          odds: money(amount),
+          winName: t("coupon.possibleWinUpTo"),
+          win: isStakable ? money(system.mostWin) : undefined,
+        };
   const singlesHead = {
     oddsName: t("coupon.bets", { count: wins.length }),
     odds: money(totalStakeOf(details)),
@@ -171,7 +185,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
       odds={formatTotalOdds(coef, viewId)}
       winName={t("coupon.possibleWin")}
       win={isStakable ? money(win) : undefined}
-      {...(isSet ? singlesHead : {})}
+      {...(isSet ? singlesHead : systemHead)}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
       action={{ ...action, look: lookOf(action) }}
@@ -179,6 +193,13 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
     />
   );
 }
+
+/** What each combination costs; a stake that cannot be divided makes two amounts, a minor unit apart. */
+const shares = (
+  { leastStake, mostStake }: NonNullable<ReturnType<typeof useSystem>>,
+  money: ReturnType<typeof useMoney>,
+): string =>
+  leastStake === mostStake ? money(leastStake) : `${money(leastStake)}–${money(mostStake)}`;
 
 const amountObstacles: ReadonlySet<Obstacle> = new Set([
   "amount_below_minimum",

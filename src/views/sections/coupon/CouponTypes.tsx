@@ -1,20 +1,21 @@
 import { ChooseCouponType } from "../../../commands/placement/singles.ts";
-import { couponTypes, isSingles } from "../../../events/coupon/index.ts";
+import { couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
+import { LEAST_SYSTEM_BETS } from "../../../events/money/systems.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponTypes.module.css";
 
-const { express, singles } = couponTypes;
+const { express, singles, system } = couponTypes;
 
-/** What several bets make; a single bet leaves no choice. [coupon-013] [coupon-016] */
+/** What several bets make; a single bet leaves no choice. [coupon-013] [coupon-014] [coupon-016] */
 export function CouponTypes() {
   const t = useTranslation();
   const send = useSend();
-  const hasChoice = useSelect(({ coupon }) => coupon.bets.length > 1);
-  const isSet = useSelect(({ coupon }) => isSingles(coupon));
-  if (!hasChoice) return null;
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const typeId = useSelect(({ coupon }) => typeIdOf(coupon));
+  if (count < 2) return null;
   return (
     <div className={styles.types}>
       <Segment
@@ -22,10 +23,11 @@ export function CouponTypes() {
         name={t("coupon.type")}
         choices={[
           { id: express, text: t("coupon.express") },
+          ...(count >= LEAST_SYSTEM_BETS ? [{ id: system, text: t("coupon.system") }] : []),
           { id: singles, text: t("coupon.singles") },
         ]}
-        current={isSet ? singles : express}
-        onChoose={(typeId) => send(ChooseCouponType({ typeId }))}
+        current={typeId === singles || typeId === system ? typeId : express}
+        onChoose={(chosen) => send(ChooseCouponType({ typeId: chosen }))}
       />
     </div>
   );

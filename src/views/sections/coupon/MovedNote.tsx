@@ -1,6 +1,7 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
 import {
   isSingles,
+  isSystem,
   movedBets,
   needsConsent,
   productOfCoefs,
@@ -28,7 +29,7 @@ export function MovedNote(props: { className?: string | undefined }) {
         status="warning"
         action={{ text: t("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
       >
-        {isSingles(coupon)
+        {isSingles(coupon) || isSystem(coupon)
           ? t("coupon.movedSingles", { count: moved.length })
           : t("coupon.moved", {
               count: moved.length,

@@ -1,13 +1,14 @@
 import { RetryPlacement } from "../../../commands/placement.ts";
 import { shownCurrency } from "../../../events/account/index.ts";
 import { ownOpenBets } from "../../../events/placement/index.ts";
-import type { OpenBet } from "../../../events/coupon/index.ts";
+import { couponTypes, type OpenBet } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
+import { useKind } from "./useKind.ts";
 
 /**
  * The player's bets without a response that are not shown elsewhere, each with a button to ask for its
@@ -31,10 +32,9 @@ function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
   );
   const money = useMoney(iso);
   const [first, ...more] = coupon.bets;
-  const pick =
-    more.length === 0
-      ? (first?.title.outcome ?? "")
-      : t("coupon.expressOf", { count: coupon.bets.length });
+  const size = coupon.typeId === couponTypes.system ? coupon.systemValue : undefined;
+  const kind = useKind(coupon.bets, size);
+  const pick = more.length === 0 ? (first?.title.outcome ?? "") : kind;
   return (
     <Note
       status="warning"

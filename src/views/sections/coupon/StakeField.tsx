@@ -1,6 +1,6 @@
 import { SetAmount } from "../../../commands/placement.ts";
 import { obstacles } from "../../../events/placement/index.ts";
-import { couponAccount, isSingles, stakeOf } from "../../../events/coupon/index.ts";
+import { couponAccount, isSingles, isSystem, stakeOf } from "../../../events/coupon/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
@@ -21,11 +21,13 @@ export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const balance = couponAccount(details)?.money;
   const hint = isSet
     ? t("coupon.forEach")
-    : props.hasBalance === true && balance !== undefined
-      ? t("coupon.ofBalance", { balance: money(balance) })
-      : min > 0
-        ? t("coupon.min", { amount: money(min) })
-        : undefined;
+    : isSystem(details.coupon) && props.hasBalance !== true && min === 0
+      ? t("coupon.forAll")
+      : props.hasBalance === true && balance !== undefined
+        ? t("coupon.ofBalance", { balance: money(balance) })
+        : min > 0
+          ? t("coupon.min", { amount: money(min) })
+          : undefined;
   return (
     <MoneyStepper
       iso={iso}

@@ -144,6 +144,7 @@ export function FilterSheet(props: { onClose: () => void }) {
             { id: undefined, text: t("bets.all") },
             { id: couponTypes.single, text: t("bets.single") },
             { id: couponTypes.express, text: t("bets.expresses") },
+            { id: couponTypes.system, text: t("bets.systems") },
           ])}
         </fieldset>
         {sportChoices.length > 0 && (

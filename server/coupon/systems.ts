@@ -1,0 +1,74 @@
+import { combinationsOf, type SystemLeg, systemWin } from "../../src/events/money/systems.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
+import { paidMilli } from "../money.ts";
+import { numberIn } from "../store/columns.ts";
+import type { Row, Store } from "../store/store.ts";
+import { legOf } from "./legs.ts";
+import type { CouponToPlace } from "./request.ts";
+
+/** A placed system: bets per combination, and the positions of its bankers. */
+export type KeptSystem = { readonly size: number; readonly bankers: ReadonlySet<number> };
+
+/** Keeps what an accepted coupon has beyond its bets. Call inside a transaction. */
+export function keepSystem(store: Store, couponId: number, coupon: CouponToPlace): void {
+  if (coupon.typeId !== 2) return;
+  store.run("INSERT INTO systems (coupon_id, size) VALUES (?, ?)", [couponId, coupon.systemValue]);
+  for (const [position, { isBanker }] of coupon.bets.entries())
+    if (isBanker)
+      store.run("INSERT INTO bankers (coupon_id, position) VALUES (?, ?)", [couponId, position]);
+}
+
+/** Null: the coupon is not a system. */
+export function systemOf(store: Store, couponId: number): KeptSystem | null {
+  const row = store.get("SELECT size FROM systems WHERE coupon_id = ?", [couponId]);
+  if (!row) return null;
+  const bankers = store.all("SELECT position FROM bankers WHERE coupon_id = ?", [couponId]);
+  return {
+    size: numberIn(row, "size"),
+    bankers: new Set(bankers.map((banker) => numberIn(banker, "position"))),
+  };
+}
+
+const legsOf = (bets: readonly Row[], { bankers }: KeptSystem): readonly SystemLeg[] =>
+  bets.map((bet, position) => ({ ...legOf(bet), isBanker: bankers.has(position) }));
+
+/** What the coupon pays if all bets that are still open win, in minor units. `bets` by position. */
+export function possibleMinorOf(
+  bets: readonly Row[],
+  system: KeptSystem | null,
+  stakeMinor: number,
+): number {
+  if (system === null) return winMinor(stakeMinor, paidMilli(bets.map(legOf)));
+  return systemWin(combinationsOf(legsOf(bets, system), system.size, stakeMinor, paidMilli));
+}
+
+export type Decision = {
+  readonly status: "won" | "lost" | "returned";
+  readonly payoutMinor: number;
+};
+
+/**
+ * The result of a coupon; null while it depends on an open bet. A lost bet loses each combination it is in. A
+ * coupon of which a combination won a bet is won; if the rest of its bets were returned, so is the coupon.
+ */
+export function decide(
+  bets: readonly Row[],
+  system: KeptSystem | null,
+  stakeMinor: number,
+): Decision | null {
+  const legs = bets.map(legOf);
+  const combinations =
+    system === null
+      ? [{ legs: legs.map((_, place) => place) }]
+      : combinationsOf(legsOf(bets, system), system.size, stakeMinor, paidMilli);
+  const alive = combinations
+    .map(({ legs: places }) => places.flatMap((place) => legs[place]?.state ?? []))
+    .filter((states) => !states.includes("lost"));
+  if (alive.length === 0) return { status: "lost", payoutMinor: 0 };
+  if (alive.some((states) => states.includes("open"))) return null;
+  const isWon = alive.some((states) => states.includes("won") || states.includes("half_won"));
+  return {
+    status: isWon ? "won" : "returned",
+    payoutMinor: possibleMinorOf(bets, system, stakeMinor),
+  };
+}
