@@ -46,7 +46,7 @@ describe("the control page", () => {
       "registration-on",
       "age-off",
       "cookies-on",
-      "first-screen-off",
+      "first-screen-on",
       "ab-69-off",
       "manner-own",
       "snowfall-off",
