@@ -13,10 +13,12 @@ export function Arrival() {
   useEffect(() => {
     if (!isWayBack) {
       window.scrollTo(0, 0);
-      if (!isSameScreen.current)
-        (
-          document.querySelector<HTMLElement>("[data-arrival]") ?? document.getElementById("main")
-        )?.focus({ preventScroll: true });
+      const main = document.getElementById("main");
+      // Whoever is quicker and types already keeps the focus.
+      if (!isSameScreen.current && !main?.querySelector(":focus"))
+        (document.querySelector<HTMLElement>("[data-arrival]") ?? main)?.focus({
+          preventScroll: true,
+        });
     }
     isSameScreen.current = true;
     // Only a change of path counts.
