@@ -102,9 +102,9 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a limit of losses over 30 days lets every bet pass (limits-003)",
-    file: "src/events/limits/groups.ts",
-    find: "loss: [10, 11, 12]",
-    put: "loss: [10, 11]",
+    file: "src/events/limits/selectors.ts",
+    find: "LAST_OF_BETS = 12;",
+    put: "LAST_OF_BETS = 11;",
     tests: ["tests/events/playClosed.test.ts"],
   },
   {
