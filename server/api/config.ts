@@ -1,6 +1,7 @@
 import { couponAmounts } from "../coupon/amounts.ts";
 import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
+import { sports } from "../feed/sports.ts";
 import { sendShared } from "../http/shared.ts";
 import type { Fields } from "../json.ts";
 import { merged } from "../merge.ts";
@@ -154,7 +155,14 @@ function ownConfig(service: Service, countryCode: string): Fields {
       smsBets: false,
     },
     abTests: {},
-    polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3000, pauseHiddenMs: 30_000 },
+    polling: {
+      defaultMs: 10_000,
+      lineMs: 15_000,
+      liveMs: 3000,
+      // A point is over sooner than an attack.
+      liveMsBySportId: { [sports.tennis.id]: 2000, [sports.tableTennis.id]: 2000 },
+      pauseHiddenMs: 30_000,
+    },
   };
 }
 

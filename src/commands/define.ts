@@ -8,10 +8,14 @@ export type Command<T extends string = string, D = unknown> = Draft<T, D> & {
   readonly kind: "command";
 };
 
-/** Constructor, type guard and codec of a command, with its only decider. */
-export type CommandDefinition<T extends string, D> = Omit<Definition<T, D>, "is"> & {
+/** Constructor, type guard and codec of a command. */
+type DeclaredCommand<T extends string, D> = Omit<Definition<T, D>, "is"> & {
   (data: D): Command<T, D>;
   readonly is: Definition<T, D>["is"];
+};
+
+/** A command with its only decider. */
+export type CommandDefinition<T extends string, D> = DeclaredCommand<T, D> & {
   readonly decide: Decider<D>;
 };
 
@@ -33,6 +37,27 @@ export function defineCommand<T extends string, D>(
   decide: Decider<NoInfer<D>>,
   whileLoading: "wait" | "refuse" = "refuse",
 ): CommandDefinition<T, D> {
-  const definition = define("command", type, 1, codec, whileLoading === "wait");
-  return Object.assign(definition as typeof definition & { (data: D): Command<T, D> }, { decide });
+  return decidedBy(declare(type, codec, whileLoading === "wait"), decide);
+}
+
+/**
+ * A command that the first load sends and a later domain decides, so that the first load is without its decider; there,
+ * `decidedBy` gives it that.
+ */
+export const declareCommand = <T extends string, D>(
+  type: T,
+  codec: t.Type<D, unknown, unknown>,
+): DeclaredCommand<T, D> => declare(type, codec, false);
+
+export const decidedBy = <T extends string, D>(
+  command: DeclaredCommand<T, D>,
+  decide: Decider<NoInfer<D>>,
+): CommandDefinition<T, D> => Object.assign(command, { decide });
+
+function declare<T extends string, D>(
+  type: T,
+  codec: t.Type<D, unknown, unknown>,
+  mayWait: boolean,
+): DeclaredCommand<T, D> {
+  return define("command", type, 1, codec, mayWait) as DeclaredCommand<T, D>;
 }

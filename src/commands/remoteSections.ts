@@ -3,7 +3,7 @@ import { MetricTracked } from "../events/analytics/events.ts";
 import { trackedIds } from "../events/analytics/index.ts";
 import { languageOf, routeOf } from "../events/navigation/index.ts";
 import { NotificationShown } from "../events/notifications/events.ts";
-import { PageTitled, PartsHidden } from "../events/sections/bridgeEvents.ts";
+import { PageTitled, PartsHidden, SectionMediaPlaying } from "../events/sections/bridgeEvents.ts";
 import { LayoutParts } from "../events/sections/index.ts";
 import { finite, openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
@@ -96,4 +96,11 @@ export const HideParts = defineCommand(
   "HideParts",
   shape({ ...origin, parts: LayoutParts }),
   (hidden) => accept(PartsHidden(hidden)),
+);
+
+/** A section, such as a game, says that it plays media, or no longer does. [idle-004] */
+export const NoteSectionMedia = defineCommand(
+  "NoteSectionMedia",
+  shape({ ...origin, isPlaying: t.boolean }),
+  (playing) => accept(SectionMediaPlaying(playing)),
 );

@@ -7,6 +7,7 @@ import { OpenLogin, OpenRegistration } from "./overlays.ts";
 import {
   GoToForSection,
   HideParts,
+  NoteSectionMedia,
   ShowSectionNotice,
   TitlePage,
   TrackForSection,
@@ -52,5 +53,7 @@ export function commandFor({
       return TitlePage({ section, instance, title: command.payload.title });
     case "page/hideParts":
       return HideParts({ section, instance, parts: command.payload.parts });
+    case "media/playing":
+      return NoteSectionMedia({ section, instance, isPlaying: command.payload.isPlaying });
   }
 }

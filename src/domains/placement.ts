@@ -18,7 +18,7 @@ import {
   SetBetAmount,
 } from "../commands/placement/singles.ts";
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
-import { PlaceOneClick } from "../commands/placeOneClick.ts";
+import { placeOneClick } from "../commands/placeOneClick.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
@@ -49,7 +49,7 @@ export const placement = domain({
     ChooseChangeCoefAction,
     DropOnScoreChange,
     PlaceCoupon,
-    PlaceOneClick,
+    placeOneClick,
     RetryPlacement,
     ClosePlacement,
     ChooseCouponType,

@@ -1,6 +1,7 @@
 import {
   GoToForSection,
   HideParts,
+  NoteSectionMedia,
   ShowSectionNotice,
   TitlePage,
   TrackForSection,
@@ -16,7 +17,14 @@ import { domain } from "./domain.ts";
 export const remoteSections = domain({
   name: "remoteSections",
   slices: [pageRequestsSlice],
-  commands: [GoToForSection, ShowSectionNotice, TrackForSection, TitlePage, HideParts],
+  commands: [
+    GoToForSection,
+    ShowSectionNotice,
+    TrackForSection,
+    TitlePage,
+    HideParts,
+    NoteSectionMedia,
+  ],
   epics: [failForSection, dispatchSectionCommands],
   ports: ({ window, report, state, state$, remoteSlots: places, token }) => {
     const ownSections = {

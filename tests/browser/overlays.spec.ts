@@ -167,16 +167,18 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the registration offer for a visitor who has looked around [reminders-012]",
+    name: "the registration form for a visitor who has looked around [reminders-012]",
     commands: [{ remindRegistration: { delay: 1, interval: 30 } }],
     undo: [{ remindRegistration: null }],
     open: async (page) => {
       await page.goto("/en");
-      await expect(dialog(page, "Create an account to bet")).toBeVisible();
+      const form = dialog(page, "Create an account");
+      await expect(form.getByRole("checkbox").first()).toBeVisible();
+      await expect(form.getByRole("button", { name: "Create account" })).toBeVisible();
     },
     close: async (page) => {
-      await page.getByRole("button", { name: "Not now" }).click();
-      await expect(dialog(page, "Create an account to bet")).toBeHidden();
+      await dialog(page, "Create an account").getByRole("button", { name: "Close" }).click();
+      await expect(dialog(page, "Create an account")).toBeHidden();
     },
   },
   {

@@ -5,7 +5,6 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../../src/commands/account.ts";
-import { CloseRegistrationOffer } from "../../src/commands/registration.ts";
 import { ToggleModal } from "../../src/commands/navigation.ts";
 import {
   AccountChangeBegun,
@@ -20,10 +19,6 @@ import {
 import { mainAccount, shownCurrency } from "../../src/events/account/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { ModalToggled, RouteEntered } from "../../src/events/navigation/events.ts";
-import {
-  RegistrationReminderClosed,
-  RegistrationReminderShown,
-} from "../../src/events/registration/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabMessageReceived } from "../../src/events/tabs/events.ts";
 import { answered, signedIn } from "../kit/events.ts";
@@ -137,26 +132,10 @@ describe("the state of the accounts", () => {
 });
 
 describe("asking in", () => {
-  const shown = RegistrationReminderShown({ nextAllowedAt: 7 });
-  const offered = (...events: readonly Draft[]) => stateOf(...events).registration;
-  it("ends by the visitor, by another screen and by a sign-in [reminders-012]", () => {
-    expect(offered(shown).isOffered).toBe(true);
-    for (const end of [
-      RegistrationReminderClosed({}),
-      RouteEntered({ path: "/en/user/login" }),
-      signedIn,
-    ]) {
-      expect(offered(shown, end)).toMatchObject({
-        isOffered: false,
-        nextAt: 7,
-      });
-    }
-    given(shown).when(CloseRegistrationOffer({})).expectEvents(RegistrationReminderClosed({}));
-    given().when(CloseRegistrationOffer({})).expectRefusal("nothing_to_do");
-  });
+  const remembered = (...events: readonly Draft[]) => stateOf(...events).registration;
   it("another tab tells when it may be next [reminders-013]", () => {
     const message = { kind: "askedIn", nextAllowedAt: 9 } as const;
-    expect(offered(TabMessageReceived({ tab: "b", message })).nextAt).toBe(9);
+    expect(remembered(TabMessageReceived({ tab: "b", message })).nextAt).toBe(9);
   });
   it("open modals are counted [reminders-012]", () => {
     const open = ModalToggled({ isOpen: true });

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { AnswerLimitTest, BlockMe, SaveLimit } from "../../src/commands/limits.ts";
-import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
+import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";

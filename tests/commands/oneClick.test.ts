@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
+import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import {
   CloseOneClickRefusal,
   SetOneClickAmount,

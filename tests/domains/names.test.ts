@@ -26,6 +26,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "decision",
     "couponBet",
     "couponToPlace",
+    "oneClickTap",
     "placeOneClick",
     "sectionCommands",
   ],

@@ -152,8 +152,8 @@ describe("IDLE: media", () => {
   });
   rule("counts a remote game that plays as well [idle-004] {IDLE:pause}", {
     isPlayer,
-    user: `10m MediaPlaying(page, true) MediaPlaying(comet, true) 5m MediaPlaying(page, false)
-           1h MediaPlaying(comet, false)`,
+    user: `10m MediaPlaying(page, true) NoteSectionMedia(comet, comet-1, true)
+           5m MediaPlaying(page, false) 1h NoteSectionMedia(comet, comet-1, false)`,
     watch,
     expect: "1h45m SessionClosed(idle)",
     for: "3h",

@@ -30,6 +30,13 @@ describe("the install prompt", () => {
     watch: offer,
     for: "1m",
   });
+  rule("is offered where a flag of the remote config turns it on [config-006]", {
+    server: { ...site(false), ConfigGroups: answers({ experiments: { installPrompt: true } }) },
+    user: "2s InstallPromptSeen",
+    watch: offer,
+    expect: `5s ${offer}`,
+    for: "1m",
+  });
   rule("is not offered on a site that does not want it [pwa-app-003]", {
     server: site(false),
     user: "2s InstallPromptSeen",

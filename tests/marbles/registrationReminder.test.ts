@@ -18,10 +18,10 @@ const shown = "RegistrationReminderShown";
 
 describe("REGISTRATION-REMINDER", () => {
   rule(
-    "invites the visitor after the delay [reminders-011] [reminders-012] {REGISTRATION-REMINDER:at}",
+    "shows the visitor the form after the delay [reminders-011] [reminders-012] {REGISTRATION-REMINDER:at}",
     {
       server,
-      expect: "1m RegistrationReminderShown",
+      expect: "1m RegistrationReminderShown OverlayOpened(overlay.kind=registration)",
       for: "2h",
     },
   );
@@ -69,6 +69,12 @@ describe("REGISTRATION-REMINDER", () => {
     expect: "11m20s RegistrationReminderShown",
     for: "12m",
   });
+  rule("counts an overlay as a modal too [reminders-012] {REGISTRATION-REMINDER:reset}", {
+    server,
+    user: "10s OpenLogin 10m CloseOverlay",
+    expect: "11m10s RegistrationReminderShown",
+    for: "12m",
+  });
   rule("does not disturb the sign-in form [reminders-012] {REGISTRATION-REMINDER:reset}", {
     server,
     user: "10s GoTo(/en/user/login) 10m GoTo(/en/office/menu)",
@@ -77,13 +83,13 @@ describe("REGISTRATION-REMINDER", () => {
   });
   rule("returns after the interval when dismissed [reminders-013] {REGISTRATION-REMINDER:at}", {
     server,
-    user: "1m10s CloseRegistrationOffer",
+    user: "1m10s CloseOverlay",
     expect: "1m RegistrationReminderShown 30m RegistrationReminderShown",
     for: "2h",
   });
   rule("does not return 1 ms earlier [reminders-013] {REGISTRATION-REMINDER:before}", {
     server,
-    user: "1m10s CloseRegistrationOffer",
+    user: "1m10s CloseOverlay",
     expect: "1m RegistrationReminderShown",
     for: "30m59s999ms",
   });
@@ -206,7 +212,7 @@ describe("REGISTRATION-REMINDER", () => {
   });
   rule("takes delay and interval from the site config [reminders-011] {REGISTRATION-REMINDER:at}", {
     server: site(20, 2),
-    user: "30s CloseRegistrationOffer",
+    user: "30s CloseOverlay",
     expect: "20s RegistrationReminderShown 2m RegistrationReminderShown",
     for: "10m",
   });

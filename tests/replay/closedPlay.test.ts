@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { AddBet } from "../../src/commands/coupon.ts";
-import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
+import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
 import { GoTo } from "../../src/commands/navigation.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
+import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
 import { verify } from "../../src/infra/replay/verify.ts";

@@ -29,14 +29,15 @@ export const remindersDescriptions = {
     },
   },
   "REGISTRATION-REMINDER": {
-    purpose: "a visitor is invited to register after a while, and then left alone for longer",
+    purpose:
+      "a visitor is shown the registration form after a while, and then left alone for longer",
     arms: "a visitor is here, registration is enabled by the site config, and no modal or auth form is open",
     resets: "an open modal or auth form is closed: the full delay starts over",
     pauses: "nothing",
     cancels:
       "the visitor signs in, opens a modal or an auth form, another tab leads, or maintenance",
     fires:
-      "a sheet that can be dismissed offers registration; it leads to the login page, the only form there is; it is not offered again before the interval is over",
+      "the registration form opens over the page and can be closed; it does not open by itself again before the interval is over",
     reload:
       "the next allowed time is in local storage; the delay counts from the start of the page",
     tabs: "the leading tab asks, and tells the others the next allowed time",

@@ -1,3 +1,6 @@
 import type { State } from "../../events/index.ts";
 
-export const mediaPlays = ({ idle }: State): boolean => idle.playing.length > 0;
+/** Audio or video of the page, or a remote section that says so. */
+export const mediaPlays = ({ idle, layout }: State): boolean =>
+  idle.playing.length > 0 ||
+  Object.values(layout.pageRequests ?? {}).some(({ isPlaying }) => isPlaying === true);

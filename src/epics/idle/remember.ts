@@ -1,5 +1,6 @@
 import { filter, map, merge, startWith } from "rxjs";
 import { ActivityNoted, MediaPlaying } from "../../events/idle/events.ts";
+import { SectionMediaPlaying } from "../../events/sections/bridgeEvents.ts";
 import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
@@ -21,7 +22,7 @@ export const rememberActivity: Epic = {
   isGuard: true,
   run: (deps) =>
     merge(
-      deps.on(ActivityNoted, MediaPlaying, SessionOpened).pipe(
+      deps.on(ActivityNoted, MediaPlaying, SectionMediaPlaying, SessionOpened).pipe(
         startWith(null),
         filter(() => signedIn(deps.state())),
         map(() => store(deps.state().idle.activeAt)),

@@ -1,3 +1,4 @@
+import { isFeatureOn } from "../../events/configGroups/index.ts";
 import { filter, mergeMap, of, take } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -8,7 +9,7 @@ import type { Epic } from "../epic.ts";
 
 const mayOffer = (state: State): boolean =>
   state.shell.canInstall &&
-  state.shell.config?.pwa?.isInstallPromptEnabled === true &&
+  isFeatureOn(state, "installPrompt") &&
   state.shell.found.isInstallOffered !== true &&
   !isMaintenance(state);
 

@@ -11,7 +11,7 @@ const keys = { welcome: "tl.welcomeShown", firstDeposit: "tl.firstDepositShown" 
 
 /** The home page with nothing open over it. [modals-012] */
 const isHomeFree = (state: State): boolean => {
-  const { navigation, overlays, registration, session, notifications } = state;
+  const { navigation, overlays, session, notifications } = state;
   return (
     navigation.route.name === "home" &&
     navigation.failure === null &&
@@ -20,7 +20,6 @@ const isHomeFree = (state: State): boolean => {
     !navigation.isQuickCouponOpen &&
     overlays.open === null &&
     openModal(state) === null &&
-    !registration.isOffered &&
     !isAgeAsked(state) &&
     !notifications.some(({ isModal }) => isModal === true)
   );

@@ -4,6 +4,7 @@ import {
   RegistrationReminderPlanned,
   RegistrationReminderShown,
 } from "../../events/registration/events.ts";
+import { OverlayOpened } from "../../events/overlays/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -40,8 +41,8 @@ export const REGISTRATION_REMINDER = rule({
     registrationEnabled: ({ shell }) =>
       shell.config?.registration?.isAllowed === true &&
       shell.config.registration.reminder?.isEnabled === true,
-    noModalOpen: ({ navigation, registration }) =>
-      navigation.openModals === 0 && !navigation.isQuickCouponOpen && !registration.isOffered,
+    noModalOpen: ({ navigation, overlays }) =>
+      navigation.openModals === 0 && !navigation.isQuickCouponOpen && overlays.open === null,
     noAuthForm: ({ navigation }) => !/^\/[a-z]{2}\/(user|registration)(\/|$)/.test(navigation.path),
     leads,
     siteOpen,
@@ -89,6 +90,7 @@ const showReminder = deadline({
       deps.clock.now() + parameter(REGISTRATION_REMINDER, "intervalMs", shell.config);
     const events: Draft[] = [
       RegistrationReminderShown({ nextAllowedAt }),
+      OverlayOpened({ overlay: { kind: "registration" } }),
       ValueStored({ area: "local", key: KEY, value: JSON.stringify(nextAllowedAt) }),
     ];
     if (tabs.hasOthers) events.push(TabMessageSent({ kind: "askedIn", nextAllowedAt }));
@@ -96,7 +98,7 @@ const showReminder = deadline({
   },
 });
 
-/** Invites a visitor to register after a while, and again only after a longer interval. */
+/** Shows a visitor the registration form after a while, and again only after a longer interval. */
 export const registrationReminder: Epic = {
   name: "registration/remind",
   run: (deps) => merge(planReminder.run(deps), showReminder.run(deps)),

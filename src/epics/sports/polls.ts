@@ -55,6 +55,18 @@ export const every =
   ({ shell }: State) =>
     parameter(POLL, name, shell.config);
 
+/** Interval of a list or game; live, the site may have a figure of its own for a sport. [polling-004] */
+const everyOf =
+  (feed: Feed, sportIdOf: (state: State) => number | null | undefined) =>
+  (state: State): number => {
+    if (feed === "line") return every("lineMs")(state);
+    const { config } = state.shell;
+    const ofSport = config?.polling?.liveMsBySportId?.[sportIdOf(state) ?? 0];
+    if (config?.polling === undefined || ofSport === undefined) return every("liveMs")(state);
+    const polling = { ...config.polling, liveMs: ofSport };
+    return parameter(POLL, "liveMs", { ...config, polling });
+  };
+
 /** One poll that the screen needs. Equal keys are the same poll. */
 export type Poll = {
   readonly key: string;
@@ -70,7 +82,7 @@ export const list = (feed: Feed, sportId: number | null, isTop: boolean): Poll =
   const key = listKey({ feed, sportId, isTop });
   return {
     key,
-    everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
+    everyMs: everyOf(feed, () => sportId),
     ask: (deps, isQuiet) =>
       deps.call(FeedList, { feed, sportId, isTop, ...from(deps, feed, key), isQuiet }),
   };
@@ -78,7 +90,7 @@ export const list = (feed: Feed, sportId: number | null, isTop: boolean): Poll =
 
 const game = (feed: Feed, gameId: number): Poll => ({
   key: `${feed}:${gameKey(gameId)}`,
-  everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
+  everyMs: everyOf(feed, ({ sports }) => gameOf(sports.tables, gameId)?.sportId),
   ask: (deps, isQuiet) =>
     deps.call(FeedGame, { feed, gameId, ...from(deps, feed, gameKey(gameId)), isQuiet }),
 });

@@ -6,10 +6,7 @@ import { defineEvent, defineInput } from "../define.ts";
 export const ActivitySeen = defineInput("ActivitySeen", 1, shape({}));
 /** The player was active at this time (Unix ms). */
 export const ActivityNoted = defineEvent("ActivityNoted", 1, shape({ at: finite }));
-/**
- * Media started or stopped playing: `source` is `page` for audio and video of the page, else the name of a
- * remote game. [idle-004]
- */
+/** Audio or video of the page started or stopped playing; `source` is `page`. [idle-004] */
 export const MediaPlaying = defineInput(
   "MediaPlaying",
   1,

@@ -1,3 +1,4 @@
+import { SectionMediaPlaying } from "../sections/bridgeEvents.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
@@ -25,5 +26,6 @@ export const idleSlice = createSlice("idle", initial)
     const others = state.playing.filter((other) => other !== source);
     return { ...withActivity(state, at), playing: isPlaying ? [...others, source] : others };
   })
+  .on(SectionMediaPlaying, (state, _data, { at }) => withActivity(state, at))
   .on(IdleWarned, (state) => ({ ...state, isWarned: true }))
   .on(SessionClosed, ({ playing }) => ({ ...initial, playing }));

@@ -1,3 +1,4 @@
+import { isFeatureOn } from "../configGroups/index.ts";
 import type { State } from "../index.ts";
 import { failureOf, layoutOf } from "../navigation/index.ts";
 import { dataAt, keyOf, type RemoteData } from "../remoteData.ts";
@@ -12,10 +13,10 @@ export const brandsOf = ({ layout, settings }: State): RemoteData<readonly Parti
   dataAt(layout.partitions, keyOf({ lng: settings.language }));
 
 /** The banner offers the apps until it is closed. [layouts-001] */
-export const isAppsBannerShown = ({ layout, shell }: State): boolean =>
-  shell.config?.pages?.isDownloadAppsBannerShown === true &&
-  layout.isAppsBannerClosed === false &&
-  shell.isOnline;
+export const isAppsBannerShown = (state: State): boolean =>
+  isFeatureOn(state, "appsBanner") &&
+  state.layout.isAppsBannerClosed === false &&
+  state.shell.isOnline;
 
 /** Title that a section gives its page; null: none, or the page cannot be shown. */
 export const titleRequested = (state: State): string | null =>
@@ -38,10 +39,10 @@ export function registrationBot({ session, shell: { config } }: State): string |
 }
 
 /** Number of snowflakes: only on home, and only if the site wants snow; 0: none. [ui-002] */
-export function flakesOf({ navigation, shell }: State): number {
-  const snowfall = shell.config?.snowfall;
-  const isOn = snowfall?.isEnabled === true && navigation.route.name === "home";
-  return isOn ? Math.min(Math.max(0, Math.round(snowfall.count ?? 40)), 100) : 0;
+export function flakesOf(state: State): number {
+  const isOn = isFeatureOn(state, "snowfall") && state.navigation.route.name === "home";
+  const count = state.shell.config?.snowfall?.count ?? 40;
+  return isOn ? Math.min(Math.max(0, Math.round(count)), 100) : 0;
 }
 
 /** Countries that require the logo of their policy. */

@@ -2,8 +2,10 @@ import type { RemoteTable } from "../remoteData.ts";
 import type { LayoutPart } from "../navigation/index.ts";
 import type { Partition } from "./events.ts";
 
-/** What a mounted section wants from the page around it. */
+/** What a mounted section wants from the page around it, and says about itself. */
 export type PageRequest = {
+  /** It plays media. [idle-004] */
+  readonly isPlaying?: boolean;
   readonly parts?: readonly LayoutPart[];
   /** Only applies to the page at this path. */
   readonly title?: { readonly path: string; readonly text: string };

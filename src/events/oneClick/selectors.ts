@@ -1,3 +1,4 @@
+import { isFeatureOn } from "../configGroups/index.ts";
 import type { DataOf } from "../define.ts";
 import type { SessionClosed } from "../session/events.ts";
 import { hasArrived } from "../runtime/index.ts";
@@ -9,7 +10,7 @@ import type { State } from "../index.ts";
  * [layouts-012]
  */
 export const isOneClickOffered = (state: State): boolean =>
-  state.shell.config?.coupon?.isOneClickEnabled === true &&
+  isFeatureOn(state, "oneClickBetting") &&
   state.session.tag === "player" &&
   hasArrived(state, "oneClick");
 

@@ -1,10 +1,9 @@
-/** The invitation to register. Times in Unix ms. */
+/** The reminder to register. Times in Unix ms. */
 export type RegistrationState = {
   /** When it will be shown, and how long that is from the time of planning. */
   readonly plan: { readonly timeToShow: number; readonly wholeMs: number } | null;
   /** It is not shown again before this time. [reminders-013] */
   readonly nextAt: number;
-  readonly isOffered: boolean;
 };
 
-export const initial: RegistrationState = { plan: null, nextAt: 0, isOffered: false };
+export const initial: RegistrationState = { plan: null, nextAt: 0 };

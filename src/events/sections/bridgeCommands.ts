@@ -87,6 +87,7 @@ const payloads = {
   "analytics/track": shape({ name: name(/^[a-z][a-z0-9_]{1,39}$/, "name") }, { params: Params }),
   "page/setTitle": shape({ title: textUpTo(120) }),
   "page/hideParts": shape({ parts: LayoutParts }),
+  "media/playing": shape({ isPlaying: t.boolean }),
 } as const;
 
 export type SectionCommandType = keyof typeof payloads;
@@ -111,5 +112,6 @@ export const SectionCommand = t.union([
   commandOf("analytics/track"),
   commandOf("page/setTitle"),
   commandOf("page/hideParts"),
+  commandOf("media/playing"),
 ]);
 export type SectionCommand = t.TypeOf<typeof SectionCommand>;

@@ -35,7 +35,7 @@ export const SectionListenerFailed = defineInput(
   1,
   shape({ ...origin, name: openString, error: openString }),
 );
-/** This mount is over: its title and hidden parts are reset. */
+/** This mount is over: its title and hidden parts are reset, and it plays nothing any more. */
 export const BridgeEnded = defineInput("BridgeEnded", 1, shape(origin));
 
 /** Title of the page at `path` while the section is shown there. */
@@ -46,3 +46,9 @@ export const PageTitled = defineEvent(
 );
 /** Layout parts hidden while the section is shown; empty: all are visible again. */
 export const PartsHidden = defineEvent("PartsHidden", 1, shape({ ...origin, parts: LayoutParts }));
+/** A section plays media, or no longer does: nobody who watches it is idle. [idle-004] */
+export const SectionMediaPlaying = defineEvent(
+  "SectionMediaPlaying",
+  1,
+  shape({ ...origin, isPlaying: t.boolean }),
+);

@@ -106,12 +106,16 @@ export const SiteConfigBody = looseShape(
         isTimeOutForDepositsOnly: t.boolean,
       },
     ),
-    polling: shape({
-      defaultMs: finite,
-      lineMs: finite,
-      liveMs: finite,
-      pauseHiddenMs: finite,
-    }),
+    polling: looseShape(
+      {
+        defaultMs: finite,
+        lineMs: finite,
+        liveMs: finite,
+        pauseHiddenMs: finite,
+      },
+      /** Our addition to the contract: `liveMs` of single sports. [polling-004] */
+      { liveMsBySportId: byNumber(finite) },
+    ),
     registration: group({
       isAllowed: t.boolean,
       /** `delay` in seconds, `interval` in minutes. [reminders-011] */

@@ -1,3 +1,4 @@
+import { isFeatureOn } from "../../events/configGroups/index.ts";
 import { useRef } from "react";
 import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
 import { hasOneClickNews } from "../../events/oneClick/index.ts";
@@ -66,7 +67,7 @@ function Amount() {
   const send = useSend();
   const { amount, iso } = useOneClickStake();
   const money = useMoney(iso);
-  const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
+  const hasPanel = useSelect((state) => isFeatureOn(state, "quickCoupon"));
   const language = useSelect(({ settings }) => settings.language);
   const open = () =>
     send(

@@ -1,3 +1,4 @@
+import { isFeatureOn } from "../../events/configGroups/index.ts";
 import { OpenQuickCoupon } from "../../commands/navigation.ts";
 import { feedOf, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -14,7 +15,7 @@ export function BottomBar() {
   const current = useSelect(({ navigation: { route } }) => feedOf(route) ?? route.name);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const openedCount = useSelect(({ bets }) => bets.openedCount);
-  const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
+  const hasPanel = useSelect((state) => isFeatureOn(state, "quickCoupon"));
   const item = (
     name: "home" | "live" | "openedBets" | "menu",
     icon: IconName,

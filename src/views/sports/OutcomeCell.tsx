@@ -1,7 +1,7 @@
 import { outcomeState } from "../../events/sports/index.ts";
 import { memo } from "react";
 import { AddBet, RemoveBet } from "../../commands/coupon.ts";
-import { PlaceOneClick } from "../../commands/placeOneClick.ts";
+import { PlaceOneClick } from "../../commands/oneClickTap.ts";
 import { priceTap } from "../../events/oneClick/index.ts";
 import type { Game, MarketType, Outcome } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";

@@ -91,6 +91,12 @@ const done: readonly Case[] = [
     "PartsHidden",
     { instance: "i1", parts: ["footer", "seo"] },
   ],
+  [
+    { type: "media/playing", payload: { isPlaying: true } },
+    [],
+    "SectionMediaPlaying",
+    { section: "odds-explainer", instance: "i1", isPlaying: true },
+  ],
 ];
 
 /** Valid commands that cannot be carried out in the current state; the code of the refusal. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mediaPlays } from "../../../src/epics/idle/conditions.ts";
 import { Accounts } from "../../../src/events/account/events.ts";
 import { hiddenParts } from "../../../src/events/layout/hiddenParts.ts";
 import { ClientLimits } from "../../../src/events/limits/events.ts";
@@ -25,6 +26,21 @@ describe("a section's notice", () => {
     app.report(NotificationClosed({ id: "section odds-explainer" }));
     bridge.send(report("number 21"));
     expect(notices(app)).toEqual(["of another", "number 21"]);
+  });
+});
+
+describe("media of sections [idle-004]", () => {
+  it("play until the last section that plays says so, or is left", () => {
+    const app = runningApp();
+    const [one, two] = [app.bridge("a", "i1"), app.bridge("b", "i2")];
+    const play = (isPlaying: boolean) => ({ type: "media/playing", payload: { isPlaying } });
+    one.bridge.send(play(true));
+    two.bridge.send(play(true));
+    expect(mediaPlays(app.state())).toBe(true);
+    one.bridge.send(play(false));
+    expect(mediaPlays(app.state())).toBe(true);
+    two.end();
+    expect(mediaPlays(app.state())).toBe(false);
   });
 });
 

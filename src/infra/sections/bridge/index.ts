@@ -94,7 +94,7 @@ export function makeBridge(
     if (!isReady(state$.value, commandType)) return refuse("send", "notReady", commandType);
     if (sentCount >= limits.commands) return refuse("send", "tooMany", commandType);
     sentCount += 1;
-    hasPageRequests ||= command.type === "page/setTitle" || command.type === "page/hideParts";
+    hasPageRequests ||= ofThePage.includes(command.type);
     report(SectionCommandReceived({ ...origin, command }));
     return frozen({ ok: true });
   };
@@ -149,6 +149,12 @@ export function makeBridge(
   };
 }
 
+/** Commands whose effect ends with the mount. */
+const ofThePage: readonly SectionCommandType[] = [
+  "page/setTitle",
+  "page/hideParts",
+  "media/playing",
+];
 /** Commands that the domain `overlays` carries out. */
 const overlayCommands: readonly SectionCommandType[] = ["modal/open", "modal/close", "auth/open"];
 const isReady = (state: State, type: SectionCommandType): boolean =>

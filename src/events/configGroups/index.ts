@@ -1,0 +1,1 @@
+export { isFeatureOn } from "./features.ts";
