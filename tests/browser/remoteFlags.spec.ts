@@ -1,4 +1,6 @@
-import { expect, test } from "./fixture.ts";
+import { expect, moving, test } from "./fixture.ts";
+
+test.use(moving);
 
 test("flags of the remote config turn on what the site leaves off [config-006]", async ({
   page,
