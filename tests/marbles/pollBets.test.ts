@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { answers, fails } from "../kit/replies.ts";
+import { base as oneClickBase, stored as oneClickStored } from "../kit/oneClick.ts";
+import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const stored = { local: { "tl.coupon": storedCoupon(901, 902) } };
@@ -93,6 +94,7 @@ describe("POLL: the open bets", () => {
   const [open] = openBet.items;
   const opened = (isLive: boolean) =>
     answers({ items: [{ ...open, bets: [{ ...leg, isLive }] }], nextPageToken: null, total: 1 });
+  const counted = (total: number) => ({ items: [], nextPageToken: null, total });
   const opens = { path: "/en/opened-bets", isPlayer: true };
   rule("are polled on their page, as often as live matches", {
     ...opens,
@@ -108,13 +110,32 @@ describe("POLL: the open bets", () => {
     expect: "FeedListAsked(ask.feed=live) FeedListAsked(ask.feed=line, ask.sportId=1)",
     for: "4s",
   });
-  rule("are requested once after a bet was placed, for their number in the bar", {
+  rule("are requested at the start and after a bet was placed, for their number in the bar", {
     path: "/en/coupon",
     isPlayer: true,
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     user: "1s PlaceCoupon",
     watch: "CouponPlaced OpenedBetsAsked",
-    expect: "1s CouponPlaced OpenedBetsAsked",
+    expect: "OpenedBetsAsked 1s CouponPlaced OpenedBetsAsked",
+    for: "30s",
+  });
+  rule("are requested again for a second bet, while the first answer is still on its way", {
+    ...oneClickBase,
+    stored: oneClickStored,
+    server: {
+      ...oneClickBase.server,
+      OpenedBets: inTurn(answers(counted(1)), late("5s", answers(counted(2))), answers(counted(3))),
+    },
+    user: "2s PlaceOneClick(901) 2s PlaceOneClick(902)",
+    watch: "OpenedBetsAnswered",
+    expect: "OpenedBetsAnswered(body.total=1) 4s OpenedBetsAnswered(body.total=3)",
+    for: "30s",
+  });
+  rule("are not requested for a visitor, and once for a player who signs in", {
+    path: "/en/user/login",
+    user: "5s SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)",
+    watch: "SessionOpened OpenedBetsAsked",
+    expect: "5s SessionOpened OpenedBetsAsked",
     for: "30s",
   });
 });
