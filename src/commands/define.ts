@@ -37,7 +37,7 @@ export function defineCommand<T extends string, D>(
   decide: Decider<NoInfer<D>>,
   whileLoading: "wait" | "refuse" = "refuse",
 ): CommandDefinition<T, D> {
-  return decidedBy(declare(type, codec, whileLoading === "wait"), decide);
+  return Object.assign(declare(type, codec, whileLoading === "wait"), { decide });
 }
 
 /**
@@ -50,9 +50,9 @@ export const declareCommand = <T extends string, D>(
 ): DeclaredCommand<T, D> => declare(type, codec, false);
 
 export const decidedBy = <T extends string, D>(
-  command: DeclaredCommand<T, D>,
+  { type }: DeclaredCommand<T, D>,
   decide: Decider<NoInfer<D>>,
-): CommandDefinition<T, D> => Object.assign(command, { decide });
+): AnyCommand => ({ type, decide: decide as AnyCommand["decide"] });
 
 function declare<T extends string, D>(
   type: T,

@@ -7,7 +7,7 @@ describe("npm run replay -- FILE --why", () => {
     const hidden = lineOf('"TabHidden"');
     expect(status).toBe(0);
     expect(stdout.replaceAll("\n", " ")).toContain(
-      `POLL-PAUSE is armed at entry ${hidden + 1}, 0:19, by TabHidden (entry ${hidden}, 0:19); due at 0:49, in 29 s.`,
+      `POLL-PAUSE is armed at entry ${hidden + 1}, 0:16, by TabHidden (entry ${hidden}, 0:16); due at 0:46, in 26 s.`,
     );
     expect(widest(stdout)).toBeLessThanOrEqual(100);
   });
