@@ -23,6 +23,39 @@ const cutOff = (page: Page) =>
       ),
   );
 
+/** Words of titles and tables that break within themselves although they would fit on a line of their own. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, th, td")]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+            /[^\s\-–—/·]{2,14}/gu,
+          )) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+  );
+
+/** Cells of tables that reach beyond the page. */
+const beyondThePage = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("table")]
+      .filter((table) => table.checkVisibility() && table.closest("[tabindex]") === null)
+      .flatMap((table) => [...table.querySelectorAll("th, td")])
+      .filter((cell) => cell.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((cell) => cell.textContent),
+  );
+
 /**
  * Makes colours change at once: a transition starts with the frame that applies the new scheme, and below the
  * fold, where nothing is rendered, only when the element is scrolled into view.
@@ -57,5 +90,7 @@ export async function looksRight(
   await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
   expect(await widths(page), "at 200 %").toEqual({ scrollWidth: 390, clientWidth: 390 });
   expect(await cutOff(page), "cut off at 200 %").toEqual([]);
+  expect(await brokenWords(page), "broken within words at 200 %").toEqual([]);
+  expect(await beyondThePage(page), "beyond the page at 200 %").toEqual([]);
   await root.evaluate((html) => html.style.removeProperty("font-size"));
 }

@@ -17,7 +17,11 @@ export function ChampHead(props: {
   const { name, countryCode, count, isOpen } = props;
   return (
     <div className={classes(styles.champ, !isOpen && styles.shut)}>
-      {countryCode !== undefined && <CountryCode code={countryCode} />}
+      {countryCode !== undefined && (
+        <span className={styles.country}>
+          <CountryCode code={countryCode} />
+        </span>
+      )}
       <h3 className={styles.title}>
         <button
           type="button"

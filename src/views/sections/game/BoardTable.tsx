@@ -30,8 +30,13 @@ export function BoardTable(props: {
               <th scope="col">
                 <span className="vh">{t("sports.side")}</span>
               </th>
-              {parts.map(({ number, name }) => (
-                <th key={number} scope="col" aria-label={name}>
+              {parts.map(({ number, name, isNow }) => (
+                <th
+                  key={number}
+                  className={classes(!isNow && styles.past)}
+                  scope="col"
+                  aria-label={name}
+                >
                   {number}
                 </th>
               ))}
@@ -74,7 +79,10 @@ function Row({ row, hasPoints }: { row: BoardRow; hasPoints: boolean }) {
         )}
       </th>
       {values.map(({ number, text, isNow, isWon }) => (
-        <td key={number} className={classes(styles.part, isNow && styles.now, isWon && styles.won)}>
+        <td
+          key={number}
+          className={classes(isNow ? styles.now : styles.past, styles.part, isWon && styles.won)}
+        >
           {text}
         </td>
       ))}

@@ -24,7 +24,11 @@ export type BoardRow = {
 };
 
 type BoardTable = {
-  readonly parts: readonly { readonly number: number; readonly name: string | undefined }[];
+  readonly parts: readonly {
+    readonly number: number;
+    readonly name: string | undefined;
+    readonly isNow: boolean;
+  }[];
   readonly rows: readonly BoardRow[];
   readonly hasPoints: boolean;
 };
@@ -58,7 +62,11 @@ export function boardTable(game: Game, kind: SportKind): BoardTable {
     };
   };
   return {
-    parts: numbers.map((number) => ({ number, name: periods[number - 1]?.name })),
+    parts: numbers.map((number) => ({
+      number,
+      name: periods[number - 1]?.name,
+      isNow: number === current,
+    })),
     rows: [row(opponent1, 0), row(opponent2, 1)],
     hasPoints: kind.hasSets && score?.current !== undefined,
   };
