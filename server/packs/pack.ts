@@ -75,7 +75,15 @@ const Figure = t.refinement(
   "a figure whose unit and bound fit it",
 );
 
-const switchNames = { freeDepositAmounts: null, timeOutForDepositsOnly: null } as const;
+/** What a country may ask that is no figure; `checkShows.…`: a reality check has to show it. */
+const switchNames = {
+  freeDepositAmounts: null,
+  timeOutForDepositsOnly: null,
+  "checkShows.elapsed": null,
+  "checkShows.staked": null,
+  "checkShows.returned": null,
+  "checkShows.net": null,
+} as const;
 export type SwitchName = keyof typeof switchNames;
 const Switch = t.intersection([
   t.type({ of: t.keyof(switchNames), since: Day, source: Source }),
