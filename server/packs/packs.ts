@@ -21,6 +21,19 @@ export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   );
 }
 
+/**
+ * The pack with this id; null for none.
+ * @throws Error that names the packs there are
+ */
+export function packNamed(packs: ReadonlyMap<string, Pack>, id: string | null): Pack | null {
+  if (id === null) return null;
+  const pack = packs.get(id);
+  if (pack !== undefined) return pack;
+  throw new Error(
+    `there is no policy pack ${JSON.stringify(id)}; packs are ${[...packs.keys()].join(", ")}`,
+  );
+}
+
 /** @throws Error with the file's name if it cannot be used. */
 export function readPackFile(path: string): Pack {
   const file = basename(path);

@@ -65,6 +65,35 @@ describe("the pack of the site", () => {
   });
 });
 
+describe("a pack that is chosen at the start", () => {
+  const started = async (options: object) => {
+    const other = await startOperator(options);
+    const ask = async (): Promise<Json> =>
+      (await other.visitor().get("/bff-api/config/all.json?lang=en")).body.policy?.id;
+    return { other, ask };
+  };
+  it("holds from the first answer on, after a restart and after a reset", async () => {
+    const { other, ask } = await started({ pack: "DE" });
+    try {
+      expect(await ask()).toBe("DE");
+      await other.control({ pack: null });
+      expect(await ask()).toBeUndefined();
+      await other.control({ reset: true });
+      expect(await ask()).toBe("DE");
+      await other.control({ pack: "SE" });
+      await other.restart();
+      expect(await ask()).toBe("DE");
+    } finally {
+      await other.close();
+    }
+  });
+  it("is refused before the server starts when there is none of this name", async () => {
+    await expect(startOperator({ pack: "FR" })).rejects.toThrow(
+      'there is no policy pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
+    );
+  });
+});
+
 describe("the answers under each pack", () => {
   it.each(["DE", "GB", "KZ", "MT", "SE", "US-PA"])("%s are as the contract says", async (id) => {
     await operator.control({ pack: id });

@@ -60,7 +60,7 @@ describe("the command line", () => {
     expect(await refusal("--pack", "DE")).toContain("which FILE or FOLDER?");
     expect(await refusal(golden)).toContain("which country? --pack ID");
     expect(await refusal(golden, "--pack", "FR")).toContain(
-      'there is no pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
+      'there is no policy pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
     );
     expect(await refusal(golden, "--pack", "none/ZZ.json")).toContain(
       "ZZ.json: there is no such file",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Pack } from "../../server/packs/pack.ts";
-import { loadPacks, ownPacks, readPackFile } from "../../server/packs/packs.ts";
+import { loadPacks, ownPacks, packNamed, readPackFile } from "../../server/packs/packs.ts";
 import { ExpectedError } from "../expected.ts";
 import { logsIn } from "../replay/folder.ts";
 import { json, plural } from "../replay/texts.ts";
@@ -47,10 +47,9 @@ async function keptIn(file: string) {
 function packOf(name: string): Pack {
   try {
     if (name.endsWith(".json")) return readPackFile(name);
-    const packs = loadPacks(ownPacks);
-    const pack = packs.get(name);
-    if (pack !== undefined) return pack;
-    throw new Error(`there is no pack ${json(name)}; packs are ${[...packs.keys()].join(", ")}`);
+    const pack = packNamed(loadPacks(ownPacks), name);
+    if (pack !== null) return pack;
+    throw new Error("a name is needed");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ExpectedError(`--pack: ${reason}; nothing was read`);
