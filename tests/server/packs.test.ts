@@ -117,6 +117,18 @@ describe("Germany", () => {
     expect((await save(22, 500)).status).toBe(200);
     expect(await limits()).toMatchObject([{ limitType: 22, limitValue: 500 }]);
   });
+  it("has a panic button: a break of 24 hours without a question, on every device at once", async () => {
+    expect((await config()).policy).toMatchObject({ id: "DE", hasPanicButton: true });
+    const elsewhere = await operator.signedIn();
+    const answer = await save(33, 1);
+    expect([answer.status, answer.body.data.questions]).toEqual([200, []]);
+    const timeOut = (await limits()).find(({ limitType }) => limitType === 33);
+    expect(timeOut.endsAt - timeOut.startedAt).toBe(24 * 60 * 60);
+    expect((await elsewhere.get("/web-api/user/balance")).status).toBe(401);
+    expect((await save(33, 1)).status).toBe(403);
+    await operator.control({ pack: "SE" });
+    expect((await config()).policy.hasPanicButton).toBeUndefined();
+  });
   it("lowers a limit from before to its own, and keeps what was used", async () => {
     await operator.control({ pack: null });
     await operator.control({ setLimit: { limitType: 22, limitValue: 2000, limitBalance: 1900 } });
