@@ -59,6 +59,9 @@ describe("the command line", () => {
   it("refuses what it cannot do, by name", async () => {
     expect(await refusal("--pack", "DE")).toContain("which FILE or FOLDER?");
     expect(await refusal(golden)).toContain("which country? --pack ID");
+    expect(await refusal("no.tlog.jsonl.gz", "--pack", "DE")).toBe(
+      '"no.tlog.jsonl.gz": there is no such file; no report was written',
+    );
     expect(await refusal(golden, "--pack", "FR")).toContain(
       'there is no policy pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
     );

@@ -25,6 +25,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const logs: ReportedLog[] = [];
   for (const file of folder ?? [options.file]) {
     const log = await logOf(file, () => sumOf(file), { pack, accepted: options.accepted, kept });
+    if (folder === null && log.error !== null)
+      throw new ExpectedError(`${json(file)}: ${log.error}; no report was written`);
     logs.push(log);
     console.log(`${json(file)}: ${verdictOf(log)}`);
     for (const { breaches } of log.visits)
