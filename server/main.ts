@@ -25,6 +25,8 @@ export type ServerOptions = {
   readonly sectionsFolder?: string;
   /** Folder of the policy packs; by default the project's. */
   readonly packsFolder?: string;
+  /** The id of the policy pack that holds from the start; by default none. */
+  readonly pack?: string | null;
   /** The screens of our own client; by default those in `distFolder`. */
   readonly ownSections?: OwnSections;
   /** The origin of the pages if a proxy is in front of the server; by default as requested. */

@@ -15,7 +15,7 @@ import { createPasswords } from "./players/passwords.ts";
 import { assertNoDemo, seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
-import { loadPacks, ownPacks } from "./packs/packs.ts";
+import { loadPacks, ownPacks, packNamed } from "./packs/packs.ts";
 import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
@@ -44,6 +44,8 @@ export type ServiceOptions = {
   readonly sectionsFolder?: string;
   /** Folder of the policy packs; by default the project's. */
   readonly packsFolder?: string;
+  /** The id of the policy pack that holds from the start; by default none. */
+  readonly pack?: string | null;
   /** The screens of our own client; omitted if it is served elsewhere. */
   readonly ownSections?: OwnSections | null;
   /** The origin of the pages if a proxy is in front of the server; by default as requested. */
@@ -79,7 +81,8 @@ export function createService(options: ServiceOptions): RunningService {
     const { source, feedNumber } = openFeed(store, options.feed, now());
     const cursors = reserveCursors(store);
     const book = new Book(cursors.first);
-    const site = createSite();
+    const packs = loadPacks(options.packsFolder ?? ownPacks);
+    const site = createSite(packNamed(packs, options.pack ?? null));
     const key = tokenKey(store);
     const service: RunningService = {
       store,
@@ -107,7 +110,7 @@ export function createService(options: ServiceOptions): RunningService {
       ),
       sectionsDown: new Set(),
       registration: { reminder: null },
-      packs: loadPacks(options.packsFolder ?? ownPacks),
+      packs,
       now,
       step: () => {
         source.advance(book, now());

@@ -31,6 +31,8 @@ export type Site = {
   manner: Manner | null;
   /** The policy pack in force; null: none, the strict defaults hold. */
   pack: Pack | null;
+  /** The one that is in force from the start. */
+  readonly firstPack: Pack | null;
   /** Whether pages are sent with their first screen. */
   isFirstScreenSent: boolean;
 };
@@ -43,8 +45,8 @@ const open: Maintenance = {
   notify_ended_at: null,
 };
 
-/** An open site without restrictions. */
-export const createSite = (): Site => ({
+/** An open site without restrictions but those of the pack. */
+export const createSite = (pack: Pack | null = null): Site => ({
   maintenance: open,
   blockTemplateId: null,
   redirects: new Map(),
@@ -56,12 +58,13 @@ export const createSite = (): Site => ({
   playerPatch: {},
   manner: null,
   isFirstScreenSent: true,
-  pack: null,
+  pack,
+  firstPack: pack,
 });
 
 /** Resets the site to its state at server start. */
 export const resetSite = (site: Site): void => {
-  Object.assign(site, createSite());
+  Object.assign(site, createSite(site.firstPack));
 };
 
 /** Closed by its switch or once the start time is reached; open again once the end time is reached. */

@@ -33,6 +33,18 @@ export type Terms = {
 export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms =>
   termsBy(site.pack, now());
 
+/** How long the pack makes a looser limit of this type wait, ms; null where it says nothing about it. */
+export function askedWaitMs(pack: Pack | null, now: number, type: number): number | null {
+  const asked = (pack?.figures ?? []).filter(
+    (figure) => figure.of === "limits.wait" && holds(figure, now),
+  );
+  if (asked.length === 0) return null;
+  const isForPeriod = asked.some(({ unit }) => unit === "period");
+  // A session limit covers a day.
+  const days = termsBy(pack, now).periodDays(type === session ? 1 : type);
+  return Math.max(edgesOf(asked).atLeast, isForPeriod ? days * dayMs : 0);
+}
+
 export function termsBy(pack: Pack | null, now: number): Terms {
   const figures = (pack?.figures ?? []).filter((figure) => holds(figure, now));
   const of = (name: string) => figures.filter((figure) => figure.of === name);
@@ -41,20 +53,13 @@ export function termsBy(pack: Pack | null, now: number): Terms {
     const ownDays = periodDays[type] ?? 1;
     return ownDays < 30 ? ownDays : Math.max(ownDays, edgesOf(of("limits.month")).atLeast);
   };
-  const isForPeriod = of("limits.wait").some(({ unit }) => unit === "period");
   const isFree = (pack?.switches ?? []).some(
     (entry) => entry.of === "freeDepositAmounts" && holds(entry, now),
   );
   return {
     edges,
     periodDays: days,
-    // A session limit covers a day.
-    waitMs: (type) =>
-      Math.max(
-        waitMs,
-        edgesOf(of("limits.wait")).atLeast,
-        isForPeriod ? days(type === session ? 1 : type) * dayMs : 0,
-      ),
+    waitMs: (type) => Math.max(waitMs, askedWaitMs(pack, now, type) ?? 0),
     offer: (type) => {
       const { values, ...offer } = offers[type] ?? { values: [], measure: "", kind: "state" };
       if (isFree && countedBy(type) === "deposits") return { ...offer, values: [] };

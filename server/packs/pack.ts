@@ -75,7 +75,16 @@ const Figure = t.refinement(
   "a figure whose unit and bound fit it",
 );
 
-const switchNames = { freeDepositAmounts: null, timeOutForDepositsOnly: null } as const;
+/** What a country may ask that is no figure; `checkShows.…`: a reality check has to show it. */
+const switchNames = {
+  freeDepositAmounts: null,
+  timeOutForDepositsOnly: null,
+  panicButton: null,
+  "checkShows.elapsed": null,
+  "checkShows.staked": null,
+  "checkShows.returned": null,
+  "checkShows.net": null,
+} as const;
 export type SwitchName = keyof typeof switchNames;
 const Switch = t.intersection([
   t.type({ of: t.keyof(switchNames), since: Day, source: Source }),
@@ -103,6 +112,12 @@ export function readPack(file: string, value: unknown): Pack {
   if (isLeft(result)) throw new Error(`${file}: ${result.left.map(faultOf).join("; ")}`);
   const pack = result.right;
   if (file !== `${pack.id}.json`) throw new Error(`${file}: the pack says that it is ${pack.id}`);
+  const isOn = (name: SwitchName) => pack.switches.some(({ of }) => of === name);
+  // Its break is a time-out.
+  if (isOn("panicButton") && isOn("timeOutForDepositsOnly"))
+    throw new Error(
+      `${file}: panicButton: a time-out that closes deposits only would not stop play`,
+    );
   const torn = pack.figures.find(({ of }) => {
     const { atLeast, atMost } = edgesOf(pack.figures.filter((figure) => figure.of === of));
     return atLeast > atMost;

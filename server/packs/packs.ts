@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Pack, readPack } from "./pack.ts";
 
@@ -15,10 +15,30 @@ export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return new Map(
     files.sort().map((file) => {
-      const pack = readPack(file, parsed(file, readFileSync(join(folder, file), "utf8")));
+      const pack = readPackFile(join(folder, file));
       return [pack.id, pack];
     }),
   );
+}
+
+/**
+ * The pack with this id; null for none.
+ * @throws Error that names the packs there are
+ */
+export function packNamed(packs: ReadonlyMap<string, Pack>, id: string | null): Pack | null {
+  if (id === null) return null;
+  const pack = packs.get(id);
+  if (pack !== undefined) return pack;
+  throw new Error(
+    `there is no policy pack ${JSON.stringify(id)}; packs are ${[...packs.keys()].join(", ")}`,
+  );
+}
+
+/** @throws Error with the file's name if it cannot be used. */
+export function readPackFile(path: string): Pack {
+  const file = basename(path);
+  if (!existsSync(path)) throw new Error(`${file}: there is no such file`);
+  return readPack(file, parsed(file, readFileSync(path, "utf8")));
 }
 
 function parsed(file: string, text: string): unknown {

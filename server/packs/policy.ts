@@ -34,6 +34,7 @@ export function policyOf(service: Place): Fields {
       figures: {},
       bounds: Object.fromEntries(bounds),
       limits: Object.fromEntries(limitTypes.map((type) => [type, limitOf(service, type)])),
+      ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },
   };

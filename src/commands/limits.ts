@@ -10,8 +10,10 @@ import {
   LimitOfferWanted,
   LimitTestAnswered,
   LimitWanted,
+  PanicButtonPressed,
 } from "../events/limits/events.ts";
 import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
+import { hasPanicButton } from "../events/limits/panicButton.ts";
 import { limitInForce } from "../events/limits/selectors.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
@@ -65,6 +67,14 @@ export const SaveLimit = defineCommand("SaveLimit", LimitWanted.codec, (wish, st
   return limitType === SELF_EXCLUSION && !hasReason(state, selfExcludeReasonId)
     ? refuse("not_ready")
     : accept(LimitWanted(wish));
+});
+
+/** Takes a break of 24 hours at once, whatever else is being changed. */
+export const PressPanicButton = defineCommand("PressPanicButton", shape({}), (_data, state) => {
+  if (state.session.tag !== "player") return refuse("sign_in_needed");
+  return hasPanicButton(state) && state.limits.isStopping !== true
+    ? accept(PanicButtonPressed({}))
+    : refuse("nothing_to_do");
 });
 
 /** Closes the account to play for good. */

@@ -5,12 +5,14 @@ import {
   BlockMe,
   DecideLimitChange,
   LeaveLimitChange,
+  PressPanicButton,
   RefreshLimits,
   SaveLimit,
 } from "../commands/limits.ts";
 import { loadAfterBlock, loadLimitOffer, saveLimit, shareBreak } from "../epics/limits/change.ts";
 import { askForApproval, decideLimit, LIMIT_APPROVAL } from "../epics/limits/approval.ts";
 import { LIMITS_RETRY, loadLimits } from "../epics/limits/load.ts";
+import { pressPanicButton } from "../epics/limits/panicButton.ts";
 import { pingSession, SESSION_PING } from "../epics/limits/ping.ts";
 import { LIMITS_REFRESH, refreshLimitsAfterBet, reopenPlay } from "../epics/limits/refresh.ts";
 import { endSessionByLimit, SESSION_LIMIT } from "../epics/limits/sessionLimit.ts";
@@ -31,6 +33,7 @@ export const limits = domain({
     DecideLimitChange,
     LeaveLimitChange,
     RefreshLimits,
+    PressPanicButton,
   ],
   epics: [
     loadLimits,
@@ -44,6 +47,7 @@ export const limits = domain({
     saveLimit,
     loadAfterBlock,
     shareBreak,
+    pressPanicButton,
   ],
   rules: [LIMITS_RETRY, LIMITS_REFRESH, SESSION_PING, SESSION_LIMIT, LIMIT_APPROVAL],
   endpoints: limitEndpoints,

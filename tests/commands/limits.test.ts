@@ -1,5 +1,11 @@
 import { describe, it } from "vitest";
-import { AnswerLimitTest, BlockMe, SaveLimit } from "../../src/commands/limits.ts";
+import {
+  AnswerLimitTest,
+  BlockMe,
+  LeaveLimitChange,
+  PressPanicButton,
+  SaveLimit,
+} from "../../src/commands/limits.ts";
 import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
@@ -12,6 +18,7 @@ import {
   ClientLimits,
   LimitTestAnswered,
   LimitWanted,
+  PanicButtonPressed,
   SaveLimits,
   SelfExcludeReasons,
   SessionPing,
@@ -92,6 +99,43 @@ describe("with the day's session used up", () => {
     given(...readyToPlace, used)
       .when(PlaceCoupon({}))
       .expectRefusal("limit_reached"));
+});
+
+describe("the panic button", () => {
+  const policy = { id: "DE", figures: {}, hasPanicButton: true };
+  const asked = answered(SiteConfig, { lang: "en" }, { ...siteConfig, policy });
+  const ask = (limitType: number) => ({ limits: [{ limitType, limitValue: 1 }] });
+  const saved = (limitType: number) =>
+    answered(SaveLimits, ask(limitType), { status: 200, data: { limitsData: [] } });
+  it("is pressed once, and closes play from the tap on, before the server has answered", () => {
+    given(...readyToPlace, asked)
+      .when(PressPanicButton({}))
+      .expectEvents(PanicButtonPressed({}));
+    const pressed = given(...readyToPlace, asked, PanicButtonPressed({}));
+    pressed.when(PressPanicButton({})).expectRefusal("nothing_to_do");
+    pressed.when(PlaceCoupon({})).expectRefusal("self_excluded");
+  });
+  it("opens play again only with the answer about its own break", () => {
+    given(...readyToPlace, asked, PanicButtonPressed({}), saved(1))
+      .when(PlaceCoupon({}))
+      .expectRefusal("self_excluded");
+    given(...readyToPlace, asked, PanicButtonPressed({}), saved(33))
+      .when(PlaceCoupon({}))
+      .expectEvents(PlacementRequested({ coupon: placedCoupon() }));
+  });
+  it("does not wait for another change, nor end it", () => {
+    const wish = LimitWanted({ limitType: 1, limitValue: 50 });
+    const changing = [...readyToPlace, asked, wish];
+    given(...changing)
+      .when(PressPanicButton({}))
+      .expectEvents(PanicButtonPressed({}));
+    given(...changing, PanicButtonPressed({}), saved(33))
+      .when(LeaveLimitChange({}))
+      .expectRefusal("nothing_to_do");
+    given(...changing, PanicButtonPressed({}), saved(1))
+      .when(LeaveLimitChange({}))
+      .expectAccepted();
+  });
 });
 
 describe("a change of a limit", () => {

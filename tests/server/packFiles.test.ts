@@ -52,6 +52,15 @@ describe("a pack that cannot be used is refused by name", () => {
     }
     return "";
   };
+  it("a panic button whose time-out would not close play", () => {
+    const both = ["panicButton", "timeOutForDepositsOnly"].map((of) => ({
+      of,
+      since: "2021-07-01",
+      source,
+    }));
+    expect(refused(pack({}, { switches: both }))).toContain("XX.json: panicButton:");
+    expect(refused(pack({}, { switches: both.slice(0, 1) }))).toBe("");
+  });
   it("and a good one is not", () => {
     expect(refused(pack())).toBe("");
   });

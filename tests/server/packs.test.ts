@@ -65,6 +65,35 @@ describe("the pack of the site", () => {
   });
 });
 
+describe("a pack that is chosen at the start", () => {
+  const started = async (options: object) => {
+    const other = await startOperator(options);
+    const ask = async (): Promise<Json> =>
+      (await other.visitor().get("/bff-api/config/all.json?lang=en")).body.policy?.id;
+    return { other, ask };
+  };
+  it("holds from the first answer on, after a restart and after a reset", async () => {
+    const { other, ask } = await started({ pack: "DE" });
+    try {
+      expect(await ask()).toBe("DE");
+      await other.control({ pack: null });
+      expect(await ask()).toBeUndefined();
+      await other.control({ reset: true });
+      expect(await ask()).toBe("DE");
+      await other.control({ pack: "SE" });
+      await other.restart();
+      expect(await ask()).toBe("DE");
+    } finally {
+      await other.close();
+    }
+  });
+  it("is refused before the server starts when there is none of this name", async () => {
+    await expect(startOperator({ pack: "FR" })).rejects.toThrow(
+      'there is no policy pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
+    );
+  });
+});
+
 describe("the answers under each pack", () => {
   it.each(["DE", "GB", "KZ", "MT", "SE", "US-PA"])("%s are as the contract says", async (id) => {
     await operator.control({ pack: id });
@@ -87,6 +116,18 @@ describe("Germany", () => {
       expect([value, (await save(22, value)).status]).toEqual([value, 400]);
     expect((await save(22, 500)).status).toBe(200);
     expect(await limits()).toMatchObject([{ limitType: 22, limitValue: 500 }]);
+  });
+  it("has a panic button: a break of 24 hours without a question, on every device at once", async () => {
+    expect((await config()).policy).toMatchObject({ id: "DE", hasPanicButton: true });
+    const elsewhere = await operator.signedIn();
+    const answer = await save(33, 1);
+    expect([answer.status, answer.body.data.questions]).toEqual([200, []]);
+    const timeOut = (await limits()).find(({ limitType }) => limitType === 33);
+    expect(timeOut.endsAt - timeOut.startedAt).toBe(24 * 60 * 60);
+    expect((await elsewhere.get("/web-api/user/balance")).status).toBe(401);
+    expect((await save(33, 1)).status).toBe(403);
+    await operator.control({ pack: "SE" });
+    expect((await config()).policy.hasPanicButton).toBeUndefined();
   });
   it("lowers a limit from before to its own, and keeps what was used", async () => {
     await operator.control({ pack: null });

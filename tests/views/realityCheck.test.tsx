@@ -12,7 +12,7 @@ import {
 import { durationText } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { answered as ready, idle } from "../../src/events/remoteData.ts";
-import { moneySince } from "../../src/views/reality/sessionMoney.ts";
+import { moneySince } from "../../src/events/reality/figures.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";

@@ -17,6 +17,8 @@ export type StartOptions = {
   readonly speed: number;
   readonly seed: number;
   readonly firstFeed: number;
+  /** The id of the policy pack that holds; null: none. */
+  readonly pack: string | null;
   /** Null for the project's own, which is built if stale. */
   readonly distFolder: string | null;
   readonly apiUrl: string | null;
@@ -61,6 +63,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
         file === null
           ? { kind: "simulation", seed, speed, number }
           : { kind: "recorded", file, speed },
+      pack: options.pack,
       distFolder: isDev ? null : (options.distFolder ?? resolve("dist")),
       apiUrl: options.apiUrl,
       now: Date.now,
@@ -94,6 +97,7 @@ function banner(url: string, options: StartOptions): string {
       : ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
     ["Feed", feedFile === null ? `simulation, seed ${seed}` : displayPath(feedFile)],
     ["Speed", `${speed} x`],
+    ["Pack", options.pack ?? "none"],
     ["Data", displayPath(dataFolder)],
   ];
   const rows = [["Touchline", url], ...(apiUrl === null ? ownRows : [["Backend", apiUrl]])];

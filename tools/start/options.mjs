@@ -1,7 +1,14 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+
+/** Ids of the policy packs: the names of their files. */
+const packs = readdirSync(fileURLToPath(new URL("../../packs", import.meta.url)))
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.slice(0, -".json".length))
+  .sort();
 
 /**
  * Each option: how it is shown, what it takes, and how its text becomes a value; `undefined` refuses the text.
@@ -47,6 +54,11 @@ const options = {
     takes:
       "what a new database counts its first feed as, 1 to 1000: ids begin 250 million higher with each, as another backend's may",
     read: (text) => wholeNumber(text, 1, 1000),
+  },
+  pack: {
+    shown: "ID",
+    takes: `the policy pack of a country that holds for the site: ${packs.join(", ")} (default none)`,
+    read: (text) => (packs.includes(text) ? text : undefined),
   },
   dist: {
     shown: "FOLDER",
@@ -114,6 +126,7 @@ export async function readOptions(args, root) {
     speed: value("speed"),
     seed: value("seed"),
     firstFeed: value("first-feed"),
+    pack: value("pack") ?? null,
     distFolder: value("dist") ?? null,
     apiUrl: value("api") ?? null,
     isDev: texts.dev !== undefined,
@@ -122,6 +135,8 @@ export async function readOptions(args, root) {
     proxies: value("proxies"),
     rateFactor: value("rate-factor"),
   };
+  if (read.pack !== null && read.apiUrl !== null)
+    throw new Error("--pack and --api exclude each other: another backend has its own policy.");
   if (read.isDev && texts.production !== undefined)
     throw new Error("--dev and --production exclude each other.");
   if (read.isDev && read.proxies > 0)

@@ -177,5 +177,7 @@ export const LimitTestAnswered = defineEvent(
 export const LimitChangeLeft = defineEvent("LimitChangeLeft", 1, shape({}));
 /** What the page of limits shows has to be requested again. */
 export const LimitOfferWanted = defineEvent("LimitOfferWanted", 1, shape({}));
+/** The player has pressed the button for a break of 24 hours, which asks nothing. */
+export const PanicButtonPressed = defineEvent("PanicButtonPressed", 1, shape({}));
 /** The limits may have changed on the server: they are requested again. */
 export const LimitsWanted = defineEvent("LimitsWanted", 1, shape({}));

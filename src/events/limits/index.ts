@@ -1,3 +1,4 @@
+export { hasPanicButton } from "./panicButton.ts";
 export { isDecrease, limitInQuestion } from "./approval.ts";
 export { saveFailure } from "./change.ts";
 export {

@@ -5,8 +5,6 @@ import { BLOCK, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 type WithLimits = Pick<State, "limits">;
 export type WithLimitsAndShell = Pick<State, "limits" | "shell">;
 
-/** Types of the limits that are a break from play. */
-const breaks: readonly number[] = [SELF_EXCLUSION, TIME_OUT];
 /** Types up to this are limits on stakes and losses per day, per week and per 30 days. */
 const LAST_OF_BETS = 12;
 
@@ -14,13 +12,11 @@ const LAST_OF_BETS = 12;
  * The self-exclusion or time-out in force: play is closed, and the rules for the player pause. The policy of
  * a site may let a time-out close deposits only; then nothing pauses. [limits-012]
  */
-export const breakInForce = ({ limits, shell }: WithLimitsAndShell): ClientLimit | undefined =>
-  limits.items.find(
-    ({ limitType, limitState }) =>
-      breaks.includes(limitType) &&
-      limitState === "ACTIVE" &&
-      (limitType !== TIME_OUT || shell.config?.policy?.isTimeOutForDepositsOnly !== true),
-  );
+export const breakInForce = (state: WithLimitsAndShell): ClientLimit | undefined =>
+  limitInForce(state, SELF_EXCLUSION) ??
+  (state.shell.config?.policy?.isTimeOutForDepositsOnly === true
+    ? undefined
+    : limitInForce(state, TIME_OUT));
 
 export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
   breakInForce(state) !== undefined;
@@ -57,7 +53,7 @@ export function playClosedTo(
   stake: number,
   iso?: string,
 ): PlayClosed | null {
-  if (isSelfExcluded(state)) return "self_excluded";
+  if (isSelfExcluded(state) || state.limits.isStopping === true) return "self_excluded";
   if (limitInForce(state, BLOCK) !== undefined) return "bets_blocked";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
   const left = leftToStake(state, iso);

@@ -29,10 +29,11 @@ import {
   LimitApprovalGiven,
   LimitApprovalPutOff,
   LimitsWanted,
+  PanicButtonPressed,
   ClientLimits,
   SessionPing,
 } from "./events.ts";
-import { SELF_EXCLUSION } from "./types.ts";
+import { SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 import { type Approval, initial, type LimitsState } from "./state.ts";
 
 /** -1 means none, both as the value and as the balance. [limits-015] [limits-020] */
@@ -81,6 +82,17 @@ const ACTION_SAVED = 204;
 const isActionSaved = ({ status = ACTION_SAVED }: { readonly status?: number | undefined }) =>
   status === ACTION_SAVED;
 
+type SaveAsk = { readonly limits: readonly { readonly limitType: number }[] };
+
+/** The panic button saves a time-out beside whatever else is being changed. */
+const isOfPanicButton = ({ isStopping }: LimitsState, { limits }: SaveAsk): boolean =>
+  isStopping === true && limits.some(({ limitType }) => limitType === TIME_OUT);
+
+/** Play is closed by the break now, or open again. */
+function released({ isStopping: _isStopping, ...state }: LimitsState): LimitsState {
+  return state;
+}
+
 export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
@@ -111,10 +123,14 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   )
   .on(LimitWanted, (state, { limitType }) => ({ ...state, change: begun(limitType) }))
   .on(BlockWanted, (state) => ({ ...state, change: begun(SELF_EXCLUSION) }))
-  .on(SaveLimits.answered, (state, { body }, { at }) =>
-    withItems(answeredSave(state, body), savedLimits(body), at),
+  .on(PanicButtonPressed, (state) => ({ ...state, isStopping: true }))
+  .on(SaveLimits.answered, (state, { ask, body }, { at }) => {
+    const next = isOfPanicButton(state, ask) ? released(state) : answeredSave(state, body);
+    return withItems(next, savedLimits(body), at);
+  })
+  .on(SaveLimits.failed, (state, { ask, error }) =>
+    isOfPanicButton(state, ask) ? released(state) : failedChange(state, error),
   )
-  .on(SaveLimits.failed, (state, { error }) => failedChange(state, error))
   .on(LimitTestAnswered, (state) => ({
     ...state,
     change: state.change === null ? null : { ...state.change, submission: sending },

@@ -35,6 +35,8 @@ export type LimitsState = {
   readonly offer: RemoteData<readonly AvailableLimit[]>;
   readonly reasons: RemoteData<readonly SelfExcludeReason[]>;
   readonly change: LimitChange | null;
+  /** The break of the panic button is on its way to the server; play is closed already. */
+  readonly isStopping?: true;
 };
 
 export const initial: LimitsState = {

@@ -104,6 +104,7 @@ export const SiteConfigBody = looseShape(
           shape({}, { atLeast: finite, atMost: finite, waitSec: finite, periodDays: finite }),
         ),
         isTimeOutForDepositsOnly: t.boolean,
+        hasPanicButton: t.boolean,
       },
     ),
     polling: looseShape(

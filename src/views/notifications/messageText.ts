@@ -93,6 +93,18 @@ export function useMessageText(notification: Notification): MessageText {
         text: t("notifications.sessionLimitText"),
         answer: t("shell.done"),
       };
+    case "panicButtonDone":
+      return {
+        title: t("notifications.panicDoneTitle"),
+        text: t("notifications.panicDoneText"),
+        answer: t("shell.done"),
+      };
+    case "panicButtonFailed":
+      return {
+        title: t("notifications.panicFailedTitle"),
+        text: t("notifications.panicFailedText"),
+        answer: t("shell.done"),
+      };
     case "notStored":
       return {
         title: t("notifications.notStoredTitle"),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
-import { isRealityRequired, realityIntervalMs } from "../../events/reality/index.ts";
+import { elapsedShown, isRealityRequired, realityIntervalMs } from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -22,16 +22,15 @@ export function RealityCheck() {
   const timer = useSelect(({ reality }) => reality.timer);
   const isLeaving = useSelect(({ reality }) => reality.isLeaving);
   const intervalMs = useSelect(realityIntervalMs);
+  const elapsedMs = useSelect(elapsedShown);
   const isRequired = useSelect(isRealityRequired);
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);
   if (timer === null) return null;
   const answer = (action: RealityAction) => {
     if (!isLeaving) send(AnswerRealityCheck({ action, doNotShowAgain }));
   };
-  const { startedAt: shownAt, sinceAt } = timer;
-  // If the clock was set back, at least the interval has passed.
-  const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
-  const duration = durationText(passedMs, t);
+  const { sinceAt } = timer;
+  const duration = durationText(elapsedMs ?? intervalMs, t);
   return (
     <Dialog
       isAlert
@@ -72,7 +71,7 @@ export function RealityCheck() {
       }
     >
       {sinceAt !== undefined && <SessionTime sinceAt={sinceAt} intervalMs={intervalMs} />}
-      {sinceAt !== undefined && <SessionStatistics sinceAt={sinceAt} />}
+      {sinceAt !== undefined && <SessionStatistics />}
     </Dialog>
   );
 }

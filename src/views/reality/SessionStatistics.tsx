@@ -1,23 +1,20 @@
 import { useMemo } from "react";
-import { activeAccount } from "../../events/account/index.ts";
 import { amountOf } from "../../events/money/minorUnits.ts";
+import { moneyShown } from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./RealityCheck.module.css";
-import { moneySince } from "./sessionMoney.ts";
 
 /** Stakes and returns of the session; shown only if the loaded history covers the whole session. */
-export function SessionStatistics({ sinceAt }: { sinceAt: number }) {
+export function SessionStatistics() {
   const t = useTranslation();
   const bets = useSelect((state) => state.bets);
-  const isFresh = useSelect(({ reality }) => reality.hasFigures);
-  const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "");
-  const money = useMoney(iso === "" ? "EUR" : iso);
-  const sums = useMemo(
-    () => (isFresh && iso !== "" ? moneySince(bets, sinceAt, iso) : null),
-    [bets, isFresh, iso, sinceAt],
-  );
+  const account = useSelect((state) => state.account);
+  const reality = useSelect((state) => state.reality);
+  const sums = useMemo(() => moneyShown({ bets, account, reality }), [bets, account, reality]);
+  const iso = sums?.iso ?? "EUR";
+  const money = useMoney(iso);
   if (sums === null) return null;
   const { staked, returned, open } = sums;
   // The result is unknown while a stake is open.

@@ -7,7 +7,9 @@ import { Band } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { PanicButton } from "../../limits/PanicButton.tsx";
 import { Accepted } from "./Accepted.tsx";
+import styles from "./CouponBody.module.css";
 import { CouponTypes } from "./CouponTypes.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
@@ -19,13 +21,22 @@ import { SinglesResult } from "./SinglesResult.tsx";
 export const useIsEmpty = (): boolean =>
   useSelect(({ coupon }) => coupon.bets.length === 0 && coupon.placement.tag === "editing");
 
-/** The bets, or the progress and result of placing them. */
-export function CouponBody(props: {
+type BodyProps = {
   /** The editable coupon. */
   children: React.ReactNode;
   /** The bets alone, shown below the status of their placement. */
   bets: React.ReactNode;
-}) {
+};
+
+/** The bets, or the progress and result of placing them; above them the way to a break, where the pack asks for it. */
+export const CouponBody = (props: BodyProps) => (
+  <>
+    <PanicButton className={styles.panic} />
+    <Standing {...props} />
+  </>
+);
+
+function Standing(props: BodyProps) {
   const placement = useSelect(({ coupon }) => coupon.placement);
   const isEmpty = useIsEmpty();
   if (isEmpty) {

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
+import { EndSessionSafely } from "../../../commands/session.ts";
 import { NoteViewFailure } from "../../../commands/shell.ts";
 import { isAppsBannerShown, isHidden, registrationBot } from "../../../events/layout/index.ts";
+import { hasPanicButton } from "../../../events/limits/index.ts";
 import { isOneClickBarShown } from "../../../events/oneClick/index.ts";
 import { isCookieNoticeShown } from "../../../events/preferences/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -19,6 +21,10 @@ const OneClickBar = withTranslations(() =>
   import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
 );
 
+const PanicBar = withTranslations(() =>
+  import("../../limits/PanicBar.tsx").then((m) => ({ default: m.PanicBar })),
+);
+
 /** Everything below the content. It starts below the first screenful, so loading it late shifts nothing. */
 export function PageFoot() {
   const bot = useSelect(registrationBot);
@@ -28,6 +34,7 @@ export function PageFoot() {
   const isPhone = !useIsWide();
   const isAsked = useSelect(isCookieNoticeShown);
   const isOneClick = useSelect(isOneClickBarShown);
+  const isPanicButton = useSelect(hasPanicButton);
   return (
     <>
       <div className={styles.foot}>
@@ -38,7 +45,20 @@ export function PageFoot() {
       {isOffered && hasNav && isPhone && !isAsked && <AppsBanner />}
       <CookieNotice />
       {isOneClick && hasNav && isPhone && <OneClickSlot />}
+      {isPanicButton && hasNav && isPhone && <PanicSlot />}
     </>
+  );
+}
+
+/** A player who cannot be given the button is signed out: no play without it. */
+function PanicSlot() {
+  const send = useSend();
+  return (
+    <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
+      <Suspense fallback={null}>
+        <PanicBar />
+      </Suspense>
+    </Guard>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
 import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { PanicButton } from "../../limits/PanicButton.tsx";
 import { AccountCorner } from "../AccountCorner.tsx";
 import { HomeMark } from "../HomeMark.tsx";
 import { SearchLink } from "../SearchLink.tsx";
@@ -29,6 +30,7 @@ export function WideHead() {
         item({ name: "menu" }, t("shell.menu")),
       ]}
     >
+      <PanicButton />
       <SearchLink />
       <FavoritesLink />
       <AccountCorner />

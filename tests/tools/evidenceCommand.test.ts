@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { RealityCheckShown } from "../../src/events/reality/events.ts";
+import { openStore } from "../../server/store/store.ts";
+import { main } from "../../tools/evidence/main.ts";
+import { usage } from "../../tools/evidence/options.ts";
+import { ExpectedError } from "../../tools/expected.ts";
+import { storyOfALiveBet } from "../replay/visitOfTheGuide.ts";
+import { checkedVisit, judge, logWith, minute } from "./evidenceVisit.ts";
+import { golden } from "./replayCall.ts";
+import { folderWith } from "./workshop.ts";
+
+describe("the server's list of answers", () => {
+  function databaseWith(rows: readonly (readonly [action: string, shownAt: number])[]): string {
+    const folder = folderWith({});
+    const store = openStore(folder);
+    store.run("PRAGMA foreign_keys = OFF");
+    for (const [action, shownAt] of rows)
+      store.run(
+        "INSERT INTO reality_checks (player_id, action, is_for_good, shown_at, answered_at) VALUES (1, ?, 0, ?, ?)",
+        [action, shownAt, shownAt],
+      );
+    store.close();
+    return join(folder, "touchline.db");
+  }
+  const visit = checkedVisit();
+  const shown = visit.entries.find((entry) => RealityCheckShown.is(entry));
+  const shownSecond = Math.floor((shown?.at ?? 0) / 1_000) * 1_000;
+  const log = logWith(visit.logEntries);
+
+  it("has the answer of the log", async () => {
+    const { status, report } = await judge(
+      log,
+      "DE",
+      "--server",
+      databaseWith([["continue", shownSecond]]),
+    );
+    expect(status).toBe(0);
+    expect(report.duties.find(({ name }) => name === "check-kept")?.basis).not.toBeNull();
+  });
+  it.each([
+    ["nothing", []],
+    ["another answer", [["nothing", shownSecond]]],
+    ["the answer to another check", [["continue", shownSecond - 5 * minute]]],
+  ] as const)("that has %s is a breach", async (_name, rows) => {
+    const { status, breaches } = await judge(log, "DE", "--server", databaseWith(rows));
+    expect([status, breaches.map(({ duty }) => duty)]).toEqual([1, ["check-kept"]]);
+  });
+});
+
+describe("the command line", () => {
+  const refusal = async (...args: readonly string[]): Promise<string> => {
+    const error = await main(args).catch((thrown: unknown) => thrown);
+    if (!(error instanceof ExpectedError)) throw new Error(`not refused: ${String(error)}`);
+    expect(error.exitCode).toBe(2);
+    return error.message;
+  };
+  it("refuses what it cannot do, by name", async () => {
+    expect(await refusal("--pack", "DE")).toContain("which FILE or FOLDER?");
+    expect(await refusal(golden)).toContain("which country? --pack ID");
+    expect(await refusal("no.tlog.jsonl.gz", "--pack", "DE")).toBe(
+      '"no.tlog.jsonl.gz": there is no such file; no report was written',
+    );
+    expect(await refusal(golden, "--pack", "FR")).toContain(
+      'there is no policy pack "FR"; packs are DE, GB, KZ, MT, SE, US-PA',
+    );
+    expect(await refusal(golden, "--pack", "none/ZZ.json")).toContain(
+      "ZZ.json: there is no such file",
+    );
+    expect(await refusal(golden, "--pack", "DE", "--colour")).toContain(
+      'unknown option "--colour"',
+    );
+    expect(await refusal(golden, "--pack", "DE", "--server", "no.db")).toContain(
+      "there is no such file",
+    );
+    expect(await refusal(golden, golden, "--pack", "DE")).toContain("one FILE at a time");
+  });
+  it("explains itself", () => {
+    for (const option of ["--pack", "--html", "--json", "--server", "--accept"])
+      expect(usage).toContain(option);
+    expect(Math.max(...usage.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+  it("writes beside the log by default", async () => {
+    const file = logWith(storyOfALiveBet(4).logEntries, "visit");
+    const quiet = vi.spyOn(console, "log").mockImplementation(() => {});
+    try {
+      expect(await main([file, "--pack", "DE"])).toBe(0);
+    } finally {
+      quiet.mockRestore();
+    }
+    expect(readdirSync(join(file, "..")).toSorted()).toEqual([
+      "visit.evidence-DE.html",
+      "visit.evidence-DE.json",
+      "visit.tlog.jsonl.gz",
+    ]);
+  });
+});

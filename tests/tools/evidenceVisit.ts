@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vi } from "vitest";
+import { AddBet } from "../../src/commands/coupon.ts";
+import {
+  AcceptPrices,
+  ClosePlacement,
+  PlaceCoupon,
+  SetAmount,
+} from "../../src/commands/placement.ts";
+import { AnswerRealityCheck } from "../../src/commands/reality.ts";
+import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
+import type { ClientLimit } from "../../src/events/limits/events.ts";
+import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
+import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
+import { main } from "../../tools/evidence/main.ts";
+import type { Report } from "../../tools/evidence/report.ts";
+import type { Breach } from "../../tools/evidence/walk.ts";
+import { siteConfig } from "../kit/site.ts";
+import { fileLines, headerWithHashes } from "../replay/replayKit.ts";
+import { beginStory, signIn, startAt } from "../replay/story.ts";
+import { folderWith } from "./workshop.ts";
+
+export const minute = 60_000;
+
+/** A limit of the player, set a day before the visit. */
+export const limit = (
+  limitType: number,
+  limitValue: number,
+  over: Partial<ClientLimit> = {},
+): ClientLimit => ({
+  limitType,
+  limitValue,
+  limitBalance: limitValue,
+  limitState: "ACTIVE",
+  startedAt: startAt / 1000 - 86_400,
+  endsAt: null,
+  needApprove: false,
+  measure: "EUR",
+  ...over,
+});
+
+type Answers = {
+  limits: readonly ClientLimit[];
+  /** Fields of the site config beside those of the timelines' site. */
+  config: object;
+  /** Bodies of other calls. */
+  more: Readonly<Record<string, unknown>>;
+};
+
+/** A visit of a player at a site whose answers the test may change on the way; idle players are not signed out. */
+export function visitOf(first: Partial<Answers> = {}) {
+  const answers: Answers = { limits: [], config: {}, more: {}, ...first };
+  const bodyOf = (name: string): unknown => {
+    if (name === "ClientLimits") return { data: answers.limits };
+    if (name === "SiteConfig")
+      return { ...siteConfig, idle: { isEnabled: false, minutes: 30 }, ...answers.config };
+    return answers.more[name];
+  };
+  const story = beginStory({
+    seed: 5,
+    isLeftOpen: ({ type }) => bodyOf(callOfAsked(type)?.name ?? "") !== undefined,
+    port: (entry, host) => {
+      const call = callOfAsked(entry.type);
+      const body = call === undefined ? undefined : bodyOf(call.name);
+      if (call === undefined || body === undefined) return;
+      const answered: AnyDefinition = call.answered;
+      host.report(draftOf(answered, { ...(entry.data as object), body }));
+    },
+  });
+  story.pass(4_000);
+  story.send(signIn);
+  story.pass(2_000);
+  const isSent = (from: number) =>
+    story.entries.slice(from).some((entry) => PlaceCouponSent.asked.is(entry));
+  return {
+    ...story,
+    answers,
+    now: () => story.entries.at(-1)?.at ?? startAt,
+    answer: (action: "continue" | "nothing" | "log_out", doNotShowAgain = false) =>
+      story.send(AnswerRealityCheck({ action, doNotShowAgain })),
+    /** Tries to bet until the order has gone out; returns its entry, or null if it never does. */
+    bet(): Entry | null {
+      story.go("/en/section/live/1/501");
+      story.pass(2_000);
+      const from = story.entries.length;
+      // The result of an earlier bet is read.
+      story.send(ClosePlacement({}));
+      for (let time = 0; time < 6 && !isSent(from); time += 1) {
+        story.send(AddBet({ outcomeId: 50_001 }));
+        story.send(SetAmount({ amount: 10 }));
+        story.send(AcceptPrices({}));
+        story.send(PlaceCoupon({}));
+        story.pass(3_000);
+      }
+      return story.entries.slice(from).find((entry) => PlaceCouponSent.asked.is(entry)) ?? null;
+    },
+  };
+}
+
+/** A visit with a check that is answered. */
+export function checkedVisit() {
+  const visit = visitOf({ limits: [limit(32, 5, { measure: "min" })] });
+  visit.pass(5.5 * minute);
+  visit.answer("continue");
+  visit.pass(1_000);
+  return visit;
+}
+
+const source = { url: "example.org/law", clause: "§ 1" };
+export const figure = (
+  of: string,
+  bound: string,
+  value: number,
+  unit: string,
+  since = "2020-01-01",
+) => ({
+  of,
+  bound,
+  value,
+  unit,
+  since,
+  source,
+});
+export const asksFor = (of: string) => ({ of, since: "2020-01-01", source });
+
+/** The file of a pack XX. */
+export function packOf(figures: readonly object[], switches: readonly object[] = []): string {
+  const pack = { id: "XX", name: "Nowhere", figures, switches, notBuilt: [] };
+  return join(folderWith({ "XX.json": JSON.stringify(pack) }), "XX.json");
+}
+
+/** A saved log with these entries. */
+export function logWith(
+  entries: readonly LogEntry[],
+  name = "visit",
+  header: LogHeader = headerWithHashes,
+): string {
+  const file = join(folderWith({}), `${name}.tlog.jsonl.gz`);
+  writeFileSync(file, gzipSync(`${fileLines(entries, header).join("\n")}\n`));
+  return file;
+}
+
+export type Judgement = {
+  readonly status: number;
+  readonly printed: string;
+  readonly report: Report;
+  readonly html: string;
+  readonly breaches: readonly Breach[];
+};
+
+/** Runs the command in this process; the report is written beside the log. */
+export async function judge(
+  file: string,
+  pack: string,
+  ...more: readonly string[]
+): Promise<Judgement> {
+  const printed: string[] = [];
+  const spy = vi
+    .spyOn(console, "log")
+    .mockImplementation((line: string) => void printed.push(line));
+  const folder = folderWith({});
+  const [html, data] = [join(folder, "e.html"), join(folder, "e.json")];
+  try {
+    const status = await main([file, "--pack", pack, "--html", html, "--json", data, ...more]);
+    const report = JSON.parse(readFileSync(data, "utf8")) as Report;
+    return {
+      status,
+      printed: printed.join("\n"),
+      report,
+      html: readFileSync(html, "utf8"),
+      breaches: report.logs.flatMap(({ visits }) => visits.flatMap(({ breaches }) => breaches)),
+    };
+  } finally {
+    spy.mockRestore();
+  }
+}

@@ -1,0 +1,139 @@
+import { askedWaitMs, isForAll, termsBy } from "../../server/limits/terms.ts";
+import { limitTypes } from "../../server/limits/offer.ts";
+import { edgesOf, holds, type Pack, type SwitchName } from "../../server/packs/pack.ts";
+
+/** What a log is judged by. */
+export const dutyNames = [
+  "check-due",
+  "check-content",
+  "check-answered",
+  "limit-wait",
+  "limit-bound",
+  "exclusion",
+  "exclusion-length",
+  "session-limit",
+  "register",
+  "check-kept",
+] as const;
+export type DutyName = (typeof dutyNames)[number];
+
+/** A duty, and by what it is judged; `basis` null: it is not judged, and `text` says why. */
+export type Duty = {
+  readonly name: DutyName;
+  readonly title: string;
+  readonly basis: string | null;
+  readonly text: string;
+};
+
+export const contents = ["elapsed", "staked", "returned", "net"] as const;
+export type Content = (typeof contents)[number];
+
+/** What the pack asks at a time, Unix ms; null or empty where it asks nothing. */
+export type Asked = {
+  readonly checkEveryMs: number | null;
+  readonly content: readonly Content[];
+  readonly isTimeOutForDepositsOnly: boolean;
+  /** How long a looser limit of this type waits, ms. */
+  readonly waitMs: (limitType: number) => number | null;
+  /** The types of which the pack says how much they may be at most, and how much. */
+  readonly bounds: readonly { readonly limitType: number; readonly atMost: number }[];
+  /** The least and the most days of a self-exclusion. */
+  readonly exclusionDays: { readonly atLeast: number; readonly atMost: number };
+};
+
+const REALITY_CHECK = 32;
+const MINUTE_MS = 60_000;
+
+export function askedBy(pack: Pack, now: number): Asked {
+  const terms = termsBy(pack, now);
+  const isOn = (name: SwitchName) =>
+    pack.switches.some((entry) => entry.of === name && holds(entry, now));
+  const ofAll = limitTypes.filter((limitType) => isForAll(limitType, terms));
+  const minutes = terms.edges(REALITY_CHECK).atMost;
+  return {
+    checkEveryMs: Number.isFinite(minutes) ? minutes * MINUTE_MS : null,
+    content: contents.filter((content) => isOn(`checkShows.${content}`)),
+    isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
+    waitMs: (limitType) => askedWaitMs(pack, now, limitType),
+    bounds: ofAll
+      .filter((limitType) => limitType !== REALITY_CHECK)
+      .map((limitType) => ({ limitType, atMost: terms.edges(limitType).atMost })),
+    exclusionDays: edgesOf(
+      pack.figures.filter((figure) => figure.of === "limits.exclusion" && holds(figure, now)),
+    ),
+  };
+}
+
+const titles: Readonly<Record<DutyName, string>> = {
+  "check-due": "A reality check is shown when it is due",
+  "check-content": "A reality check shows what it has to",
+  "check-answered": "No bet goes out between the time a check is due and its answer",
+  "limit-wait": "A looser limit waits before it applies",
+  "limit-bound": "No limit is looser than the pack allows",
+  exclusion: "No bet is taken during an exclusion or a time-out",
+  "exclusion-length": "A self-exclusion is as long as the pack asks",
+  "session-limit": "No bet is taken once the session limit is used up",
+  register: "A register is asked before play",
+  "check-kept": "The server has kept each answer to a check",
+};
+
+/** The duties with the pack's clauses; `from`: when the first log begins, Unix ms. */
+export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): readonly Duty[] {
+  const cited = (isWanted: (of: string) => boolean): string | null => {
+    const entries = [...pack.figures, ...pack.switches].filter(
+      (entry) => isWanted(entry.of) && holds(entry, now),
+    );
+    const texts = entries.map(({ source: { url, clause } }) =>
+      clause === undefined ? url : `${clause} (${url})`,
+    );
+    return texts.length === 0 ? null : `${pack.id}: ${[...new Set(texts)].join("; ")}`;
+  };
+  const silent = `The pack ${pack.id} says nothing about it at the time of these logs.`;
+  const byPack = (name: DutyName, isWanted: (of: string) => boolean): Duty => {
+    const basis = cited(isWanted);
+    return { name, title: titles[name], basis, text: basis === null ? silent : "" };
+  };
+  const own = (name: DutyName, text: string): Duty => ({
+    name,
+    title: titles[name],
+    basis: "The player's own choice",
+    text,
+  });
+  const pauseText = pack.switches.some(
+    (entry) => entry.of === "timeOutForDepositsOnly" && holds(entry, now),
+  )
+    ? "A time-out closes deposits only."
+    : "A time-out closes play: the pack does not say otherwise.";
+  const check = byPack("check-due", (of) => of === "limits.realityCheck");
+  return [
+    {
+      ...check,
+      basis: [check.basis, "The player's own interval"].filter((text) => text !== null).join("; "),
+      text: "Whichever is shorter. Only time in which the page was awake counts.",
+    },
+    byPack("check-content", (of) => of.startsWith("checkShows.")),
+    own("check-answered", "An order that repeats an earlier one under its key is not a new bet."),
+    byPack("limit-wait", (of) => of === "limits.wait"),
+    byPack(
+      "limit-bound",
+      (of) => of.startsWith("limits.deposit.") || /^limits\.(wagering|loss)\./.test(of),
+    ),
+    own("exclusion", pauseText),
+    byPack("exclusion-length", (of) => of === "limits.exclusion"),
+    own("session-limit", ""),
+    {
+      name: "register",
+      title: titles["register"],
+      basis: null,
+      text: "A log of the app has no question to a register: the server would ask it.",
+    },
+    hasServerList
+      ? own("check-kept", "Answers in the logs, looked up in the server's table.")
+      : {
+          name: "check-kept",
+          title: titles["check-kept"],
+          basis: null,
+          text: "The server's database was not given (--server).",
+        },
+  ];
+}

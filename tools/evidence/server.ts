@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import sqlite from "node-sqlite3-wasm";
+import { ExpectedError } from "../expected.ts";
+import type { Check } from "./checks.ts";
+import type { Breach } from "./walk.ts";
+
+/** An answer as the server has kept it; of the player, whose it is, nothing is read. */
+export type KeptAnswer = {
+  readonly action: string;
+  readonly isForGood: boolean;
+  /** Unix ms, in whole seconds. */
+  readonly shownAt: number;
+};
+
+/**
+ * The answers to reality checks in a database of the reference server.
+ * @throws ExpectedError if the file is not one, or a server has it open
+ */
+export function keptAnswers(file: string): readonly KeptAnswer[] {
+  const refuse = (reason: string): never => {
+    throw new ExpectedError(`--server ${JSON.stringify(file)}: ${reason}`);
+  };
+  if (!existsSync(file)) return refuse("there is no such file");
+  try {
+    const database = new sqlite.Database(file, { readOnly: true });
+    try {
+      return database
+        .all("SELECT action, is_for_good, shown_at FROM reality_checks")
+        .map((row) => ({
+          action: String(row["action"]),
+          isForGood: row["is_for_good"] === 1,
+          shownAt: Number(row["shown_at"]),
+        }));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return refuse(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+/** Takes the answers of a visit out of the server's list, and names those that it does not have. */
+export function missingAnswers(checks: readonly Check[], kept: KeptAnswer[]): readonly Breach[] {
+  return checks.flatMap(({ shown, answer }) => {
+    // Another tab's answer is in that tab's log.
+    if (answer === null || answer.action === "session ended" || answer.isOfAnotherTab) return [];
+    const index = kept.findIndex(
+      ({ action, isForGood, shownAt }) =>
+        action === answer.action &&
+        isForGood === answer.doNotShowAgain &&
+        Math.abs(shownAt - shown.at) < 1_000,
+    );
+    if (index >= 0) {
+      kept.splice(index, 1);
+      return [];
+    }
+    const cause = `the server has no record of the answer "${answer.action}" to the check shown at entry ${shown.seq}`;
+    return [{ seq: answer.seq, at: answer.at, duty: "check-kept" as const, cause }];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Pack } from "../../server/packs/pack.ts";
+import type { OpenedLog } from "../replay/open.ts";
+import { type Proof, prove } from "../replay/verify.ts";
+import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
+import { checkDueWitness } from "./checkDue.ts";
+import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { askedBy, type Asked } from "./duties.ts";
+import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
+import { type Order, ordersWitness } from "./orders.ts";
+import { type SessionLimit, sessionLimitBreaches, sessionLimitsWitness } from "./sessionLimits.ts";
+import { type Breach, walk } from "./walk.ts";
+
+/** What exact replay and the chained sums say of a visit. */
+export type Verification = {
+  readonly tag: "verified" | "in part" | "not verified";
+  readonly text: string;
+};
+
+/** What a visit proves. It names nobody: no token, no key, no text that was typed. Times in Unix ms. */
+export type VisitEvidence = {
+  /** The random name of the visit, and the build that wrote it. */
+  readonly session: string;
+  readonly build: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly entries: number;
+  readonly verification: Verification;
+  readonly checks: readonly Check[];
+  readonly limits: readonly LimitEvent[];
+  readonly breaks: readonly Break[];
+  readonly sessionLimits: readonly SessionLimit[];
+  readonly orders: readonly Order[];
+  readonly breaches: readonly Breach[];
+};
+
+export function evidenceOf(
+  opened: OpenedLog,
+  pack: Pack,
+  accepted: readonly string[],
+): VisitEvidence {
+  const { log } = opened;
+  const askedAt = remembered(pack);
+  const all = ordersWitness();
+  const checkList = checksWitness(askedAt);
+  const due = checkDueWitness(askedAt);
+  const changes = limitChangesWitness(askedAt);
+  const breakList = breaksWitness(askedAt);
+  const sessions = sessionLimitsWitness();
+  walk(log, [all, checkList, due, changes, breakList, sessions]);
+  const orders = all.orders();
+  const checks = checkList.checks(orders);
+  const breaks = breakList.breaks(orders, all.refusedHere());
+  const sessionLimits = sessions.sessionLimits(orders);
+  const breaches = [
+    ...due.breaches(),
+    ...checkBreaches(checks),
+    ...changes.breaches(),
+    ...breakBreaches(breaks, askedAt),
+    ...sessionLimitBreaches(sessionLimits),
+  ].toSorted((a, b) => a.seq - b.seq);
+  const { header, entries } = log;
+  return {
+    session: header.session,
+    build: header.build,
+    startedAt: header.startedAt,
+    endedAt: entries.at(-1)?.at ?? header.startedAt,
+    entries: entries.length,
+    verification: verificationOf(prove(opened, accepted)),
+    checks,
+    limits: changes.events(),
+    breaks,
+    sessionLimits,
+    orders,
+    breaches,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A pack changes at the beginning of a day (UTC) at most. */
+function remembered(pack: Pack): (at: number) => Asked {
+  const days = new Map<number, Asked>();
+  return (at) => {
+    const day = Math.floor(at / DAY_MS);
+    const known = days.get(day) ?? askedBy(pack, at);
+    days.set(day, known);
+    return known;
+  };
+}
+
+function verificationOf(proof: Proof): Verification {
+  switch (proof.tag) {
+    case "same":
+      return {
+        tag: "verified",
+        text: `Exact replay reproduced all ${proof.entries} entries, and every sum is right.`,
+      };
+    case "in part":
+      return {
+        tag: "in part",
+        text: `The log was trimmed: exact replay reproduced the ${proof.entries} entries after entry ${proof.trimmedTo}, but for what was running then. What happened before is not judged.`,
+      };
+    case "different": {
+      const { seq, kind } = proof.difference;
+      return proof.isAccepted
+        ? {
+            tag: "verified",
+            text: `Exact replay reproduced the log but for differences between builds that are meant: ${proof.builds.map(({ name }) => name).join(", ")}.`,
+          }
+        : {
+            tag: "not verified",
+            text: `Exact replay differs at ${seq === 0 ? "the header" : `entry ${seq}`} (${kind}). The log proves nothing; what follows is what it says.`,
+          };
+    }
+  }
+}
