@@ -83,7 +83,7 @@ test.describe("without the server", () => {
       route.request().method() === "POST" ? route.abort() : route.fallback(),
     );
     await button(page).tap();
-    await expect(page.getByText("Your break has not begun", { exact: true })).toBeVisible();
+    await expect(page.getByText("Your break is not confirmed", { exact: true })).toBeVisible();
     await expect(button(page)).toBeVisible();
   });
 });
