@@ -25,7 +25,7 @@ export const infra: readonly Break[] = [
   {
     name: "exact replay looks at the kinds of entries only",
     file: "src/infra/replay/verify.ts",
-    find: "if (stated === null && !isSameJson(expected, got))",
+    find: "if (stated === null && !isSameEntry(expected, got))",
     put: "if (expected.type !== got.type)",
     tests: ["tests/replay/tampered.test.ts"],
   },
