@@ -74,8 +74,14 @@ export async function readCaseFile(
   if (fault !== null && !isOfVisit && (fault.code !== "truncated" || isNothing)) return fault;
   return isNothing && reading.savedAt === null
     ? bad("empty", 0, "the file holds no line; nothing was read")
-    : { ...reading, cut: isOfVisit ? null : fault };
+    : { ...reading, cut: isOfVisit || fault === null ? null : readUpTo(fault) };
 }
+
+/** The fault is said of a file of which something was read. */
+const readUpTo = (fault: BadLog): BadLog => ({
+  ...fault,
+  message: fault.message.replace("nothing was read", "it was read up to there"),
+});
 
 const headerStart = '{"format":"touchline.log"';
 
