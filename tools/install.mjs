@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -9,8 +9,9 @@ import { join } from "node:path";
  * @param {string} root folder of package.json
  */
 export function ensureInstalled(root) {
+  if (isAsBefore(root)) return;
   const reason = whyStale(root);
-  if (reason === null) return;
+  if (reason === null) return remember(root);
   console.error(`Installing dependencies: ${reason}.`);
   // Development packages too, whatever NODE_ENV says: the build needs them.
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
@@ -24,15 +25,54 @@ export function ensureInstalled(root) {
   );
 }
 
+/** @param {string} root */
+const files = (root) => [
+  join(root, "package-lock.json"),
+  join(root, "node_modules", ".package-lock.json"),
+];
+/** @param {string} root */
+const recordIn = (root) => join(root, ".cache", "installed");
+
+/**
+ * Size and time of the two lists, which are long to read.
+ * @param {string} root
+ */
+const stamp = (root) =>
+  files(root)
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .map((stat) => (stat === undefined ? "missing" : `${stat.size} ${stat.mtimeMs}`))
+    .join(", ");
+
+/**
+ * Whether neither list has changed since both were found to agree.
+ * @param {string} root
+ */
+function isAsBefore(root) {
+  try {
+    return readFileSync(recordIn(root), "utf8") === stamp(root);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} root */
+function remember(root) {
+  try {
+    mkdirSync(join(root, ".cache"), { recursive: true });
+    writeFileSync(recordIn(root), stamp(root));
+  } catch {
+    // Where nothing can be written, the lists are compared each time.
+  }
+}
+
 /**
  * What is wrong with node_modules in a few words, or null when nothing is.
  * @param {string} root
  * @returns {string | null}
  */
 function whyStale(root) {
-  const wanted = packages(join(root, "package-lock.json"));
+  const [wanted = null, installed = null] = files(root).map(packages);
   if (wanted === null) return null;
-  const installed = packages(join(root, "node_modules", ".package-lock.json"));
   if (installed === null) return "node_modules is missing or incomplete";
   for (const [path, { version, optional }] of Object.entries(wanted)) {
     if (path === "" || (optional && !installed[path])) continue;

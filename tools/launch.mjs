@@ -2,6 +2,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compiled } from "./compile.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { nameSourcesInStacks } from "./stacks.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,7 +18,7 @@ export async function launch(file, input) {
     ensureInstalled(root);
     // A build that a tool starts is for production; Vite, too, would set this when it compiles the tool.
     process.env.NODE_ENV ??= "production";
-    process.setSourceMapsEnabled(true);
+    nameSourcesInStacks();
     const { main } = await import(pathToFileURL(await compiled(resolve(file), root)).href);
     if (typeof main !== "function") throw expected(`${file} does not export a function main`);
     process.exitCode = await main(input);

@@ -7,17 +7,30 @@ import { checkedOut } from "../../tools/replay/build.ts";
 import { machineLine } from "../report.ts";
 import { longVisitTool } from "./longVisit.ts";
 
-const usage = `Usage: npm run bench -- replay [--against COMMIT] [--entries N]
+const usage = `Usage: npm run bench -- replay [--against COMMIT | --alone] [--entries N]
   Measures the command line of the replay on a random visit of 100,000 entries (--entries), each task as a process of
-  its own; --against: another commit beside it, on a log that it wrote itself`;
+  its own, and version 0.1 in the same way, on a log that it wrote itself; --against: another commit in its place`;
 
-/** Each a way to use `npm run replay`; FILE is the log, MIDDLE an entry in the middle of it. */
-const tasks: readonly (readonly [string, readonly string[]])[] = [
-  ["cold start: --help", ["--help"]],
-  ["open: --tail 1", ["FILE", "--tail", "1"]],
-  ["state in the middle: --at", ["FILE", "--at", "MIDDLE", "--path", "coupon"]],
-  ["fold", ["FILE"]],
-  ["--verify", ["FILE", "--verify"]],
+/** The last commit of version 0.1 that wrote logs of format 1. */
+const version01 = "b2bd757a407ff4398d6882b992d279dacf698ed5";
+
+/** A way to use `npm run replay`; FILE is the log, MIDDLE an entry in the middle of it. */
+type Task = {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** At most so many seconds of CPU are wanted, on a quiet machine with two cores. */
+  readonly wanted: number | null;
+};
+const tasks: readonly Task[] = [
+  { name: "cold start: --help", args: ["--help"], wanted: 0.3 },
+  { name: "open: --tail 1", args: ["FILE", "--tail", "1"], wanted: 1 },
+  {
+    name: "state in the middle: --at",
+    args: ["FILE", "--at", "MIDDLE", "--path", "coupon"],
+    wanted: null,
+  },
+  { name: "fold", args: ["FILE"], wanted: null },
+  { name: "--verify", args: ["FILE", "--verify"], wanted: 5 },
 ];
 const rounds = 3;
 
@@ -42,7 +55,9 @@ export function main(args: readonly string[]): number {
   try {
     const checkouts = [
       { name: "this build", checkout },
-      ...(against === null ? [] : [{ name: against, checkout: checkedOut(checkout, against) }]),
+      ...(against === null
+        ? []
+        : [{ name: nameOf(against), checkout: checkedOut(checkout, against) }]),
     ];
     const contenders = checkouts.map((each, index) => {
       const file = join(folder, `${index}.tlog.jsonl.gz`);
@@ -54,9 +69,11 @@ export function main(args: readonly string[]): number {
       row(
         "",
         contenders.map(({ name, entries }) => `${name}, ${entries.toLocaleString("en-US")}`),
+        "CPU wanted",
       ),
     );
-    for (const [name, task] of tasks) console.log(row(name, medians(contenders, task)));
+    for (const { name, args: task, wanted } of tasks)
+      console.log(row(name, medians(contenders, task), wanted === null ? "" : `${wanted} s`));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -64,11 +81,14 @@ export function main(args: readonly string[]): number {
 }
 
 function optionsOf(args: readonly string[]) {
-  let against: string | null = null;
+  let against: string | null = version01;
   let entries = 100_000;
   for (let at = 0; at < args.length; at += 2) {
     const [name, value] = [args[at], args[at + 1]];
-    if (name === "--against" && value !== undefined) against = value;
+    if (name === "--alone") {
+      against = null;
+      at -= 1;
+    } else if (name === "--against" && value !== undefined) against = value;
     else if (name === "--entries" && /^[1-9]\d{3,6}$/.test(value ?? "")) entries = Number(value);
     else
       throw new ExpectedError(`${name} ${value ?? ""}: not understood; nothing was run.\n${usage}`);
@@ -129,5 +149,7 @@ function run(checkout: string, args: readonly string[]) {
   return { status, stdout, used };
 }
 
-const row = (name: string, columns: readonly string[]): string =>
-  `${name.padEnd(28)}${columns.map((column) => column.padStart(24)).join("")}`;
+const nameOf = (commit: string): string => (commit === version01 ? "version 0.1" : commit);
+
+const row = (name: string, columns: readonly string[], wanted: string): string =>
+  `${name.padEnd(28)}${columns.map((column) => column.padStart(24)).join("")}${wanted.padStart(14)}`;

@@ -75,7 +75,7 @@ export async function openSite(options: {
  * verify.
  */
 export async function whyNotProven(file: string): Promise<string | null> {
-  const { visits, warnings } = await openFile(file, true);
+  const { visits, warnings } = await openFile(file, { isForgiving: true, skimmedTo: undefined });
   if (warnings.length > 0) return warnings.join("; ");
   for (const visit of visits) {
     const proof = prove(visit);

@@ -4,6 +4,7 @@ import { readLogFile } from "../kit/logFiles.ts";
 import { defaultLimits } from "../../src/infra/log/file.ts";
 import { logLines } from "../kit/logLines.ts";
 import type { BadCode } from "../../src/infra/log/parse.ts";
+import { inNode } from "../../tools/replay/unpack.ts";
 import { entriesOf, headerOf } from "./logKit.ts";
 
 const header = headerOf("one");
@@ -106,6 +107,13 @@ describe("a hostile log file", () => {
     expect(log).toMatchObject({ tag: "bad", code, line });
     // The message is printed to a terminal: it names what was found, in printable characters.
     expect(log.tag === "bad" && log.message).toMatch(/^[\x20-\x7e]{20,400}$/);
+  });
+
+  it.each(corpus)("is refused by the command line too: %s", async (_, bytes, code, line) => {
+    const log = await readLogFile(bytes, small, { unpacking: inNode });
+    expect(log).toMatchObject({ tag: "bad", code, line });
+    const skimmed = await readLogFile(bytes, small, { unpacking: inNode, skimmedTo: 2 });
+    expect(skimmed).toMatchObject({ tag: "bad", code, line });
   });
 
   it("is not unpacked beyond the limit, whatever it contains", async () => {

@@ -1,4 +1,4 @@
-import { readCaseFile } from "../../src/infra/log/case.ts";
+import { type HowToRead, readCaseFile } from "../../src/infra/log/case.ts";
 import { closed, type LogLimits, pack } from "../../src/infra/log/file.ts";
 import type { LogReading } from "../../src/infra/log/parse.ts";
 
@@ -10,8 +10,9 @@ export const packLines = (lines: Iterable<string>): Promise<Uint8Array<ArrayBuff
 export async function readLogFile(
   file: Blob | Uint8Array,
   limits?: LogLimits,
+  how?: HowToRead,
 ): Promise<LogReading> {
-  const reading = await readCaseFile(file, limits);
+  const reading = await readCaseFile(file, limits, how);
   if (reading.tag === "bad") return reading;
   const [visit, another] = reading.visits;
   if (visit === undefined || another !== undefined) throw new Error("the file holds one visit");

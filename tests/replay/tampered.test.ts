@@ -26,7 +26,7 @@ const lines = fileLines(entries);
 async function proofOf(tampered: readonly string[]): Promise<Proof> {
   const file = join(folder, "tampered.tlog.jsonl.gz");
   writeFileSync(file, gzipSync(`${tampered.join("\n")}\n`));
-  const [visit] = (await openFile(file, true)).visits;
+  const [visit] = (await openFile(file, { isForgiving: true, skimmedTo: undefined })).visits;
   if (visit === undefined) throw new Error("the file holds a visit");
   return prove(visit);
 }

@@ -113,6 +113,15 @@ describe("npm run replay with a case of several visits", () => {
   });
 });
 
+it("a case that was cut short says that it was read up to there, and not that nothing was read", async () => {
+  const packed = gzipSync(`${all.join("\n")}\n`);
+  const cut = fileOf("cut-case.gz", packed.subarray(0, Math.floor(packed.length * 0.7)));
+  const { status, stdout } = await replay(cut);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/Warning {2}the gzip data ends too early .*; it was read up to there$/m);
+  expect(stdout).not.toContain("nothing was read");
+});
+
 const never = (): never => {
   throw new Error("there are two visits");
 };

@@ -6,6 +6,7 @@ import {
   fileOf,
   folder,
   golden,
+  last,
   lineOf,
   lines,
   logOf,
@@ -14,6 +15,7 @@ import {
   spliced,
   widest,
 } from "./replayCall.ts";
+import { splitSum, withSum } from "../../src/infra/log/line.ts";
 import { node, root } from "./workshop.ts";
 
 describe("npm run replay refuses in one line", () => {
@@ -135,4 +137,19 @@ describe("npm run replay as a separate process", () => {
     expect(stdout).toContain("npm run replay -- FILE --verify");
     expect(widest(stdout)).toBeLessThanOrEqual(100);
   });
+});
+
+it("a line that only its sum says is an entry is refused by whoever looks at it", async () => {
+  const entry = last - 3;
+  const bodies = lines.map((line) => line.replace(/,"sum":"[0-9a-f]{8}"\}$/, "}"));
+  bodies[entry] = (bodies[entry] ?? "").replace('"data":{', '"data":{{');
+  const sums: string[] = [];
+  for (const body of bodies) sums.push(withSum(body, splitSum(sums.at(-1) ?? "")?.sum ?? ""));
+  const forged = logOf("forged-line.gz", ...sums);
+  const reason = `the line of entry ${entry} is no entry, although its sum holds`;
+  expect(await refusal(forged, "--tail", "9")).toContain(reason);
+  expect(await refusal(forged, "--list")).toContain(reason);
+  expect((await replay(forged, "--tail", "2")).status).toBe(0);
+  expect(await refusal(forged)).toContain("is not JSON");
+  expect(await refusal(forged, "--verify")).toContain("is not JSON");
 });

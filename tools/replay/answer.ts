@@ -1,3 +1,4 @@
+import { BadSkimmedLine } from "../../src/infra/log/skim.ts";
 import { ExpectedError } from "../expected.ts";
 import { caseText, merged, visitReport } from "./case.ts";
 import { entryLines, entryReport } from "./entry.ts";
@@ -6,7 +7,7 @@ import type { Answer } from "./folder.ts";
 import { listed } from "./list.ts";
 import { seqAt } from "./moment.ts";
 import { type OpenedFile, type OpenedLog, openFile, visitOf } from "./open.ts";
-import type { Run } from "./options.ts";
+import type { Run, Task } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
 import { tailLines, timeLines } from "./tail.ts";
 import { json, paintFor, plural } from "./texts.ts";
@@ -16,12 +17,30 @@ import { whyIn, whyLines } from "./why.ts";
 /** What the task says of one file. Throws an ExpectedError if the file cannot be read, or the task does not fit it. */
 export async function answerOfFile(options: Run): Promise<Answer> {
   const { file, task } = options;
-  const { visits, ...answered } = answerOf(await openFile(file, task.tag === "verify"), options);
+  const isForgiving = task.tag === "verify";
+  const opened = await openFile(file, { isForgiving, skimmedTo: entriesLookedAt(task) });
+  const { visits, ...answered } = refusingBadLines(file, () => answerOf(opened, options));
   // The fold report has them on its own; to the others they matter as much.
   if (task.tag !== "fold" && task.tag !== "verify")
     for (const { log } of visits)
       for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
   return answered;
+}
+
+/** A skimmed line is looked at only now. */
+function refusingBadLines<A>(file: string, work: () => A): A {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof BadSkimmedLine)) throw error;
+    throw new ExpectedError(`${json(file)}: ${error.message}; refused`);
+  }
+}
+
+/** See `ParserOptions`. */
+function entriesLookedAt(task: Task): number | undefined {
+  if (task.tag === "tail") return task.count;
+  return task.tag === "list" && task.filter.changes === null ? Infinity : undefined;
 }
 
 /** Of one visit, or of all of them where the file holds several and none is chosen. */

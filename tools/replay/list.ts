@@ -4,7 +4,8 @@ import { plainState } from "../../src/events/plainState.ts";
 import { isSameJson } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import { firstSeqAt, type Moment, seqAt } from "./moment.ts";
+import { firstSeqAt, seqAt } from "./moment.ts";
+import type { Moment } from "./when.ts";
 import { partOf } from "./state.ts";
 
 /** Which entries to list; null for all. */

@@ -5,6 +5,7 @@ import { defaultLimits } from "../../src/infra/log/file.ts";
 import type { BadLog } from "../../src/infra/log/parse.ts";
 import { type ImportedLog, importLog } from "../../src/infra/replay/import.ts";
 import { ExpectedError } from "../expected.ts";
+import { inNode } from "./unpack.ts";
 
 /** A visit of an opened file, and where its log breaks off if a line is out of place. */
 export type OpenedLog = {
@@ -25,14 +26,23 @@ export type OpenedFile = {
 /** Faults of single lines in an otherwise sound file: everything before them can be verified. */
 const outOfPlace = new Set<BadLog["code"]>(["bad-seq", "bad-cause"]);
 
+export type HowToOpen = {
+  /** A line out of place does not throw: the visit is read up to there. */
+  readonly isForgiving: boolean;
+  /** See `ParserOptions`; undefined where the log is to be replayed. */
+  readonly skimmedTo: number | undefined;
+};
+
 /**
  * Reads the file of a case, or of one visit, as untrusted input. Throws an ExpectedError that names file, line and
- * fault; with `isForgiving`, a line out of place does not throw. A visit that cannot be read throws if it is the only
- * one, and is a warning otherwise.
+ * fault. A visit that cannot be read throws if it is the only one, and is a warning otherwise.
  */
-export async function openFile(file: string, isForgiving: boolean): Promise<OpenedFile> {
+export async function openFile(
+  file: string,
+  { isForgiving, skimmedTo }: HowToOpen,
+): Promise<OpenedFile> {
   const packed = await bytesOf(file);
-  const reading = await readCaseFile(packed);
+  const reading = await readCaseFile(packed, defaultLimits, { unpacking: inNode, skimmedTo });
   if (reading.tag === "bad") return refuse(file, reading.message);
   const warnings = [
     ...(reading.isListAltered ? ["the list of visits was altered after it was written"] : []),

@@ -1,6 +1,6 @@
 import { ExpectedError } from "../expected.ts";
 import type { Filter } from "./list.ts";
-import { type Moment, momentIn } from "./moment.ts";
+import { type Moment, momentIn } from "./when.ts";
 
 /** What to do with the file. Seqs count entries from 1; 0 is the state before the first entry. */
 export type Task =

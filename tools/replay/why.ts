@@ -5,8 +5,9 @@ import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { type Why, why } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
-import { type Moment, seqAt } from "./moment.ts";
+import { seqAt } from "./moment.ts";
 import { json, width } from "./texts.ts";
+import type { Moment } from "./when.ts";
 
 /**
  * Why a rule is armed, fired or not, at a given time or at the end. Throws an ExpectedError for an unknown

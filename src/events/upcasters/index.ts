@@ -1,5 +1,5 @@
 import type { AnyDefinition, Entry } from "../define.ts";
-import { namesOfVersion01 } from "./namesOfVersion01.ts";
+import { mayHaveNameOfVersion01, namesOfVersion01 } from "./namesOfVersion01.ts";
 import { rulesStatedParameters } from "./rulesStated.ts";
 import type { Upcaster } from "./upcaster.ts";
 
@@ -9,6 +9,11 @@ export const upcasters: readonly Upcaster[] = [namesOfVersion01, rulesStatedPara
 /** The entry as this build writes it; throws on data that no build has written. */
 export const upcast = (entry: Entry, steps: readonly Upcaster[] = upcasters): Entry =>
   steps.reduce((raised, { up }) => up(raised), entry);
+
+/** Whether a step might read the entry otherwise than it stands; its data need not be known. */
+export const mayBeRaised = (entry: Pick<Entry, "type" | "v" | "by">): boolean =>
+  mayHaveNameOfVersion01(entry) ||
+  upcasters.some(({ raises }) => raises?.type === entry.type && raises.from === entry.v);
 
 /**
  * Every version before that of a definition is raised by exactly one step, and no step raises anything else. Throws an

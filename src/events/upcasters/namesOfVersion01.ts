@@ -163,6 +163,10 @@ const epics: Readonly<Record<string, string>> = {
   "window/resize": "windowSize/resize",
 };
 
+/** Whether an entry may be called, or read, otherwise today; its data need not be known. */
+export const mayHaveNameOfVersion01 = ({ type, by = "" }: Pick<Entry, "type" | "by">): boolean =>
+  Object.hasOwn(types, type) || Object.hasOwn(epics, by.replace(/^epic:/, ""));
+
 /** An entry that was written before its type, or its maker, got the name it has since 0.2. */
 function renamed(entry: Entry): Entry {
   const epic = epics[entry.by?.replace(/^epic:/, "") ?? ""];

@@ -1,9 +1,16 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { finite, shape } from "../../codec/codec.ts";
-import { defaultLimits, type LogLimits, readPacked } from "./file.ts";
-import { checksum, splitSum, withSum } from "./line.ts";
-import { type BadLog, bad, createLogParser, type GoodLog, type LogParser } from "./parse.ts";
+import { defaultLimits, type LogLimits, readPacked, type Unpacking } from "./file.ts";
+import { isSumOfLine, statedSum, withSum } from "./line.ts";
+import {
+  type BadLog,
+  bad,
+  createLogParser,
+  type GoodLog,
+  type LogParser,
+  type ParserOptions,
+} from "./parse.ts";
 import { type HostileJson, parseHostileJson } from "./json.ts";
 
 const Visit = shape({ session: t.string, startedAt: finite, entries: finite });
@@ -45,6 +52,11 @@ export function* caseLines(
   for (const { lines } of visits) yield* lines;
 }
 
+/** How a file is read; by default whole, with what a browser has. */
+export type HowToRead = {
+  readonly unpacking?: Unpacking;
+} & Pick<ParserOptions, "skimmedTo">;
+
 /**
  * Reads the file of a case, or of a single visit, as untrusted input. Never throws. A fault in one visit does not
  * touch the others; a file that was cut short is read as far as it goes.
@@ -52,21 +64,28 @@ export function* caseLines(
 export async function readCaseFile(
   file: Blob | Uint8Array,
   limits: LogLimits = defaultLimits,
+  { unpacking, skimmedTo }: HowToRead = {},
 ): Promise<CaseReading | BadLog> {
-  const parser = createCaseParser(limits);
-  const fault = await readPacked(file, limits, parser);
+  const parser = createCaseParser({ depth: limits.depth, skimmedTo });
+  const fault = await readPacked(file, limits, parser, unpacking);
   const reading = parser.finish();
   const isNothing = reading.visits.length === 0;
   const isOfVisit = reading.visits.some((visit) => visit.fault === fault);
   if (fault !== null && !isOfVisit && (fault.code !== "truncated" || isNothing)) return fault;
   return isNothing && reading.savedAt === null
     ? bad("empty", 0, "the file holds no line; nothing was read")
-    : { ...reading, cut: isOfVisit ? null : fault };
+    : { ...reading, cut: isOfVisit || fault === null ? null : readUpTo(fault) };
 }
+
+/** The fault is said of a file of which something was read. */
+const readUpTo = (fault: BadLog): BadLog => ({
+  ...fault,
+  message: fault.message.replace("nothing was read", "it was read up to there"),
+});
 
 const headerStart = '{"format":"touchline.log"';
 
-function createCaseParser(limits: LogLimits) {
+function createCaseParser(limits: ParserOptions) {
   let lineNumber = 0;
   let list: { readonly savedAt: number; readonly visits: readonly ListedVisit[] } | null = null;
   let isListAltered = false;
@@ -94,8 +113,8 @@ function createCaseParser(limits: LogLimits) {
         "line 1: the list of visits is not what a case starts with; nothing was read",
       );
     list = decoded.right;
-    const stated = splitSum(line);
-    isListAltered = stated === null || checksum("", stated.body) !== stated.sum;
+    const stated = statedSum(line);
+    isListAltered = stated === null || !isSumOfLine(stated, "", line);
     return null;
   };
 

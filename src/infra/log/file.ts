@@ -64,6 +64,14 @@ function endLineAfter(line: string): string {
   return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
 }
 
+/** How gzip data become text, piece by piece; both throw on data that are not so. */
+export type Unpacking = {
+  /** Not more at once than may be in memory; ends when the caller stops. */
+  readonly inflate: (packed: Uint8Array) => AsyncIterable<Uint8Array>;
+  /** A piece may end in the middle of a character, except the last, which is undefined. */
+  readonly decoder: () => { readonly decode: (bytes: Uint8Array | undefined) => string };
+};
+
 /** Takes the lines of a file; returns why reading must stop, or null to continue. */
 type LineParser = Pick<LogParser, "push">;
 
@@ -72,6 +80,7 @@ export async function readPacked(
   file: Blob | Uint8Array,
   limits: LogLimits,
   parser: LineParser,
+  unpacking: Unpacking = inBrowser,
 ): Promise<BadLog | null> {
   const size = file instanceof Blob ? file.size : file.byteLength;
   if (size > limits.packedBytes) {
@@ -88,7 +97,7 @@ export async function readPacked(
     const text = "the file is not gzip (it does not start with 1f 8b); expected a .tlog.jsonl.gz";
     return bad("not-gzip", 0, text);
   }
-  return pushInflated(packed, limits, parser);
+  return pushInflated(packed, limits, parser, unpacking);
 }
 
 /** Inflates and feeds the parser line by line, within the limits. */
@@ -96,33 +105,37 @@ async function pushInflated(
   packed: Uint8Array,
   limits: LogLimits,
   parser: LineParser,
+  { inflate, decoder }: Unpacking,
 ): Promise<BadLog | null> {
-  const reader = inflate(packed).getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const text = decoder();
   const splitter = createSplitter(limits, parser);
   let unpackedBytes = 0;
-  let fault: BadLog | null = null;
-  while (fault === null) {
-    const chunk = await reader.read().catch((error: unknown) => gzipFault(error));
-    if ("tag" in chunk) return chunk;
-    unpackedBytes += chunk.value?.byteLength ?? 0;
+  const take = (bytes: Uint8Array | undefined): BadLog | null => {
+    unpackedBytes += bytes?.byteLength ?? 0;
     if (unpackedBytes > limits.unpackedBytes) {
-      const text = `the file unpacks to more than ${limits.unpackedBytes} bytes; reading stopped`;
-      fault = bad("too-big", splitter.line(), text);
-      break;
+      const reason = `the file unpacks to more than ${limits.unpackedBytes} bytes; reading stopped`;
+      return bad("too-big", splitter.line(), reason);
     }
+    let decoded: string;
     try {
-      const text = decoder.decode(chunk.value, { stream: !chunk.done });
-      fault = splitter.push(text, chunk.done);
+      decoded = text.decode(bytes);
     } catch {
-      const text = `line ${splitter.line()} is not UTF-8 text; reading stopped`;
-      fault = bad("not-utf8", splitter.line(), text);
+      const reason = `line ${splitter.line()} is not UTF-8 text; reading stopped`;
+      return bad("not-utf8", splitter.line(), reason);
     }
-    if (chunk.done) return fault;
+    return splitter.push(decoded, bytes === undefined);
+  };
+  const chunks = inflate(packed)[Symbol.asyncIterator]();
+  for (;;) {
+    const chunk = await chunks.next().catch((error: unknown) => gzipFault(error));
+    if ("tag" in chunk) return chunk;
+    const fault = take(chunk.done === true ? undefined : chunk.value);
+    if (chunk.done === true) return fault;
+    if (fault === null) continue;
+    // Otherwise the remainder of a zip bomb would stay queued for inflating.
+    await chunks.return?.();
+    return fault;
   }
-  // Otherwise the remainder of a zip bomb would stay queued for inflating.
-  await reader.cancel().catch(() => undefined);
-  return fault;
 }
 
 function createSplitter(limits: LogLimits, parser: LineParser) {
@@ -164,18 +177,34 @@ function tooLong(line: number, limits: LogLimits): BadLog {
   return bad("line-too-long", line, text);
 }
 
-function inflate(packed: Uint8Array): ReadableStream<Uint8Array> {
-  let offset = 0;
-  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      // `slice` copies, so a chunk is never backed by shared memory.
-      controller.enqueue(new Uint8Array(packed.slice(offset, offset + packedChunkBytes)));
-      offset += packedChunkBytes;
-      if (offset >= packed.byteLength) controller.close();
-    },
-  });
-  return source.pipeThrough(new DecompressionStream("gzip"));
-}
+/** The streams that browsers have, and Node too. */
+const inBrowser: Unpacking = {
+  async *inflate(packed) {
+    let offset = 0;
+    const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        // `slice` copies, so a chunk is never backed by shared memory.
+        controller.enqueue(new Uint8Array(packed.slice(offset, offset + packedChunkBytes)));
+        offset += packedChunkBytes;
+        if (offset >= packed.byteLength) controller.close();
+      },
+    });
+    const reader = source.pipeThrough(new DecompressionStream("gzip")).getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  },
+  decoder() {
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    return { decode: (bytes) => decoder.decode(bytes, { stream: bytes !== undefined }) };
+  },
+};
 
 function gzipFault(error: unknown): BadLog {
   const text = error instanceof Error ? error.message : String(error);

@@ -5,9 +5,6 @@ export type HostileJson =
   | { readonly tag: "too-deep" }
   | { readonly tag: "forbidden-key"; readonly key: string };
 
-// Keys that would reach into object prototypes once a fold spreads or assigns them.
-const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
-
 /** Parses JSON from outside; never throws. */
 export function parseHostileJson(text: string, maxDepth: number): HostileJson {
   try {
@@ -21,14 +18,23 @@ export function parseHostileJson(text: string, maxDepth: number): HostileJson {
 function structureFault(value: unknown, depthLeft: number): HostileJson | null {
   if (typeof value !== "object" || value === null) return null;
   if (depthLeft === 0) return { tag: "too-deep" };
-  if (!Array.isArray(value)) {
-    for (const key of Object.keys(value)) {
-      if (forbiddenKeys.has(key)) return { tag: "forbidden-key", key };
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const fault = structureFault(item, depthLeft - 1);
+      if (fault !== null) return fault;
     }
+    return null;
   }
-  for (const item of Object.values(value)) {
-    const fault = structureFault(item, depthLeft - 1);
+  for (const key in value) {
+    if (isForbidden(key)) return { tag: "forbidden-key", key };
+    const fault = structureFault((value as Fields)[key], depthLeft - 1);
     if (fault !== null) return fault;
   }
   return null;
 }
+
+type Fields = { readonly [key: string]: unknown };
+
+/** Keys that would reach into object prototypes once a fold spreads or assigns them. */
+const isForbidden = (key: string): boolean =>
+  key === "__proto__" || key === "constructor" || key === "prototype";

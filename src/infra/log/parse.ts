@@ -1,6 +1,7 @@
 import { type HostileJson, parseHostileJson } from "./json.ts";
 import {
   checksum,
+  isSumOfLine,
   decodeEnd,
   decodeEntry,
   decodeHeader,
@@ -10,8 +11,9 @@ import {
   type LogSnapshot,
   logVersion,
   snapshotType,
-  splitSum,
+  statedSum,
 } from "./line.ts";
+import { createSkimmer } from "./skim.ts";
 
 /** Why a file cannot be read as a log; `message` has the line, the value and what was expected. */
 export type BadCode =
@@ -82,27 +84,38 @@ export type LogParser = {
   readonly finish: () => LogReading;
 };
 
+export type ParserOptions = {
+  readonly depth: number;
+  /**
+   * Set where only so many entries will be looked at, the last ones, and no state: those whose sums hold are read by what
+   * stands around their data; see `createSkimmer`.
+   */
+  readonly skimmedTo?: number | undefined;
+};
+
 /**
  * Reads a log line by line and trusts nothing in it; `firstLine` is where it begins in its file. After a fault, `finish`
  * has what was sound before it.
  */
-export function createLogParser(limits: { readonly depth: number }, firstLine = 1): LogParser {
+export function createLogParser(limits: ParserOptions, firstLine = 1): LogParser {
   let lineNumber = firstLine - 1;
   let header: LogHeader | null = null;
   let snapshot: LogSnapshot | null = null;
   let lastSeq = 0;
   let previousSum = "";
   let isEnded = false;
+  const { depth, skimmedTo } = limits;
+  const skimmed = skimmedTo === undefined ? null : createSkimmer(depth, skimmedTo);
   const entries: LogEntry[] = [];
   const brokenSums: { line: number; seq: number }[] = [];
 
   const checkSum = (line: string, seq: number) => {
-    const stated = splitSum(line);
-    if (stated === null || checksum(previousSum, stated.body) !== stated.sum) {
+    const stated = statedSum(line);
+    if (stated === null || !isSumOfLine(stated, previousSum, line)) {
       brokenSums.push({ line: lineNumber, seq });
     }
     // Continue from the stated sum, so that only the changed line is reported and not all that follow.
-    previousSum = stated?.sum ?? checksum(previousSum, line);
+    previousSum = stated ?? checksum(previousSum, line);
   };
 
   const takeHeader = (value: unknown): BadLog | null => {
@@ -145,6 +158,17 @@ export function createLogParser(limits: { readonly depth: number }, firstLine = 
     return null;
   };
 
+  /** Null when the line has to be read whole. */
+  const skim = (line: string): { readonly fault: BadLog | null } | null => {
+    const stated = statedSum(line);
+    if (stated === null || !isSumOfLine(stated, previousSum, line)) return null;
+    const entry = skimmed?.(line) ?? null;
+    if (entry === null || entry.type === snapshotType) return null;
+    const fault = takeEntry(entry);
+    previousSum = stated;
+    return { fault };
+  };
+
   const jsonFault = (line: string, json: Exclude<HostileJson, { tag: "value" }>): BadLog => {
     switch (json.tag) {
       case "not-json": {
@@ -153,7 +177,7 @@ export function createLogParser(limits: { readonly depth: number }, firstLine = 
         return bad("bad-json", lineNumber, text);
       }
       case "too-deep": {
-        const text = `line ${lineNumber} nests deeper than ${limits.depth} levels; reading stopped`;
+        const text = `line ${lineNumber} nests deeper than ${depth} levels; reading stopped`;
         return bad("too-deep", lineNumber, text);
       }
       case "forbidden-key": {
@@ -168,7 +192,9 @@ export function createLogParser(limits: { readonly depth: number }, firstLine = 
     if (isEnded) {
       return bad("after-end", lineNumber, `line ${lineNumber} follows the end of the log; refused`);
     }
-    const json = parseHostileJson(line, limits.depth);
+    const skipped = skimmed !== null && lineNumber > firstLine ? skim(line) : null;
+    if (skipped !== null) return skipped.fault;
+    const json = parseHostileJson(line, depth);
     if (json.tag !== "value") return jsonFault(line, json);
     const { value } = json;
     if (lineNumber === firstLine) {

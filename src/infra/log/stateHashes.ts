@@ -29,6 +29,8 @@ const noTables: HashedTables = { games: noTable, markets: noTable, outcomes: noT
 export function createStateHasher(initial: State | StateSnapshot): StateHasher {
   let last = initial;
   const names = Object.keys(initial) as (keyof StateSnapshot)[];
+  // All at once: the fields of an object this large cost more one by one.
+  let slices: readonly unknown[] = Object.values(initial);
   let tables = hashTables(noTables, initial.sports.tables);
 
   const haveTablesChanged = (next: SportsTables | FrozenTables): boolean =>
@@ -40,9 +42,10 @@ export function createStateHasher(initial: State | StateSnapshot): StateHasher {
       const mustHashTables = haveTablesChanged(state.sports.tables);
       if (state === last && !mustHashTables) return undefined;
       const changes: Record<string, string> = {};
-      for (const name of names) {
-        const before = last[name];
-        const after = state[name];
+      const next: readonly unknown[] = Object.values(state);
+      for (const [index, name] of names.entries()) {
+        const before = slices[index];
+        const after = next[index];
         if (before === after) continue;
         if (name === "sports") addChanges(name, sportsOf(last), sportsOf(state), changes);
         else addChanges(name, before, after, changes);
@@ -56,6 +59,7 @@ export function createStateHasher(initial: State | StateSnapshot): StateHasher {
         tables = hashed;
       }
       last = state;
+      slices = next;
       return Object.keys(changes).length === 0 ? undefined : changes;
     },
   };
@@ -125,9 +129,12 @@ function addChanges(path: string, a: unknown, b: unknown, changes: Record<string
 /** The keys under which the two do not have the very same value: those of what did not change need no hash. */
 function replacedKeys(a: object, b: object): readonly string[] {
   const keys: string[] = [];
-  for (const key of Object.keys(a))
-    if (!Object.is(valueAt(a, key), valueAt(b, key))) keys.push(key);
-  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) keys.push(key);
+  const [before, after] = [Object.keys(a), Object.keys(b)];
+  for (const key of before) if (!Object.is((a as Fields)[key], (b as Fields)[key])) keys.push(key);
+  // Most often a field was replaced, and the keys are those of before.
+  if (before.length === after.length && before.every((key, index) => key === after[index]))
+    return keys;
+  for (const key of after) if (!Object.hasOwn(a, key)) keys.push(key);
   return keys;
 }
 

@@ -1,9 +1,10 @@
 import type { AnyDefinition, Entry } from "../../events/define.ts";
 import { decode } from "../../codec/codec.ts";
 import type { LogEntry, LogHeader } from "../log/line.ts";
+import { isSkimmed, wholeOf } from "../log/skim.ts";
 import type { GoodLog } from "../log/parse.ts";
 import type { StateHashes } from "../log/stateHashes.ts";
-import { upcast } from "../../events/upcasters/index.ts";
+import { mayBeRaised, upcast } from "../../events/upcasters/index.ts";
 import { firstDomainsOfOldLogs } from "../../events/upcasters/namesOfVersion01.ts";
 import type { StateSnapshot } from "../../events/snapshot.ts";
 import { snapshotOfPlain } from "./snapshot.ts";
@@ -40,7 +41,10 @@ export type ImportedLog = {
   readonly brokenSums: GoodLog["brokenSums"];
 };
 
-/** Reads every entry as this build writes it and decodes it; what fails is reported and skipped. */
+/**
+ * Reads every entry as this build writes it and decodes it; what fails is reported and skipped. Entries of a log that was
+ * skimmed stay as they are if they are of today's definitions: neither their data nor their hashes are looked at.
+ */
 export function importLog(
   reading: GoodLog,
   definitions: ReadonlyMap<string, AnyDefinition>,
@@ -50,9 +54,10 @@ export function importLog(
   const skipped = new Set<number>();
 
   const imported = (entry: Entry): Entry => {
-    const { seq, type, v } = entry;
+    const { seq, at, type, v, cause, by } = entry;
     if (skipped.has(seq)) return entry;
     const definition = definitions.get(type);
+    if (isSkimmed(entry) && (definition?.version === v || mayBeRaised(entry))) return entry;
     if (definition === undefined || definition.version !== v) {
       const key = `${type} ${v}`;
       const tally = unknown.get(key) ?? { type, v, count: 0, firstSeq: seq };
@@ -61,7 +66,12 @@ export function importLog(
       return entry;
     }
     const decoded = decode(definition.codec, entry.data);
-    if (decoded.tag === "ok") return { ...entry, data: decoded.value };
+    if (decoded.tag === "ok") {
+      const data: unknown = decoded.value;
+      return by === undefined
+        ? { seq, at, type, v, data, cause }
+        : { seq, at, type, v, data, cause, by };
+    }
     damaged.push({ seq, type, reason: decoded.reason });
     skipped.add(seq);
     return entry;
@@ -69,15 +79,17 @@ export function importLog(
 
   const stateHashes = new Map<number, StateHashes>();
   const withoutHashes = (line: LogEntry): Entry => {
+    if (isSkimmed(line) || line.state === undefined) return line;
     const { seq, at, type, v, data, cause, by, state } = line;
-    if (state === undefined) return line;
     stateHashes.set(seq, state);
-    const entry = { seq, at, type, v, data, cause };
-    return by === undefined ? entry : { ...entry, by };
+    return by === undefined
+      ? { seq, at, type, v, data, cause }
+      : { seq, at, type, v, data, cause, by };
   };
   const raised = (entry: Entry): Entry => {
     try {
-      return upcast(entry);
+      if (!isSkimmed(entry)) return upcast(entry);
+      return entry.isKept && mayBeRaised(entry) ? upcast(wholeOf(entry)) : entry;
     } catch (error) {
       damaged.push({ seq: entry.seq, type: entry.type, reason: String(error) });
       skipped.add(entry.seq);

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, Observable } from "rxjs";
+import { Observable } from "rxjs";
 import type { EpicDeps } from "./epic.ts";
 
 /**
@@ -6,9 +6,9 @@ import type { EpicDeps } from "./epic.ts";
  * only when a slice has changed that it has read before.
  */
 export function selectionsOf<S extends object>(now: () => S) {
-  /** Of the last round; what begins in the middle of an entry already sees its state. */
-  let before = now();
-  const slices = Object.keys(before) as (keyof S)[];
+  const slices = Object.keys(now()) as (keyof S)[];
+  /** Of the last round, in the order of `slices`; what begins in the middle of an entry already sees its state. */
+  let before: readonly unknown[] = Object.values(now());
   /** Whether the current selection has read a slice, by its index. */
   let used: boolean[];
   /** The state as a selection sees it: reading a slice is noted. */
@@ -25,22 +25,31 @@ export function selectionsOf<S extends object>(now: () => S) {
   /** In the order of their subscription. */
   const watchers = new Set<(changed: readonly number[]) => void>();
 
-  const select: EpicDeps<S>["select"] = (read, isSame) => {
+  const select: EpicDeps<S>["select"] = (read, isSame = isIdentical) => {
     const own: boolean[] = [];
-    return new Observable<void>((subscriber) => {
-      subscriber.next();
+    // In one piece, without operators: most of what the epics cost is to look and find nothing new.
+    return new Observable((subscriber) => {
+      let last: { readonly value: ReturnType<typeof read> } | null = null;
+      const look = () => {
+        let value: ReturnType<typeof read>;
+        try {
+          used = own;
+          value = read(seen);
+          if (last !== null && isSame(last.value, value)) return;
+        } catch (error) {
+          subscriber.error(error);
+          return;
+        }
+        last = { value };
+        subscriber.next(value);
+      };
+      look();
       const watcher = (changed: readonly number[]) => {
-        if (changed.some((slice) => own[slice])) subscriber.next();
+        if (changed.some((slice) => own[slice])) look();
       };
       watchers.add(watcher);
       return () => watchers.delete(watcher);
-    }).pipe(
-      map(() => {
-        used = own;
-        return read(seen);
-      }),
-      distinctUntilChanged(isSame),
-    );
+    });
   };
 
   return {
@@ -48,12 +57,15 @@ export function selectionsOf<S extends object>(now: () => S) {
     /** A round: the state has changed. */
     onState(): void {
       const last = before;
-      before = now();
+      // All at once: the fields of an object this large cost more one by one.
+      before = Object.values(now());
       const changed: number[] = [];
-      slices.forEach((slice, index) => {
-        if (before[slice] !== last[slice]) changed.push(index);
+      before.forEach((slice, index) => {
+        if (slice !== last[index]) changed.push(index);
       });
       for (const watcher of watchers) watcher(changed);
     },
   };
 }
+
+const isIdentical = (previous: unknown, next: unknown): boolean => previous === next;
