@@ -38,7 +38,7 @@ export async function logOf(
   { pack, accepted, kept }: Judged,
 ): Promise<ReportedLog> {
   try {
-    const { visits, warnings } = await openFile(file, true);
+    const { visits, warnings } = await openFile(file, { isForgiving: true, skimmedTo: undefined });
     const all = visits.map((visit) => {
       const evidence = evidenceOf(visit, pack, accepted);
       if (kept === null) return evidence;
