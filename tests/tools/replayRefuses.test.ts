@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   fileOf,
-  folder,
   golden,
   last,
   lineOf,
@@ -16,7 +15,10 @@ import {
   widest,
 } from "./replayCall.ts";
 import { splitSum, withSum } from "../../src/infra/log/line.ts";
-import { node, root } from "./workshop.ts";
+import { folderWith, node, root } from "./workshop.ts";
+
+/** Of this file alone: others put logs into the common one. */
+const folder = folderWith({});
 
 describe("npm run replay refuses in one line", () => {
   it.each([
