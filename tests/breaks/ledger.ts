@@ -198,4 +198,32 @@ export const ledger: readonly Break[] = [
     put: "{}",
     tests: ["tests/contract/clientWire.test.ts"],
   },
+  {
+    name: "all live sports are polled at one pace (polling-004)",
+    file: "src/epics/sports/polls.ts",
+    find: "ofSport === undefined) return",
+    put: "true) return",
+    tests: ["tests/marbles/pollBySport.test.ts"],
+  },
+  {
+    name: "a remote flag turns nothing on (config-006)",
+    file: "src/events/configGroups/features.ts",
+    find: "configGroups.experiments[feature] === true",
+    put: "configGroups.experiments[feature] === null",
+    tests: ["tests/events/features.test.ts", "tests/marbles/install.test.ts"],
+  },
+  {
+    name: "a remote game that plays does not keep its player (idle-004)",
+    file: "src/epics/idle/conditions.ts",
+    find: "isPlaying === true",
+    put: "isPlaying === null",
+    tests: ["tests/marbles/idle.test.ts", "tests/infra/sections/bridgePage.test.ts"],
+  },
+  {
+    name: "the reminder to register shows no form (reminders-012)",
+    file: "src/epics/registration/remind.ts",
+    find: 'OverlayOpened({ overlay: { kind: "registration" } }),',
+    put: "",
+    tests: ["tests/marbles/registrationReminder.test.ts"],
+  },
 ];
