@@ -1,4 +1,5 @@
+import { games } from "../domains/games.ts";
 import { routes } from "../domains/routes.ts";
 
-/** The routes that the first page does not need. Their epics start in this order. */
-export const routesChunk = [routes] as const;
+/** The routes that the first page does not need, and what corrects them. Their epics start in this order. */
+export const routesChunk = [routes, games] as const;

@@ -8,7 +8,7 @@ import { type Server, startServer } from "./server.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const copied = ["index.html", "package.json", "tsconfig.json", "vite.config.ts", "src", "server"];
-const folders = ["examples", "tools"];
+const folders = ["examples", "packs", "tools"];
 
 /** A copy of the project that a test may change; `changeHeading` changes the heading of the history. */
 export async function copyProject() {

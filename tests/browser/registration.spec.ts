@@ -113,8 +113,6 @@ test("registration opens as a page from the login page, and as a modal of 95 % o
   await page.getByText("Create an account").click();
   await expect(page).toHaveURL(/\/en\/registration$/);
   await page.goto("/en/section/live");
-  const offer = page.getByRole("dialog", { name: "Create an account to bet" });
-  await offer.getByRole("button", { name: "Create account" }).click();
   const modal = page.getByRole("dialog", { name: "Create an account", exact: true });
   await expect(modal.getByRole("button", { name: "Create account" })).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -60,6 +60,12 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
       { maxLength: 5 },
     ),
   }),
+  GamesPreview: fc.record({
+    lng: fc.constantFrom("en", "ru"),
+    groupId: whole,
+    ref: whole,
+    fcountry: whole,
+  }),
   Partitions: fc.record({ lng: fc.constantFrom("en", "ru") }),
   LogCookiesAgreement: fc.record({
     cookiesAgreeTime: whole,

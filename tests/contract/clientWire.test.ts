@@ -69,6 +69,7 @@ it("wire.json has every call of the client", () => {
 /** Ledger rows about the request of a call. */
 const rowsOf: Readonly<Record<string, string>> = {
   Block: " [call-blocking-001]",
+  GamesPreview: " [call-games-001]",
   RealityCheck: " [call-reality-001]",
   SiteConfig: " [call-config-001]",
 };

@@ -11,7 +11,7 @@ export const golden = join(root, "tests/replay/golden/0.2.0-place-a-live-bet.tlo
 export const lines = gunzipSync(readFileSync(golden)).toString().trimEnd().split("\n");
 /** Seq of its last entry. */
 export const last = lines.length - 2;
-export const folder = folderWith({});
+const folder = folderWith({});
 
 export const lineOf = (part: string): number => lines.findIndex((line) => line.includes(part));
 
