@@ -63,7 +63,7 @@ const receivedByAnybody = {
     "RegistrationSmsCheck",
     "SendMetrics",
   ],
-  either: ["Partitions", "RefreshCoupon", "SupportCallback", "SupportEmail"],
+  either: ["GamesPreview", "Partitions", "RefreshCoupon", "SupportCallback", "SupportEmail"],
 } as const;
 
 /** Sends all requests at once when media start to play. */
