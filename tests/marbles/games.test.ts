@@ -56,7 +56,14 @@ describe("the address of a game", () => {
     expect: "GamesPreviewAsked",
     for: "10s",
   });
-  rule("stays as it is without an answer, and when the server could not say [games-004]", {
+  rule("stays as it is when the server could not say [games-004]", {
+    path: "/en/games/dragon",
+    server: { ...server, GamesPreview: answers({ Success: false, Value: {} }) },
+    watch,
+    expect: "GamesPreviewAsked",
+    for: "10s",
+  });
+  rule("stays as it is without an answer [games-004]", {
     path: "/en/games/dragon",
     server: { ...server, GamesPreview: fails(404) },
     watch,

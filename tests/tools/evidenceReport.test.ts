@@ -171,6 +171,12 @@ describe("the report", () => {
     ]);
   });
 
+  it("compares intervals only where the pack has one", async () => {
+    const textUnder = async (pack: string) =>
+      (await judge(golden, pack)).report.duties.find(({ name }) => name === "check-due")?.text;
+    expect(await textUnder("DE")).toBe("Only time in which the page was awake counts.");
+    expect(await textUnder("US-PA")).toContain("Whichever is shorter. ");
+  });
   it("does not judge by a figure before its day", async () => {
     const later = packOf([figure("limits.realityCheck", "atMost", 5, "min", "2026-11-21")]);
     const visit = visitOf();

@@ -109,7 +109,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     {
       ...check,
       basis: [check.basis, "The player's own interval"].filter((text) => text !== null).join("; "),
-      text: "Whichever is shorter. Only time in which the page was awake counts.",
+      text: `${check.basis === null ? "" : "Whichever is shorter. "}Only time in which the page was awake counts.`,
     },
     byPack("check-content", (of) => of.startsWith("checkShows.")),
     own("check-answered", "An order that repeats an earlier one under its key is not a new bet."),

@@ -5,8 +5,9 @@ import type { Epic } from "../epic.ts";
 import { signedIn, siteOpen } from "../rules/conditions.ts";
 
 /**
- * Requests the open bets of a player who is here, and again after each placement, so that the bar can say how many there
- * are; their own page polls them anyway. The answer to a request before the last placement may lack that bet, so it is not waited for.
+ * Requests the open bets of a player who is here, and again after each placement, so that the bar can say how
+ * many there are; their own page polls them anyway. The answer to a request before the last placement may lack
+ * that bet, so it is not waited for.
  */
 export const countOpenedBets: Epic = {
   name: "bets/countOpened",
