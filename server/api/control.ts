@@ -8,6 +8,7 @@ import { ApiError, invalid } from "../http/errors.ts";
 import { isLocal } from "../http/front.ts";
 import { setConvertStatus } from "../players/changes.ts";
 import { demoPlayerId } from "../players/players.ts";
+import { setRight } from "../players/rights.ts";
 import { changeTerms } from "../players/terms.ts";
 import type { Pack } from "../packs/pack.ts";
 import { orderLimit } from "../limits/order.ts";
@@ -40,6 +41,7 @@ export function execute(service: Service, fields: Fields): void {
   if ("settleGame" in fields) settle(service, fields["settleGame"]);
   if (fields["changeTerms"] === true) changeTerms(service.store, service.now());
   if ("convertStatus" in fields) orderConvertStatus(service, fields);
+  if ("setRight" in fields) orderRight(service, fields["setRight"]);
   if (fields["reset"] === true) resetService(service);
   if ("remindRegistration" in fields) remindRegistration(service, fields["remindRegistration"]);
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
@@ -73,6 +75,14 @@ function orderConvertStatus({ store }: Service, fields: Fields): void {
   if (![0, 1, 2].includes(status)) reader.fail("convertStatus", "enum", "0, 1 or 2 expected");
   reader.done();
   setConvertStatus(store, demoPlayerId, status);
+}
+
+/** `{ name, isGranted }`, for the demo player. */
+function orderRight({ store }: Service, command: unknown): void {
+  const reader = new FieldReader(isFields(command) ? command : {}, "setRight.");
+  const right = { name: reader.text("name"), isGranted: reader.isTrue("isGranted") };
+  reader.done();
+  setRight(store, demoPlayerId, right);
 }
 
 /** `{ delay, interval }` in seconds and minutes; null turns it off. */

@@ -5,6 +5,7 @@ import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf, sessionOf } from "../http/identity.ts";
 import { spend } from "../http/spend.ts";
 import { fieldsOf } from "../json.ts";
+import { rightsOf } from "../players/rights.ts";
 import { registrationArrived } from "../players/registrations.ts";
 import { closeSession, prolongSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
@@ -66,13 +67,14 @@ export function sessionCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/auth/rights", async (call) => {
-    playerOf(service, call);
+    const { playerId } = playerOf(service, call);
     const { rights } = await readFields(call);
     if (rights !== undefined && !(Array.isArray(rights) && rights.every(isText)))
       throw invalid("rights", "type", "list of texts expected");
-    const requested = rights === undefined ? Object.keys(rightsOfPlayers) : rights;
+    const own = rightsOf(service.store, playerId);
+    const requested = rights === undefined ? Object.keys(own) : rights;
     return call.json({
-      rights: Object.fromEntries(requested.map((name) => [name, rightsOfPlayers[name] ?? false])),
+      rights: Object.fromEntries(requested.map((name) => [name, own[name] ?? false])),
     });
   });
 
@@ -96,8 +98,6 @@ export function sessionCalls(app: App, service: Service): void {
   });
 }
 
-/** What players of this server may do. */
-const rightsOfPlayers: Readonly<Record<string, boolean>> = { bet: true, withdraw: false };
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**

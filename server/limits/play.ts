@@ -2,6 +2,7 @@ import { siteConfig } from "../api/config.ts";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { isFields } from "../json.ts";
+import { rightsOf } from "../players/rights.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
 import { termsOf } from "./terms.ts";
@@ -11,16 +12,17 @@ import { block, countedBy, selfExclusion, session, timeOut } from "./types.ts";
 export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
- * Refuses bets of players who are self-excluded or on a time-out, are blocked (37), have used up today's
- * session time, or would exceed a limit on stakes or losses. Checked when a bet arrives and again when it is
- * accepted.
- * @throws ApiError 403 code 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, of several the
+ * Refuses bets of players who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
+ * today's session time, or would exceed a limit on stakes or losses. Checked when a bet arrives and again when it
+ * is accepted.
+ * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, of several the
  * one that leaves least
  */
 export function assertMayBet(service: Service, playerId: number, stake: Stake): void {
   const inForce = limitsInForce(service, playerId);
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
+  if (rightsOf(service.store, playerId)["bet"] === false) throw new ApiError(403, 30);
   const cents = centsSpent(stake.minor, stake.iso);
   const reached = inForce
     .filter((limit) => isReached(limit, cents))

@@ -61,6 +61,12 @@ CREATE TABLE IF NOT EXISTS convert_statuses (
   status INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS withheld_rights (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  name TEXT NOT NULL,
+  PRIMARY KEY (player_id, name)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS limits (
   player_id INTEGER NOT NULL REFERENCES players (id),
   type INTEGER NOT NULL,

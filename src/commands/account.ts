@@ -1,7 +1,9 @@
+import * as t from "io-ts";
 import {
   AccountChangeBegun,
   AccountsOpened,
   AccountsRefreshAsked,
+  AddCurrencyChosen,
 } from "../events/account/events.ts";
 import { accountTypes } from "../events/account/state.ts";
 import type { State } from "../events/index.ts";
@@ -21,11 +23,13 @@ export const OpenAccounts = defineCommand("OpenAccounts", shape({}), (_data, { s
 );
 
 /**
- * The balance may have changed: reload the accounts immediately. Refused whenever polling the balance is off.
+ * The balance may have changed: reload the accounts immediately. Refused while that is under way, and whenever
+ * polling the balance is off.
  */
 export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  return isSelfExcluded(state) || isMaintenance(state)
+  const isUnderWay = state.account.isUpdateBalanceProcess;
+  return isUnderWay || isSelfExcluded(state) || isMaintenance(state)
     ? refuse("nothing_to_do")
     : accept(AccountsRefreshAsked({}));
 });
@@ -43,6 +47,22 @@ export const SwitchAccount = defineCommand(
     if (account === undefined || account.isActive || account.type === accountTypes.bonus)
       return refuse("nothing_to_do");
     return accept(AccountChangeBegun({ kind: "change", id }));
+  },
+);
+
+/** Chooses the currency of a new account, which AddCurrency then opens; null takes the choice back. */
+export const ChooseAddCurrency = defineCommand(
+  "ChooseAddCurrency",
+  shape({ currencyId: t.union([finite, t.null]) }),
+  ({ currencyId }, state) => {
+    if (!mayChange(state)) return refuse("not_ready");
+    const isOffered =
+      currencyId === null ||
+      (state.account.currencies.some(({ id }) => id === currencyId) &&
+        !hasCurrency(state, currencyId));
+    return isOffered && state.account.selectedAddCurrency !== currencyId
+      ? accept(AddCurrencyChosen({ currencyId }))
+      : refuse("nothing_to_do");
   },
 );
 

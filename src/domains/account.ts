@@ -1,5 +1,6 @@
 import {
   AddCurrency,
+  ChooseAddCurrency,
   OpenAccounts,
   RefreshAccounts,
   RemoveCurrency,
@@ -16,7 +17,14 @@ import { domain } from "./domain.ts";
 export const account = domain({
   name: "account",
   slices: [accountSlice],
-  commands: [OpenAccounts, RefreshAccounts, SwitchAccount, AddCurrency, RemoveCurrency],
+  commands: [
+    OpenAccounts,
+    RefreshAccounts,
+    SwitchAccount,
+    ChooseAddCurrency,
+    AddCurrency,
+    RemoveCurrency,
+  ],
   epics: [reportAccounts, changeAccounts, loadCurrencies, refreshAccounts, loadPrepaidAmount],
   rules: [ACCOUNT_POLL],
   endpoints: accountEndpoints,

@@ -1,6 +1,7 @@
 import { GoToBanPage } from "../commands/player.ts";
 import { rememberRoute } from "../epics/player/rememberRoute.ts";
 import { AUTH_REFRESH, checkRefused, refreshAuth } from "../epics/player/authRefresh.ts";
+import { loadPlayerRights } from "../epics/player/playerRights.ts";
 import { loadUserConfig } from "../epics/player/userConfig.ts";
 import { welcomePlayer } from "../epics/player/welcome.ts";
 import { playerSessionSlice } from "../events/player/slice.ts";
@@ -16,7 +17,14 @@ export const player = domain({
   guards: playerGuards,
   slices: [playerSessionSlice, userConfigSlice],
   commands: [GoToBanPage],
-  epics: [rememberRoute, welcomePlayer, loadUserConfig, refreshAuth, checkRefused],
+  epics: [
+    rememberRoute,
+    welcomePlayer,
+    loadUserConfig,
+    loadPlayerRights,
+    refreshAuth,
+    checkRefused,
+  ],
   rules: [AUTH_REFRESH],
   endpoints: sessionEndpoints,
   ports: ({ cookies, vault }) => [{ onEntry: playerCookiePort(cookies, vault) }],

@@ -226,4 +226,25 @@ export const ledger: readonly Break[] = [
     put: "",
     tests: ["tests/marbles/registrationReminder.test.ts"],
   },
+  {
+    name: "the button of the balances stays busy after a failure (account-003)",
+    file: "src/events/account/slice.ts",
+    find: ".on(Accounts.failed, (state) => ({ ...state, isUpdateBalanceProcess: false }))",
+    put: "",
+    tests: ["tests/commands/account.test.ts", "tests/views/accounts.test.tsx"],
+  },
+  {
+    name: "a chosen currency does not offer to open the account (account-003)",
+    file: "src/views/sections/menu/AccountsSheet.tsx",
+    find: "({ id }) => id === chosen);",
+    put: "({ id }) => id === -1);",
+    tests: ["tests/views/accounts.test.tsx"],
+  },
+  {
+    name: "a player without the right to bet is let to (call-session-008)",
+    file: "src/events/limits/selectors.ts",
+    find: '["bet"] === false',
+    put: '["bet"] === null',
+    tests: ["tests/commands/limits.test.ts"],
+  },
 ];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   AddCurrency,
+  ChooseAddCurrency,
   OpenAccounts,
+  RefreshAccounts,
   RemoveCurrency,
   SwitchAccount,
 } from "../../src/commands/account.ts";
@@ -11,9 +13,12 @@ import {
   AccountChangeEnded,
   AccountRemoved,
   AccountsOpened,
+  AccountsRefreshAsked,
   AccountSwitched,
+  AddCurrencyChosen,
   Accounts,
   ConvertStatus,
+  Currencies,
   PrepaidAmount,
 } from "../../src/events/account/events.ts";
 import { mainAccount, shownCurrency } from "../../src/events/account/state.ts";
@@ -69,6 +74,39 @@ describe("orders about accounts", () => {
       .when(order)
       .expectRefusal("nothing_to_do");
   });
+  it("a currency is chosen among those on offer, and the choice taken back [account-003]", () => {
+    const offered = answered(
+      Currencies,
+      { lng: "en" },
+      { items: [1, 3].map((id) => ({ id, iso: `C${id}`, symbol: "", name: `Currency ${id}` })) },
+    );
+    const choose = (currencyId: number | null) => ChooseAddCurrency({ currencyId });
+    given(...player, offered)
+      .when(choose(3))
+      .expectEvents(AddCurrencyChosen({ currencyId: 3 }));
+    given(...player, offered, AddCurrencyChosen({ currencyId: 3 }))
+      .when(choose(null))
+      .expectEvents(AddCurrencyChosen({ currencyId: null }));
+    // Held, unknown, and chosen before.
+    given(...player, offered)
+      .when(choose(1))
+      .expectRefusal("nothing_to_do");
+    given(...player, offered)
+      .when(choose(99))
+      .expectRefusal("nothing_to_do");
+    given(...player, offered, AddCurrencyChosen({ currencyId: 3 }))
+      .when(choose(3))
+      .expectRefusal("nothing_to_do");
+  });
+  it("the balances are asked for once at a time [account-003]", () => {
+    const asked = AccountsRefreshAsked({});
+    given(...player)
+      .when(RefreshAccounts({}))
+      .expectEvents(asked);
+    given(...player, asked)
+      .when(RefreshAccounts({}))
+      .expectRefusal("nothing_to_do");
+  });
   it("a currency of bonus money alone may be added", () => {
     given(...player)
       .when(AddCurrency({ currencyId: 5 }))
@@ -104,6 +142,22 @@ describe("the state of the accounts", () => {
   it("says what is being changed until it is over [account-003] [account-005]", () => {
     expect(accounts(...player, adding).change).toEqual({ kind: "add", currencyId: 3 });
     expect(accounts(...player, adding, AccountChangeEnded({ isSuccess: true })).change).toBeNull();
+  });
+  it("says which currency is chosen for a new account until it is asked for [account-003]", () => {
+    const chosen = AddCurrencyChosen({ currencyId: 3 });
+    expect(accounts(...player, chosen).selectedAddCurrency).toBe(3);
+    expect(accounts(...player, chosen, AccountsOpened({})).selectedAddCurrency).toBeNull();
+    expect(accounts(...player, chosen, adding).selectedAddCurrency).toBeNull();
+  });
+  it("says that the balances are being asked for until they come or fail [account-003]", () => {
+    const asked = AccountsRefreshAsked({});
+    const body = { accounts: all, all_accounts: all };
+    const failed = Accounts.failed({ call: 1, ask: {}, error: { tag: "offline" } });
+    expect(accounts(...player, asked).isUpdateBalanceProcess).toBe(true);
+    expect(accounts(...player, asked, failed).isUpdateBalanceProcess).toBe(false);
+    expect(accounts(...player, asked, answered(Accounts, {}, body)).isUpdateBalanceProcess).toBe(
+      false,
+    );
   });
   it("a removed account is gone [account-009]", () => {
     expect(accounts(...player, AccountRemoved({ id: 12 })).accounts).toEqual([account, bonus]);

@@ -23,6 +23,7 @@ import {
   SelfExcludeReasons,
   SessionPing,
 } from "../../src/events/limits/events.ts";
+import { PlayerRights } from "../../src/events/player/events.ts";
 import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { OneClickAmountSet } from "../../src/events/oneClick/events.ts";
 import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/events.ts";
@@ -90,6 +91,25 @@ describe.each(cells)("with the limit %s", (_name, limit, refusal) => {
     const decided = given(...ready, tenEuros, limits).when(PlaceOneClick({ outcomeId: 901 }));
     if (refusal === null) decided.expectAccepted();
     else decided.expectRefusal(refusal);
+  });
+});
+
+describe("with the server's word about what the player may do", () => {
+  const told = (rights: Readonly<Record<string, boolean>>) =>
+    answered(PlayerRights, {}, { rights });
+  it("no bet is placed without the right to bet, until it is given back [call-session-008]", () => {
+    const may = told({ bet: true, withdraw: false });
+    const mayNot = told({ bet: false, withdraw: true });
+    given(...readyToPlace, mayNot)
+      .when(PlaceCoupon({}))
+      .expectRefusal("bets_blocked");
+    given(liveFeed, signedIn, withMoney(), switched, on, mayNot)
+      .when(PlaceOneClick({ outcomeId: 901 }))
+      .expectRefusal("bets_blocked");
+    for (const rights of [[may], [mayNot, may], [told({})]])
+      given(...readyToPlace, ...rights)
+        .when(PlaceCoupon({}))
+        .expectEvents(PlacementRequested({ coupon: placedCoupon() }));
   });
 });
 

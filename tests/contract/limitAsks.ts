@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import { none, whole } from "./askValues.ts";
 
-/** The requests about a player's own limits and the reality check, by the name of the call. */
+/** The requests about what a player may do, their own limits and the reality check, by the name of the call. */
 export const limitAsks: Readonly<Record<string, Arbitrary<object>>> = {
+  PlayerRights: none,
   AvailableLimits: none,
   SelfExcludeReasons: fc.record({ isTokenSent: fc.constant(true) }),
   SaveLimits: fc.record({

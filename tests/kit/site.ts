@@ -197,6 +197,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   ),
   RefreshAuth: answers({ expiresAt: START_AT / 1000 + 86_400, appVersion: null }),
   SecureData: answers({ ggru: "g-1", grant: "grant-1" }),
+  PlayerRights: answers({ rights: { bet: true, withdraw: false } }),
   FeedProfiles: answers({ lineProfileId: 0, liveProfileId: 0, profileIdTimestamp: 0 }),
   UserConfig: answers({ result: userConfig }),
   PasswordReset: answers({ success: true, resetId: "pr_1", codeLength: 6, timeout: 60 }),

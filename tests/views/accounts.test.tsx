@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { AccountChangeBegun, Accounts, Currencies } from "../../src/events/account/events.ts";
+import {
+  AccountChangeBegun,
+  Accounts,
+  AccountsRefreshAsked,
+  AddCurrencyChosen,
+  Currencies,
+} from "../../src/events/account/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Messages } from "../../src/views/notifications/Messages.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
@@ -72,7 +78,30 @@ describe("the accounts", () => {
     const { fake, sheet } = open();
     expect(sheet.textContent).not.toContain("US dollar");
     tap(control(sheet, "Pound sterlingGBP"));
-    expect(commands(fake)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
+    expect(commands(fake)).toEqual([{ type: "ChooseAddCurrency", data: { currencyId: 3 } }]);
+    fake.emit(AddCurrencyChosen({ currencyId: 3 }));
+    expect(control(sheet, "Pound sterlingGBP").getAttribute("aria-pressed")).toBe("true");
+    tap(control(sheet, "Open an account in GBP"));
+    expect(commands(fake).slice(1)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
+  });
+  it("take the choice of a currency back by a second tap", () => {
+    const { fake, sheet } = open();
+    fake.emit(AddCurrencyChosen({ currencyId: 3 }));
+    tap(control(sheet, "Pound sterlingGBP"));
+    expect(commands(fake)).toEqual([{ type: "ChooseAddCurrency", data: { currencyId: null } }]);
+  });
+  it("say since when the balances are known, and are asked for once [account-003]", () => {
+    const { fake, sheet } = open();
+    expect(sheet.textContent).toContain("As of ");
+    const update = control(sheet, "Update balances");
+    tap(update);
+    expect(commands(fake)).toEqual([{ type: "RefreshAccounts", data: {} }]);
+    fake.emit(AccountsRefreshAsked({}));
+    expect(update.getAttribute("aria-busy")).toBe("true");
+    tap(update);
+    expect(commands(fake)).toHaveLength(1);
+    fake.emit(Accounts.failed({ call: 3, ask: {}, error: { tag: "offline" } }));
+    expect(update.getAttribute("aria-busy")).toBeNull();
   });
   it("can be removed, except the main, active and bonus ones [account-009]", () => {
     const { fake, sheet } = open();

@@ -29,8 +29,8 @@ export const reopenPlay = deadline({
   fire: () => of(LimitsWanted({})),
 });
 
-/** Server error codes for a bet that exceeds a limit (contract, "Errors"). */
-const refusedByLimit: readonly number[] = [33, 2014];
+/** Server error codes for a bet that the player may not place, or that exceeds a limit (contract, "Errors"). */
+const refusedByLimit: readonly number[] = [30, 33, 2014];
 
 /**
  * A bet reduces what is left of a limit; a refusal because of a limit reveals one that was not known here.

@@ -100,6 +100,12 @@ export const AccountChangeEnded = defineEvent(
 export const AccountSwitched = defineEvent("AccountSwitched", 1, shape({ id: finite }));
 /** The server removed this account. [account-009] */
 export const AccountRemoved = defineEvent("AccountRemoved", 1, shape({ id: finite }));
+/** The player chose the currency of a new account, or none; it is opened on their word. [account-003] */
+export const AddCurrencyChosen = defineEvent(
+  "AddCurrencyChosen",
+  1,
+  shape({ currencyId: t.union([finite, t.null]) }),
+);
 /** The balances are wanted now, without waiting for the next poll. */
 export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, shape({}));
 /** The accounts are on screen: the list of currencies is needed. */

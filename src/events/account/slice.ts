@@ -9,7 +9,10 @@ import {
   AccountChangeBegun,
   AccountChangeEnded,
   AccountRemoved,
+  AccountsOpened,
+  AccountsRefreshAsked,
   AccountSwitched,
+  AddCurrencyChosen,
   ConvertReminderShown,
   Accounts,
   Balance,
@@ -33,6 +36,14 @@ export const accountSlice = createSlice("account", initial)
     isAvailableFirstDepositBonus: body.isAvailableFirstDepositBonus ?? false,
     isAccountFrozen: body.isAccountFrozen ?? false,
     receivedAt: at,
+    isUpdateBalanceProcess: false,
+  }))
+  .on(AccountsRefreshAsked, (state) => ({ ...state, isUpdateBalanceProcess: true }))
+  .on(Accounts.failed, (state) => ({ ...state, isUpdateBalanceProcess: false }))
+  .on(AccountsOpened, (state) => ({ ...state, selectedAddCurrency: null }))
+  .on(AddCurrencyChosen, (state, { currencyId }) => ({
+    ...state,
+    selectedAddCurrency: currencyId,
   }))
   .on(Balance.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),
@@ -51,7 +62,11 @@ export const accountSlice = createSlice("account", initial)
     accounts,
     receivedAt: at,
   }))
-  .on(AccountChangeBegun, (state, change) => ({ ...state, change }))
+  .on(AccountChangeBegun, (state, change) => ({
+    ...state,
+    change,
+    selectedAddCurrency: null,
+  }))
   .on(AccountChangeEnded, (state) => ({ ...state, change: null }))
   .on(AccountSwitched, (state) => ({ ...state, availablePrepaidAmount: null }))
   .on(AccountRemoved, (state, { id }) => ({

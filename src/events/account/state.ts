@@ -17,6 +17,10 @@ export type AccountState = {
   readonly isAccountFrozen: boolean;
   /** The change in progress; null: none. */
   readonly change: AccountChange | null;
+  /** The balances were asked for by the player and have not come yet. */
+  readonly isUpdateBalanceProcess: boolean;
+  /** The currency chosen for a new account, by id; null: none. */
+  readonly selectedAddCurrency: number | null;
   /** All currencies; empty until the accounts were first opened. */
   readonly currencies: readonly Currency[];
   /** Prepaid amount of the active account; null until the server has reported it. */
@@ -34,6 +38,8 @@ export const initial: AccountState = {
   isAvailableFirstDepositBonus: false,
   isAccountFrozen: false,
   change: null,
+  isUpdateBalanceProcess: false,
+  selectedAddCurrency: null,
   currencies: [],
   availablePrepaidAmount: null,
   convertStatus: 0,

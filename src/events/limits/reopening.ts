@@ -1,11 +1,11 @@
-import { breakInForce, playClosedTo, type WithLimitsAndShell } from "./selectors.ts";
+import { breakInForce, playClosedTo, type WithPlayer } from "./selectors.ts";
 
 /**
  * When closed play may open again (Unix ms), as far as is known: at the end of the break, or `everyMs` after
  * the last request. The latter also applies to a break that should have ended before that request: this clock
  * may be ahead of the server's. Null: play is open, or closed without an end.
  */
-export function reopensAt(state: WithLimitsAndShell, everyMs: number): number | null {
+export function reopensAt(state: WithPlayer, everyMs: number): number | null {
   const nextCheckAt = state.limits.askedAt + everyMs;
   const activeBreak = breakInForce(state);
   if (activeBreak === undefined) return playClosedTo(state, 0) === null ? null : nextCheckAt;

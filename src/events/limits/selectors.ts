@@ -4,6 +4,7 @@ import { BLOCK, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits">;
 export type WithLimitsAndShell = Pick<State, "limits" | "shell">;
+export type WithPlayer = WithLimitsAndShell & Pick<State, "session">;
 
 /** Types up to this are limits on stakes and losses per day, per week and per 30 days. */
 const LAST_OF_BETS = 12;
@@ -43,22 +44,22 @@ export const leftToStake = (state: WithLimits, iso?: string): number | null =>
   );
 
 /**
- * Why no bet of this stake, in this currency, may be placed. The server checks the same and has the last word. [limits-004]
- * [limits-012]
+ * Why no bet of this stake, in this currency, may be placed. The server checks the same and has the last word.
+ * [limits-004] [limits-012] [call-session-008]
  */
 export type PlayClosed = "self_excluded" | "bets_blocked" | "limit_reached";
 
-export function playClosedTo(
-  state: WithLimitsAndShell,
-  stake: number,
-  iso?: string,
-): PlayClosed | null {
+export function playClosedTo(state: WithPlayer, stake: number, iso?: string): PlayClosed | null {
   if (isSelfExcluded(state) || state.limits.isStopping === true) return "self_excluded";
-  if (limitInForce(state, BLOCK) !== undefined) return "bets_blocked";
+  if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
   const left = leftToStake(state, iso);
   return left !== null && (left <= 0 || stake > left) ? "limit_reached" : null;
 }
+
+/** The server says that this player may not bet. */
+const isBettingWithheld = ({ session }: Pick<State, "session">): boolean =>
+  session.tag === "player" && session.playerRights?.["bet"] === false;
 
 /** The limit of a type that is in force, if any. */
 export const limitInForce = ({ limits }: WithLimits, type: number): ClientLimit | undefined =>

@@ -26,6 +26,16 @@ export const FeedProfiles = defineSessionCall(
   shape({}),
   shape({ lineProfileId: finite, liveProfileId: finite, profileIdTimestamp: finite }),
 );
+/**
+ * POST /web-api/auth/rights: what the server lets the player do, by name, such as `bet`. All are asked for. A right
+ * that is not named is not withheld. [call-session-008]
+ */
+export const PlayerRights = defineSessionCall(
+  "PlayerRights",
+  1,
+  shape({}),
+  shape({ rights: t.record(openString, t.boolean) }),
+);
 
 /**
  * Cookies for the port to set: `ggru` (session cookie) and `grant` (until `grantEndsAt`, Unix ms).

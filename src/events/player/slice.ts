@@ -1,7 +1,7 @@
 import { createSlice } from "../slice.ts";
 import type { UserConfigBody } from "./userConfigBody.ts";
 import { UserConfig } from "./userConfigEvents.ts";
-import { FeedProfiles, RefreshAuth } from "./events.ts";
+import { FeedProfiles, PlayerRights, RefreshAuth } from "./events.ts";
 import { type Rights, type SessionState, initial } from "../session/index.ts";
 
 /** Data of the player beyond their identity, which `sessionSlice` of the first load folds. */
@@ -9,6 +9,9 @@ export const playerSessionSlice = createSlice<"session", SessionState>("session"
   .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
   .on(FeedProfiles.answered, (state, { body }) =>
     state.tag === "player" ? { ...state, profiles: body } : state,
+  )
+  .on(PlayerRights.answered, (state, { body }) =>
+    state.tag === "player" ? { ...state, playerRights: body.rights } : state,
   )
   .on(UserConfig.answered, (state, { body }) =>
     state.tag === "player" && body.result !== undefined

@@ -3,9 +3,10 @@ import type { DataOf } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";
 import { Disconnect, SessionClosed, SessionOpened } from "./events.ts";
-import type { FeedProfiles } from "../player/events.ts";
+import type { FeedProfiles, PlayerRights } from "../player/events.ts";
 
 type Profiles = DataOf<(typeof FeedProfiles)["answered"]>["body"];
+type Granted = DataOf<(typeof PlayerRights)["answered"]>["body"]["rights"];
 
 /** Access rights from the player's config. `verificationStatus` 1: not verified. [user-config-008] */
 export type Rights = {
@@ -35,6 +36,8 @@ export type SessionState = {
       readonly userId: Sealed;
       /** Price profiles of the player; null until received. */
       readonly profiles: Profiles | null;
+      /** What the server lets the player do, by name; null until received. A missing name withholds nothing. */
+      readonly playerRights: Granted | null;
     }
 );
 
@@ -45,7 +48,14 @@ export const sessionSlice = createSlice<"session", SessionState>("session", init
   .on(SessionOpened, (state, { userId }, { at }) =>
     state.tag === "player" && state.userId === userId
       ? state
-      : { tag: "player", userId, refreshedAt: at, rights: null, profiles: null },
+      : {
+          tag: "player",
+          userId,
+          refreshedAt: at,
+          rights: null,
+          profiles: null,
+          playerRights: null,
+        },
   )
   // Rights, user id and profiles are removed with the player. [session-009]
   .on(SessionClosed, (_state, { reason }) => ({

@@ -1,5 +1,10 @@
 import { ReissueSession } from "../../../events/cookieReissue/events.ts";
-import { FeedProfiles, SecureData, RefreshAuth } from "../../../events/player/events.ts";
+import {
+  FeedProfiles,
+  PlayerRights,
+  SecureData,
+  RefreshAuth,
+} from "../../../events/player/events.ts";
 import { UserConfig } from "../../../events/player/userConfigEvents.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -24,6 +29,13 @@ export const sessionEndpoints: readonly Endpoint[] = [
     method: "GET",
     path: "/web-api/user/feed-profiles",
     kind: "player",
+    timeoutMs,
+  })),
+  endpoint(PlayerRights, () => ({
+    method: "POST",
+    path: "/web-api/auth/rights",
+    kind: "player",
+    body: { type: "json", content: {} },
     timeoutMs,
   })),
   endpoint(UserConfig, () => ({

@@ -1,27 +1,36 @@
 import { useEffect } from "react";
 import {
   AddCurrency,
+  ChooseAddCurrency,
   OpenAccounts,
+  RefreshAccounts,
   RemoveCurrency,
   SwitchAccount,
 } from "../../../commands/account.ts";
 import { type Account, accountTypes } from "../../../events/account/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { KeyValues, ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { formatTime } from "../../format/dates.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
 import styles from "./AccountsSheet.module.css";
 
-/** Switches, adds and removes accounts. A tap sends the command and closes; the result is a notification. */
+/**
+ * Switches, adds and removes accounts, and asks for their balances. A change sends the command and closes; the
+ * result is a notification.
+ */
 export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslation();
   const send = useSend();
   const accounts = useSelect(({ account }) => account.accounts);
   const currencies = useSelect(({ account }) => account.currencies);
+  const chosen = useSelect(({ account }) => account.selectedAddCurrency);
   const isChanging = useSelect(({ account }) => account.change !== null);
   useEffect(() => send(OpenAccounts({})), [send]);
   const sendAndClose = (command: Parameters<typeof send>[0]) => {
@@ -31,6 +40,7 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const own = accounts.filter(({ type }) => type !== accountTypes.bonus);
   const bonus = accounts.filter(({ type }) => type === accountTypes.bonus);
   const addable = currencies.filter(({ id }) => own.every(({ currencyId }) => currencyId !== id));
+  const toOpen = addable.find(({ id }) => id === chosen);
   if (isChanging) {
     return (
       <Sheet title={t("account.title")} onClose={onClose}>
@@ -41,7 +51,23 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Sheet title={t("account.title")} onClose={onClose}>
+    <Sheet
+      title={t("account.title")}
+      onClose={onClose}
+      foot={
+        toOpen && (
+          <Button
+            look="action"
+            size="cta"
+            isWide
+            onPress={() => sendAndClose(AddCurrency({ currencyId: toOpen.id }))}
+          >
+            {t("account.open", { currency: toOpen.iso })}
+          </Button>
+        )
+      }
+    >
+      <BalancesAge />
       <ul>
         {own.map((account) => (
           <li className={styles.account} key={account.id}>
@@ -78,10 +104,10 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
             {addable.map(({ id, iso, name }) => (
               <li key={id}>
                 <ListRow
-                  icon="plus"
                   title={name}
                   value={iso}
-                  onPress={() => sendAndClose(AddCurrency({ currencyId: id }))}
+                  isCurrent={id === chosen}
+                  onPress={() => send(ChooseAddCurrency({ currencyId: id === chosen ? null : id }))}
                 />
               </li>
             ))}
@@ -89,6 +115,31 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Since when the balances are known, and a way to ask for them now. */
+function BalancesAge() {
+  const t = useTranslation();
+  const send = useSend();
+  const view = useTimeView();
+  const receivedAt = useSelect(({ account }) => account.receivedAt);
+  const isUpdating = useSelect(({ account }) => account.isUpdateBalanceProcess);
+  return (
+    <div className={styles.age}>
+      <span>
+        {receivedAt !== null && t("account.asOf", { time: formatTime(receivedAt, view) })}
+      </span>
+      <Button
+        look="quiet"
+        size="sm"
+        icon="refresh"
+        isBusy={isUpdating}
+        onPress={() => send(RefreshAccounts({}))}
+      >
+        {t("account.refresh")}
+      </Button>
+    </div>
   );
 }
 
