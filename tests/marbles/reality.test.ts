@@ -108,13 +108,41 @@ describe("REALITY", () => {
              2m RealityStarted(600000) 5m RealityStepped 5m RealityCheckShown`,
     for: "20m",
   });
-  rule("starts over when the interval changes halfway [reality-001] {REALITY:reset}", {
+  // A check that was due within a second is not put off by choosing a longer interval.
+  rule("comes when it was due though the player chooses a longer interval [reality-001]", {
     isPlayer,
     server: limitsThen(limitOf(32, 10)),
-    user: `4m59s999ms ${approve}`,
-    watch: steps,
-    expect: `RealityStarted(300000) 4m59s999ms RealityStarted(600000)
-             5m RealityStepped 5m RealityCheckShown`,
+    user: `4m59s ${approve} 2m ${answerTo("continue")}`,
+    watch: `${steps} RealityTakenUp`,
+    expect: `RealityStarted(300000) 4m59s RealityTakenUp(600000) 1s RealityCheckShown
+             6m59s RealityStepped 5m RealityCheckShown`,
+    for: "20m",
+  });
+  rule(
+    "comes sooner when the player chooses a shorter interval than is left [reality-001] {REALITY:reset}",
+    {
+      isPlayer,
+      server: limitsThen(limitOf(32, 2)),
+      user: `1m ${approve}`,
+      watch: `${steps} RealityTakenUp`,
+      expect: "RealityStarted(300000) 1m RealityTakenUp(120000) 2m RealityCheckShown",
+      for: "10m",
+    },
+  );
+  rule("comes no later when a shorter interval is more than is left [reality-001]", {
+    isPlayer,
+    server: limitsThen(limitOf(32, 2)),
+    user: `4m ${approve}`,
+    watch: `${steps} RealityTakenUp`,
+    expect: "RealityStarted(300000) 4m RealityTakenUp(120000) 1m RealityCheckShown",
+    for: "6m",
+  });
+  rule("stays on screen when the interval changes meanwhile [reality-002]", {
+    isPlayer,
+    server: limitsThen(limitOf(32, 10)),
+    user: `6m ${approve}`,
+    watch: `${steps} RealityTakenUp RealityAnswered`,
+    expect: "RealityStarted(300000) 5m RealityCheckShown 1m RealityTakenUp(600000)",
     for: "20m",
   });
   rule("is cancelled when the limits no longer have the interval [reality-001] {REALITY:cancel}", {

@@ -74,7 +74,7 @@ describe("the accounts", () => {
     expect(commands(fake)).toEqual([]);
     expect(page.querySelector("dialog")).toBeNull();
   });
-  it("can be added in currencies that the player does not have yet [account-005]", () => {
+  it("can be added in currencies that the player does not have yet [account-003] [account-005]", () => {
     const { fake, sheet } = open();
     expect(sheet.textContent).not.toContain("US dollar");
     tap(control(sheet, "Pound sterlingGBP"));

@@ -65,19 +65,23 @@ const countDown = deadline({
   },
 });
 
-/** Whether the countdown has to start, and if so, whether it continues from stored time; null if not. */
+/**
+ * Whether the countdown has to start, and if so, whether it goes on with the time already counted; null if not. A
+ * player who changes the interval gets no check later than the earlier one was due.
+ */
 function beginning(
   state: State,
-): { readonly intervalMs: number; readonly isStored: boolean } | null {
+): { readonly intervalMs: number; readonly isTakenUp: boolean } | null {
   const { timer, intervalMs: previousMs } = state.reality;
   const intervalMs = realityIntervalMs(state);
   // Where the policy pack asks for checks, an answer that would end them starts another interval.
   const isEnded = timer?.doNotShowAgain === true && isRealityRequired(state);
   if (state.session.tag !== "player" || intervalMs === 0) return null;
   if (intervalMs === previousMs && !isEnded) return null;
+  const isCounting = timer !== null && !timer.doNotShowAgain;
   // Stored time that exceeds the interval belongs to a different one.
-  const isStored = previousMs === null && timer !== null && timer.leftMs <= intervalMs && !isEnded;
-  return { intervalMs, isStored };
+  const isOfThis = previousMs !== null || (timer?.leftMs ?? 0) <= intervalMs;
+  return { intervalMs, isTakenUp: isCounting && isOfThis };
 }
 
 const begin: Epic = {
@@ -87,8 +91,8 @@ const begin: Epic = {
       .select(beginning, (previous, next) => previous?.intervalMs === next?.intervalMs)
       .pipe(
         filter((start) => start !== null),
-        map(({ intervalMs, isStored }) =>
-          isStored ? RealityTakenUp({ intervalMs }) : RealityStarted({ intervalMs }),
+        map(({ intervalMs, isTakenUp }) =>
+          isTakenUp ? RealityTakenUp({ intervalMs }) : RealityStarted({ intervalMs }),
         ),
       ),
 };

@@ -18,7 +18,10 @@ export const RealityCheck = defineSessionCall(
 
 /** An interval of this length starts. [reality-001] */
 export const RealityStarted = defineEvent("RealityStarted", 1, shape({ intervalMs: finite }));
-/** A stored interval of this length continues. [reality-007] */
+/**
+ * What is counted of a check goes on under an interval of this length: after a reload, or because the player changed
+ * the interval. [reality-007]
+ */
 export const RealityTakenUp = defineEvent("RealityTakenUp", 1, shape({ intervalMs: finite }));
 /** A step of the interval is over; it counts for `byMs`. [reality-006] */
 export const RealityStepped = defineEvent("RealityStepped", 1, shape({ byMs: finite }));

@@ -14,6 +14,7 @@ import {
   RealityTimeShared,
 } from "./events.ts";
 import { initial, type RealityState } from "./state.ts";
+import type { StoredReality } from "./stored.ts";
 
 type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
 
@@ -33,6 +34,12 @@ function answered(
   return { ...state, timer: next, hasFigures: false };
 }
 
+/** Not more than the interval is left from now on; a check that is shown stays. */
+function capped(timer: StoredReality, intervalMs: number, at: number): StoredReality {
+  const countedMs = Math.max(0, at - timer.startedAt);
+  return { ...timer, leftMs: Math.min(timer.leftMs, countedMs + intervalMs) };
+}
+
 export const realitySlice = createSlice("reality", initial)
   .on(AppStarted, (_state, { stored }) => ({ ...initial, timer: stored.realityCheck ?? null }))
   .on(RealityStarted, ({ timer }, { intervalMs }, { at }) => ({
@@ -45,7 +52,11 @@ export const realitySlice = createSlice("reality", initial)
     },
     intervalMs,
   }))
-  .on(RealityTakenUp, (state, { intervalMs }) => ({ ...state, intervalMs }))
+  .on(RealityTakenUp, (state, { intervalMs }, { at }) => ({
+    ...state,
+    intervalMs,
+    timer: state.timer && capped(state.timer, intervalMs, at),
+  }))
   .on(
     RealityStepped,
     drafted(({ timer }, { byMs }, { at }) => {
