@@ -97,6 +97,16 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view their open bets while that page is open",
   },
+  LoginSessions: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may see where they are logged in while that page is open",
+  },
+  SessionBets: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may view the bets of their session while that page is open",
+  },
+  EndSession: { silences: ["selfExcluded"], why: "ends a session on another device; no play" },
+  EndOtherSessions: { silences: ["selfExcluded"], why: "ends all other sessions; no play" },
   ClientLimits: {
     silences: ["selfExcluded"],
     why: "whether the break is still in force: at its end, and once each time the connection comes back",

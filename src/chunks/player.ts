@@ -4,6 +4,7 @@ import { cashOut } from "../domains/cashOut.ts";
 import { pointsReminder } from "../domains/pointsReminder.ts";
 import { idle } from "../domains/idle.ts";
 import { limits } from "../domains/limits.ts";
+import { loginSessions } from "../domains/loginSessions.ts";
 import { oneClick } from "../domains/oneClick.ts";
 import { player } from "../domains/player.ts";
 import { reality } from "../domains/reality.ts";
@@ -21,4 +22,5 @@ export const playerChunk = [
   account,
   oneClick,
   pointsReminder,
+  loginSessions,
 ] as const;

@@ -8,6 +8,7 @@ import { type IdleState, initial as idle } from "./idle/state.ts";
 import { initial as layout, type LayoutState } from "./layout/state.ts";
 import { initial as externalLinks, type ExternalLinksState } from "./externalLinks/state.ts";
 import { type LimitsState, initial as limits } from "./limits/state.ts";
+import { type LoginSessionsState, initial as loginSessions } from "./loginSessions/state.ts";
 import { initial as modals, type ModalsState } from "./modals/state.ts";
 import { type NavigationState, navigationSlice } from "./navigation/state.ts";
 import { type NotificationsState, notificationsSlice } from "./notifications/state.ts";
@@ -84,6 +85,7 @@ export type State = {
   readonly layout: LayoutState;
   readonly externalLinks: ExternalLinksState;
   readonly limits: LimitsState;
+  readonly loginSessions: LoginSessionsState;
   readonly reality: RealityState;
   readonly terms: TermsState;
   readonly maintenance: MaintenanceState;
@@ -139,6 +141,7 @@ export const initial: State = {
   layout,
   externalLinks,
   limits,
+  loginSessions,
   reality,
   terms,
   maintenance: maintenanceSlice.initial,

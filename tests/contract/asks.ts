@@ -19,6 +19,7 @@ import {
   whole,
 } from "./askValues.ts";
 import { limitAsks } from "./limitAsks.ts";
+import { loginSessionAsks } from "./loginSessionAsks.ts";
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -167,6 +168,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   PrepaidAmount: fc.record({ accountId: whole }),
   ConvertStatus: none,
   ...limitAsks,
+  ...loginSessionAsks,
   ClientLimits: none,
   SessionPing: none,
   TermsStatus: none,

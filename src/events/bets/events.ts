@@ -61,6 +61,13 @@ export const HistoryCoupon = shape(
 );
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
+/** A page of bets, newest first, and the totals of all of them, in major units of the currency. */
+export const HistoryPage = shape({
+  items: list(HistoryCoupon),
+  nextPageToken: nullable(openString),
+  summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
+});
+
 /** GET /web-api/bets/history; `status` null: all. Without `filter` all bets of the active account. */
 export const BetsHistory = defineSessionCall(
   "BetsHistory",
@@ -69,11 +76,7 @@ export const BetsHistory = defineSessionCall(
     { status: nullable(openString), pageToken: nullable(openString) },
     { filter: HistoryFilter },
   ),
-  shape({
-    items: list(HistoryCoupon),
-    nextPageToken: nullable(openString),
-    summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
-  }),
+  HistoryPage,
 );
 /** The player wants the next page, which has this token. */
 export const MoreBetsRequested = defineEvent(

@@ -12,5 +12,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "historyOrders",
   "limits",
   "promoCodes",
+  "sessions",
   "oldBrowser",
 ]);

@@ -32,6 +32,11 @@ export const TabMessage = t.union([
   shape({ kind: t.literal("realityStepped"), leftMs: finite }),
   /** The player has begun a break: the limits have to be requested. */
   shape({ kind: t.literal("limits") }),
+  /** A bet was placed; `amount` in major units. */
+  shape({
+    kind: t.literal("placed"),
+    bet: shape({ couponId: finite, accountId: finite, amount: finite }),
+  }),
   /** The player's accounts with their latest balances. */
   shape({ kind: t.literal("accounts"), accounts: t.array(Account) }),
 ]);

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { GoTo } from "../../commands/navigation.ts";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
+import { linkedPath } from "../../events/navigation/index.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
 import { elapsedShown, isRealityRequired, realityIntervalMs } from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -24,6 +26,7 @@ export function RealityCheck() {
   const intervalMs = useSelect(realityIntervalMs);
   const elapsedMs = useSelect(elapsedShown);
   const isRequired = useSelect(isRealityRequired);
+  const language = useSelect(({ settings }) => settings.language);
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);
   if (timer === null) return null;
   const answer = (action: RealityAction) => {
@@ -57,6 +60,20 @@ export function RealityCheck() {
           <Button isWide isDisabled={isLeaving} onPress={() => answer("continue")}>
             {t("reality.continue")}
           </Button>
+          {sinceAt !== undefined && (
+            <Button
+              isWide
+              look="quiet"
+              isDisabled={isLeaving}
+              onPress={() => {
+                answer("continue");
+                const path = linkedPath({ name: "sessionHistory" }, language);
+                send(GoTo({ path, isReplacing: false }));
+              }}
+            >
+              {t("reality.bets")}
+            </Button>
+          )}
           <Button isWide isBusy={isLeaving} onPress={() => answer("log_out")}>
             {t(isLeaving ? "reality.loggingOut" : "reality.logOut")}
           </Button>

@@ -17,5 +17,6 @@ export const contentScreens: Screens = {
   historyOrders: () => import("../sections/historyOrders/index.tsx"),
   limits: () => import("../sections/limits/index.tsx"),
   oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
+  sessions: () => import("../sections/sessions/index.tsx"),
   promoCodes: () => import("../sections/promoCodes/index.tsx"),
 };

@@ -21,6 +21,7 @@ export const linkedPatterns = {
   promoCodeCheck: "office/promo-code-check",
   promoCodeHistory: "office/promo-code-history",
   responsible: "office/responsible",
+  sessionHistory: "office/session-history",
   historyMail: "office/history-mail",
   historyClear: "office/history-clear",
   mobileApps: "mobile",

@@ -18,7 +18,7 @@ export const officeRoutes = {
     { ...page, section: "payments" },
     { historyPay: "office/historypay", recharge: "office/recharge", deduce: "office/deduce" },
   ),
-  ...rows({ ...page, section: "sessions" }, { sessionHistory: "office/session-history" }),
+  ...rows({ ...page, section: "sessions" }, { sessionHistory: linkedPatterns.sessionHistory }),
   ...rows(
     { ...page, section: "officeSettings" },
     {

@@ -15,6 +15,7 @@ import { LimitsRow } from "./LimitsRow.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
 import { PromoCodesRow } from "./PromoCodesRow.tsx";
+import { SessionsRow } from "./SessionsRow.tsx";
 import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
 import { WentWrongRow } from "./WentWrongRow.tsx";
@@ -45,6 +46,7 @@ export function Menu() {
             href={pathOf({ name: "history" }, language)}
           />
           <PromoCodesRow />
+          <SessionsRow />
         </Card>
       </Band>
       <LimitsRow />

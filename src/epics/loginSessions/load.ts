@@ -1,0 +1,62 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import { EMPTY, filter, ignoreElements, map, merge, type Observable, switchMap } from "rxjs";
+import { activeAccount } from "../../events/account/index.ts";
+import type { Draft } from "../../events/define.ts";
+import {
+  LoginSessions,
+  LoginSessionsWanted,
+  SessionBets,
+} from "../../events/loginSessions/events.ts";
+import { currentSession } from "../../events/loginSessions/index.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { opened } from "../rules/opened.ts";
+
+/** Far more pages than one session fills; a server that never ends its list is not asked forever. */
+const MOST_PAGES = 50;
+
+/** Loads the player's sessions each time their page is opened, and older ones on request. */
+export const loadLoginSessions: Epic = {
+  name: "loginSessions/load",
+  run: (deps) =>
+    merge(
+      opened(deps, "sessionHistory").pipe(map(() => null)),
+      deps.on(LoginSessionsWanted).pipe(map(({ data }) => data.pageToken)),
+    ).pipe(
+      switchMap((pageToken) => deps.call(LoginSessions, { pageToken })),
+      ignoreElements(),
+    ),
+};
+
+/** Once this session and the account are known, every bet since it began, page by page. */
+export const loadSessionBets: Epic = {
+  name: "loginSessions/bets",
+  run: (deps) =>
+    merge(
+      deps.on(LoginSessions.answered).pipe(filter(({ data }) => data.ask.pageToken === null)),
+      deps.select(({ account }) => activeAccount(account)?.id),
+    ).pipe(
+      switchMap(() => {
+        const { account, loginSessions } = deps.state();
+        const current = currentSession(loginSessions);
+        const accountId = activeAccount(account)?.id;
+        return current === null || accountId === undefined
+          ? EMPTY
+          : pagesOf(deps, { accountId, dateFrom: current.startedAt }, null, MOST_PAGES);
+      }),
+      ignoreElements(),
+    ),
+};
+
+function pagesOf(
+  deps: Deps,
+  ask: { readonly accountId: number; readonly dateFrom: number },
+  pageToken: string | null,
+  left: number,
+): Observable<Draft> {
+  return deps.call(SessionBets, { ...ask, pageToken }).pipe(
+    switchMap((result) => {
+      const next = isRight(result) ? result.right.nextPageToken : null;
+      return next === null || left <= 1 ? EMPTY : pagesOf(deps, ask, next, left - 1);
+    }),
+  );
+}

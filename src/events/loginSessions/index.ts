@@ -1,0 +1,2 @@
+export { type LedgerGap, type SessionLedger, sessionLedger } from "./ledger.ts";
+export { currentSession } from "./slice.ts";
