@@ -19,7 +19,7 @@ import {
   whole,
 } from "./askValues.ts";
 import { limitAsks } from "./limitAsks.ts";
-import { loginSessionAsks } from "./loginSessionAsks.ts";
+import { officeAsks } from "./officeAsks.ts";
 
 /** The requests of epics, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -168,7 +168,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   PrepaidAmount: fc.record({ accountId: whole }),
   ConvertStatus: none,
   ...limitAsks,
-  ...loginSessionAsks,
+  ...officeAsks,
   ClientLimits: none,
   SessionPing: none,
   TermsStatus: none,
@@ -242,9 +242,6 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   Favorites: none,
   AddFavorite: favorite,
   RemoveFavorite: favorite,
-  PromoCode: fc.record({ promocode: text }),
-  PromoCodeActivation: fc.record({ promocode: text }),
-  PromoCodes: fc.record({ pageToken: orNull(text) }),
   Apps: lngAsk,
   AppInstruction: fc.record({ id: slug, lng: fc.constant("en") }),
   AppQr: fc.record({ qrName: slug, lng: fc.constant("en") }),
