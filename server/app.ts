@@ -35,6 +35,7 @@ import { sectionCalls } from "./api/sections.ts";
 import { seoCalls } from "./api/seo.ts";
 import { sessionCalls } from "./api/session.ts";
 import { siteCalls } from "./api/site.ts";
+import { loginSessionCalls } from "./api/loginSessions.ts";
 import { signInCalls } from "./api/signIn.ts";
 import { supportCalls } from "./api/support.ts";
 import { termsCalls } from "./api/terms.ts";
@@ -103,6 +104,7 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   sectionCalls(app, service);
   seoCalls(app, service);
   signInCalls(app, service);
+  loginSessionCalls(app, service);
   passwordCalls(app, service);
   registrationFormCalls(app, service);
   registrationCalls(app, service);

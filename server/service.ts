@@ -13,6 +13,7 @@ import type { Front } from "./http/front.ts";
 import { createDevices } from "./players/devices.ts";
 import { createPasswords } from "./players/passwords.ts";
 import { assertNoDemo, seedPlayers } from "./players/players.ts";
+import { enterOldSessions } from "./players/sessions.ts";
 import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
 import { loadPacks, ownPacks, packNamed } from "./packs/packs.ts";
@@ -78,6 +79,7 @@ export function createService(options: ServiceOptions): RunningService {
     const now = () => options.now() + aheadMs;
     if (options.isProduction) assertNoDemo(store);
     else seedPlayers(store, now());
+    enterOldSessions(store);
     const { source, feedNumber } = openFeed(store, options.feed, now());
     const cursors = reserveCursors(store);
     const book = new Book(cursors.first);

@@ -124,7 +124,7 @@ export function limitCalls(app: App, service: Service): void {
     `${base}/ping`,
     answer(({ id, playerId }) => {
       const limitBalance = countSession(service, playerId);
-      if (limitBalance === 0) closeSession(store, id);
+      if (limitBalance === 0) closeSession(store, id, service.now());
       return { status: 200, data: { limitBalance } };
     }),
   );

@@ -1,3 +1,4 @@
+import { agentOf } from "../http/agent.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
@@ -180,7 +181,8 @@ async function register(
     // Checked again, because the same request may have arrived twice while the password was being hashed.
     const playerId = earlierPlayer() ?? make(passwordHash);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
-    return { playerId, secret: openSession(service, { id: playerId, isSaved: false }) };
+    const player = { id: playerId, isSaved: false };
+    return { playerId, secret: openSession(service, player, agentOf(service, call)) };
   });
   setSessionCookies(service, call, secret, false);
   return {

@@ -7,13 +7,13 @@ import { spend } from "../http/spend.ts";
 import { fieldsOf } from "../json.ts";
 import { rightsOf } from "../players/rights.ts";
 import { registrationArrived } from "../players/registrations.ts";
-import { closeSession, prolongSession } from "../players/sessions.ts";
+import { prolongSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
 import {
   type CookieAttributes,
   reissueCookies,
-  removeSessionCookies,
   setSessionCookies,
+  signOut,
 } from "./sessionCookies.ts";
 
 /** openSession, checkSession, getUserToken, refreshUserAuth, getSecureData, disconnectUser, getRights, oauth. */
@@ -89,11 +89,7 @@ export function sessionCalls(app: App, service: Service): void {
 
   app.post("/web-api/auth/disconnect", (call) => {
     const session = sessionOf(service, call);
-    if (session) closeSession(service.store, session.id);
-    removeSessionCookies(service, call);
-    // Not "storage" or "cookies": language, theme and consent belong to the device, and the client removes
-    // the player's own data.
-    call.header("Clear-Site-Data", '"cache"');
+    signOut(service, call, session?.id ?? null);
     return call.json({ success: true, message: "" });
   });
 }

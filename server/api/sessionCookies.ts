@@ -2,7 +2,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { cookieName } from "../http/cookies.ts";
 import type { Call, Service } from "../http/environment.ts";
 import type { Player } from "../players/players.ts";
-import { savedLifeMs } from "../players/sessions.ts";
+import { closeSession, savedLifeMs } from "../players/sessions.ts";
 
 export type CookieAttributes = {
   readonly sameSite?: "Lax" | "Strict" | "None";
@@ -41,7 +41,16 @@ export function reissueCookies(
   setSessionCookies(service, call, secret, isSaved, attributes);
 }
 
-export function removeSessionCookies(service: Service, call: Call): void {
+/** Closes a session and removes what its browser keeps of it; null: there is none any more. */
+export function signOut(service: Service, call: Call, sessionId: string | null): void {
+  if (sessionId !== null) closeSession(service.store, sessionId, service.now());
+  removeSessionCookies(service, call);
+  // Not "storage" or "cookies": language, theme and consent belong to the device, and the client removes the
+  // player's own data.
+  call.header("Clear-Site-Data", '"cache"');
+}
+
+function removeSessionCookies(service: Service, call: Call): void {
   const expired = { path: "/", sameSite: "Lax", secure: service.isProduction, maxAge: 0 } as const;
   // A partitioned cookie can only be deleted as a partitioned one.
   for (const attributes of [expired, { ...expired, secure: true, partitioned: true }]) {

@@ -1,3 +1,4 @@
+import { agentOf } from "../http/agent.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
@@ -54,8 +55,9 @@ async function signIn(service: Service, call: Call, { name, player, password, is
   rates.forget("signIn", { ...(pair ? { pair } : {}), ...(device ? { device } : {}) });
   const previousSession = sessionOf(service, call);
   // A session from before sign-in may have been planted by an attacker, so it is closed.
-  if (previousSession) closeSession(store, previousSession.id);
-  setSessionCookies(service, call, openSession(service, { id: player.id, isSaved }), isSaved);
+  if (previousSession) closeSession(store, previousSession.id, service.now());
+  const secret = openSession(service, { id: player.id, isSaved }, agentOf(service, call));
+  setSessionCookies(service, call, secret, isSaved);
   rememberDevice(service, call, player);
   noteSignIn(store, player.id);
   return call.json({

@@ -185,7 +185,7 @@ export const companyPages: readonly PageText[] = [
         To run your account, settle bets, comply with the law and protect players at risk.
 
         ## How long
-        As long as the account is open, and afterwards for as long as the law requires. Then it is deleted.
+        As long as the account is open, and afterwards for as long as the law requires. Then it is deleted. The device and the address of a log-in are deleted 90 days after its session has ended.
 
         ## The log of a visit
         The app keeps a log of the visit on your own device. Names, contact details and passwords are replaced as it is written. It leaves the device only if you save it and send it yourself.
@@ -201,7 +201,7 @@ export const companyPages: readonly PageText[] = [
         Чтобы вести счёт, рассчитывать ставки, соблюдать закон и защищать игроков, которым грозит зависимость.
 
         ## Как долго
-        Пока счёт открыт и затем столько, сколько требует закон. После этого данные удаляются.
+        Пока счёт открыт и затем столько, сколько требует закон. После этого данные удаляются. Устройство и адрес, с которых вы входили, удаляются через 90 дней после завершения сеанса.
 
         ## Журнал визита
         Приложение ведёт журнал событий на вашем устройстве. Имена, контакты и пароли заменяются в нём при записи. Журнал покидает устройство, только если вы сами сохраните его и отправите.

@@ -1,6 +1,8 @@
 import { getCookie } from "hono/cookie";
 import { countSession, isSessionOver } from "../limits/sessionTime.ts";
+import { noteUse } from "../players/loginSessions.ts";
 import { closeSession, readSession, type Session } from "../players/sessions.ts";
+import { agentOf } from "./agent.ts";
 import { cookieName } from "./cookies.ts";
 import type { Call, Service } from "./environment.ts";
 import { ApiError } from "./errors.ts";
@@ -19,7 +21,7 @@ export function sessionOf(service: Service, call: Call): Session | null {
 function countCall(service: Service, sessionId: string, playerId: number): void {
   countSession(service, playerId);
   if (!isSessionOver(service, playerId)) return;
-  closeSession(service.store, sessionId);
+  closeSession(service.store, sessionId, service.now());
   throw new ApiError(401, 20);
 }
 
@@ -39,5 +41,6 @@ export function playerOf(
   if (claims?.playerId !== session.playerId || claims.sessionId !== session.id)
     throw new ApiError(401, 21);
   countCall(service, session.id, session.playerId);
+  noteUse(service.store, session.id, agentOf(service, call), service.now());
   return { ...session, playerId: session.playerId };
 }

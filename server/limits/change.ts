@@ -106,7 +106,7 @@ export function startBreak(
   });
   if (type === selfExclusion) keepReason(store, playerId, reasonId);
   if (type === selfExclusion || !isTimeOutForDepositsOnly(service))
-    closeOtherSessions(store, playerId, id);
+    closeOtherSessions(store, playerId, id, now);
 }
 
 /** Times are reported in whole seconds: rounded up, so that nothing is due a moment too early. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { closeSessions } from "./sessions.ts";
 
 /** Digits of a reset code. */
 export const codeLength = 6;
@@ -96,7 +97,7 @@ export function setPassword(
   if (playerId === null) return null;
   store.transaction(() => {
     store.run("UPDATE players SET password = ? WHERE id = ?", [passwordHash, playerId]);
-    store.run("DELETE FROM sessions WHERE player_id = ?", [playerId]);
+    closeSessions(store, playerId, now);
     store.run("DELETE FROM password_resets WHERE player_id = ?", [playerId]);
   });
   return playerId;

@@ -45,6 +45,20 @@ CREATE TABLE IF NOT EXISTS sessions (
   expires_at REAL NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS login_sessions (
+  id TEXT PRIMARY KEY,
+  session_id TEXT UNIQUE,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  started_at REAL NOT NULL,
+  last_active_at REAL NOT NULL,
+  ended_at REAL,
+  device TEXT,
+  browser TEXT,
+  ip TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS login_sessions_player ON login_sessions (player_id, started_at, id);
+CREATE INDEX IF NOT EXISTS login_sessions_ended ON login_sessions (ended_at) WHERE ended_at IS NOT NULL;
+
 CREATE TABLE IF NOT EXISTS currency_orders (
   player_id INTEGER NOT NULL REFERENCES players (id),
   currency_iso TEXT NOT NULL,

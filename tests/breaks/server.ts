@@ -60,7 +60,7 @@ export const server: readonly Break[] = [
   {
     name: "a thief of a session keeps it after a new password",
     file: "server/players/resets.ts",
-    find: 'store.run("DELETE FROM sessions WHERE player_id = ?", [playerId]);',
+    find: "closeSessions(store, playerId, now);",
     put: "",
     tests: ["tests/server/passwords.test.ts"],
   },
