@@ -84,6 +84,15 @@ describe("the log-ins of a player", () => {
     ]);
   });
 
+  it("have the whole address, as the proxy in front vouches for it", async () => {
+    const proxied = await startOperator({ proxies: 1 });
+    const player = await proxied.signedIn();
+    proxied.pass(minute);
+    const sent = { "X-Forwarded-For": "192.0.2.1, 2001:db8:1:2:3:4:5:6" };
+    expect((await player.get(path, sent)).body.items[0].ip).toBe("2001:db8:1:2:3:4:5:6");
+    await proxied.close();
+  });
+
   it("name what is not known in the player's language", async () => {
     const player = await signIn(operator, false);
     const named = async (lng: string) => {
