@@ -32,7 +32,15 @@ export const loadSessionBets: Epic = {
   name: "loginSessions/bets",
   run: (deps) =>
     merge(
-      deps.on(LoginSessions.answered).pipe(filter(({ data }) => data.ask.pageToken === null)),
+      // An older page may be the first that names this session.
+      deps
+        .on(LoginSessions.answered)
+        .pipe(
+          filter(
+            ({ data }) =>
+              data.ask.pageToken === null || deps.state().loginSessions.bets.tag === "idle",
+          ),
+        ),
       deps.select(({ account }) => activeAccount(account)?.id),
     ).pipe(
       switchMap(() => {

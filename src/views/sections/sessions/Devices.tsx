@@ -73,6 +73,7 @@ function Device({ item }: { item: LoginSession }) {
     ({ loginSessions: { ending } }) =>
       ending?.id === item.id && ending.submission.tag === "sending",
   );
+  const address = revealed(item.ip);
   const name = `${item.device}, ${item.browser}`;
   const since = formatMoment(item.startedAt * 1000, now, view);
   const last = formatMoment(item.lastActiveAt * 1000, now, view);
@@ -84,7 +85,7 @@ function Device({ item }: { item: LoginSession }) {
         <span className={styles.about}>
           {t(item.isActive ? "sessions.lastActive" : "sessions.ended", { time: last })}
         </span>
-        <bdi className={styles.about}>{revealed(item.ip)}</bdi>
+        {address !== "" && <bdi className={styles.about}>{address}</bdi>}
       </div>
       {item.isCurrent ? (
         <span className={styles.about}>{t("sessions.current")}</span>
