@@ -93,4 +93,18 @@ export const player: readonly Break[] = [
     put: 'state.tag === "player"',
     tests: ["tests/marbles/signOut.test.ts"],
   },
+  {
+    name: "the ledger of a session hides bets from another device",
+    file: "src/events/loginSessions/ledger.ts",
+    find: "...(elsewhere.length === 0",
+    put: "...(elsewhere.length >= 0",
+    tests: ["tests/events/sessionLedger.test.ts", "tests/views/sessions.test.tsx"],
+  },
+  {
+    name: "the ledger of a session believes the server's total",
+    file: "src/events/loginSessions/ledger.ts",
+    find: "told === counted ? []",
+    put: "told !== counted ? []",
+    tests: ["tests/events/sessionLedger.test.ts"],
+  },
 ];
