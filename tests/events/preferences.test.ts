@@ -41,6 +41,13 @@ describe("preferences", () => {
     expect(state.preferences.kept).toEqual({ ...kept, isVisuallyImpaired: true });
   });
 
+  it("changed before they are read from the device are kept; another tab's replace them later [settings-008]", () => {
+    const early = [PreferencesChanged({ isShowGameId: false }), found({ isShowGameId: true })];
+    expect(stateOf(...early).preferences.kept).toEqual({ isShowGameId: false });
+    const later = found({ hasNoShortcuts: true });
+    expect(stateOf(...early, later).preferences.kept).toEqual({ hasNoShortcuts: true });
+  });
+
   it("the app view is an allowed one: the player's, the site's, else the first [settings-013]", () => {
     const of = (kept: Preferences, allowed: number[], standard: number) =>
       appViewTypeOf(

@@ -54,6 +54,27 @@ describe("the match page", () => {
     expect(parameters).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
   });
 
+  it("puts pinned markets first in each group, but moves none under the finger [settings-006]", () => {
+    const page = open(filled());
+    tap(tab(page, "All184"));
+    const before = titles(page);
+    const last = before.at(-1) ?? "";
+    const star = () => one(page, `main button[aria-pressed][aria-label*="${last}"]`);
+    expect(star().getAttribute("aria-label")).toBe(`Pin ${last} to the top`);
+    tap(star());
+    expect(star().getAttribute("aria-label")).toBe(`Unpin ${last}`);
+    expect(titles(page)).toEqual(before);
+    const [other] = tabs(page);
+    if (other === undefined) throw new Error("no other tab");
+    tap(other);
+    tap(tab(page, "All184"));
+    expect(titles(page)).toEqual([last, ...before.slice(0, -1)]);
+    tap(star());
+    tap(other);
+    tap(tab(page, "All184"));
+    expect(titles(page)).toEqual(before);
+  });
+
   it("shows its number to players who want to see it [settings-005]", () => {
     const fake = filled();
     const page = open(fake);

@@ -69,7 +69,15 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       <h2 className="vh">{t("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
-          <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />
+          <div data-filtered>
+            <MarketBlocks
+              key={group}
+              game={game}
+              blocks={blocks}
+              group={group}
+              isLocked={isLocked}
+            />
+          </div>
         ) : (
           !isOver(game) && <NoMarkets />
         )}

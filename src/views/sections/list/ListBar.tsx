@@ -1,4 +1,5 @@
 import { GoTo } from "../../../commands/navigation.ts";
+import { ChangeSettings } from "../../../commands/preferences.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
@@ -29,6 +30,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
     const hasSport = menu[name].some(({ id }) => id === sportId);
     const params = hasSport && sportId !== null ? { sport: sportId } : {};
     const path = pathOf({ name, params }, language);
+    send(ChangeSettings({ currentBettingType: name }));
     send(GoTo({ path, isReplacing: false }));
   };
   return (
