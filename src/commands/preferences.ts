@@ -43,14 +43,15 @@ export const ChangeSettings = defineCommand(
 );
 
 /**
- * Changes the settings that the first page does not need. An app view must be allowed by the site.
- * [settings-013]
+ * Changes the settings that the first page does not need. An app view and names of markets must be allowed by
+ * the site. [settings-013]
  */
 export const ChangePreferences = defineCommand(
   "ChangePreferences",
   Preferences,
   (changes, { shell }) =>
     isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
+    isAllowed(changes.marketsNameType, shell.config?.view?.allowedMarketsNameTypes) &&
     Object.keys(changes).length > 0
       ? accept(PreferencesChanged(changes))
       : refuse("nothing_to_do"),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { PreferencesChanged } from "../../src/events/preferences/events.ts";
-import { WentOffline } from "../../src/events/shell/events.ts";
+import { SiteConfig, WentOffline } from "../../src/events/shell/events.ts";
 import { NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
+import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import {
   changes,
@@ -32,6 +33,12 @@ const filled = (): FakeClient => {
   fake.emit(marketTypes, ...menus, norrvikPage);
   return fake;
 };
+
+const bothNames = SiteConfig.answered({
+  call: 40,
+  ask: { lang: "en" },
+  body: { ...siteConfig, view: { allowedMarketsNameTypes: [0, 1], defaultMarketsNameType: 0 } },
+});
 
 const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
 const tabs = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -73,6 +80,15 @@ describe("the match page", () => {
     tap(other);
     tap(tab(page, "All184"));
     expect(titles(page)).toEqual(before);
+  });
+
+  it("names its markets in full, or short for players who want that [settings-013]", () => {
+    const fake = filled();
+    fake.emit(bothNames);
+    const page = open(fake);
+    expect(titles(page)[0]).toBe("Match result");
+    fake.emit(PreferencesChanged({ marketsNameType: 1 }));
+    expect(titles(page)[0]).toBe("Result");
   });
 
   it("shows its number to players who want to see it [settings-005]", () => {

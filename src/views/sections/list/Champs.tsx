@@ -10,8 +10,13 @@ import { useGamesInTime } from "./useGamesInTime.ts";
 const mostOpen = 60;
 
 /** The championships of a list in order, each open or closed as the player left it. */
-export function Champs(props: { view: string; champId: number | null; filter: TimeFilter }) {
-  const { shown, isOut } = useGamesInTime(props.view, props.filter);
+export function Champs(props: {
+  feed: "live" | "line";
+  view: string;
+  champId: number | null;
+  filter: TimeFilter;
+}) {
+  const { shown, isOut } = useGamesInTime(props.feed, props.view, props.filter);
   const tables = useSelect(({ sports }) => sports.tables);
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   // Decided once: a list that grows beyond the limit must not close while the player uses it.

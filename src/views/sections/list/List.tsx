@@ -42,7 +42,13 @@ export function List(props: {
         empty={<NoMatches feed={feed} />}
       >
         <div data-filtered>
-          <Champs key={`${key} ${filter}`} view={key} champId={champId} filter={filter} />
+          <Champs
+            key={`${key} ${filter}`}
+            feed={feed}
+            view={key}
+            champId={champId}
+            filter={filter}
+          />
         </div>
       </Feed>
     </Page>

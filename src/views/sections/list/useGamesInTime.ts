@@ -3,7 +3,7 @@ import type { TimeFilter } from "../../../events/settings/index.ts";
 import { gameOf, hasTimeOf, type ShownGame } from "../../../events/sports/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useNow } from "../../sports/useNow.ts";
-import { useShownGames } from "../../sports/useShownGames.ts";
+import { useOfferedGames } from "../../sports/useOfferedGames.ts";
 
 type Kept = {
   readonly from: readonly ShownGame[];
@@ -15,8 +15,8 @@ type Kept = {
  * The matches of a list that the filter shows. They are chosen when the list is arranged or the filter changes:
  * a match that goes into its second half stays where the player is looking at it.
  */
-export function useGamesInTime(view: string, filter: TimeFilter) {
-  const { shown, isOut } = useShownGames(view);
+export function useGamesInTime(feed: "live" | "line", view: string, filter: TimeFilter) {
+  const { shown, isOut } = useOfferedGames(feed, view);
   const tables = useSelect(({ sports }) => sports.tables);
   const now = useNow();
   const choose = (): Kept => ({
