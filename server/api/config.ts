@@ -123,7 +123,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
       defaultCoefViewIdByCountry: { US: 2 },
       allowedAppViewTypes: [0],
       defaultAppViewType: 0,
-      allowedMarketsNameTypes: [0],
+      allowedMarketsNameTypes: [0, 1],
       defaultMarketsNameType: 0,
       defaultTimeZone: 3,
       partnerHasTaxes: false,

@@ -1,5 +1,6 @@
 import type { MarketType, OutcomeType, Texts } from "../feed/types.ts";
 import { away, draw, home, overUnder, winners } from "./outcomeTypes.ts";
+import { shortNames } from "./shortNames.ts";
 
 /** Result and total of each half, period or quarter. */
 export function parts(
@@ -72,7 +73,8 @@ export function type(
   isMain = false,
 ): MarketType {
   const name = { en, ru };
-  return { id, groupId, name, shortName: name, order: 0, columns, outcomes, sportIds, isMain };
+  const shortName = shortNames[en] ?? name;
+  return { id, groupId, name, shortName, order: 0, columns, outcomes, sportIds, isMain };
 }
 
 function range(count: number): number[] {

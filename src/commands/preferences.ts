@@ -3,8 +3,14 @@ import { consentFor, consentOf } from "../events/preferences/consent.ts";
 import { CookiesAgreed, PreferencesChanged } from "../events/preferences/events.ts";
 import { Preferences } from "../events/preferences/stored.ts";
 import { SettingsChanged } from "../events/settings/events.ts";
-import { StoredSettings, allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/index.ts";
-import { shape } from "../codec/codec.ts";
+import {
+  StoredSettings,
+  allowedOf,
+  appViewTypeOf,
+  isOfAppView,
+  withPinToggled,
+} from "../events/settings/index.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -37,17 +43,27 @@ export const ChangeSettings = defineCommand(
 );
 
 /**
- * Changes the settings that the first page does not need. An app view must be allowed by the site.
- * [settings-013]
+ * Changes the settings that the first page does not need. An app view and names of markets must be allowed by
+ * the site. [settings-013]
  */
 export const ChangePreferences = defineCommand(
   "ChangePreferences",
   Preferences,
   (changes, { shell }) =>
     isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
+    isAllowed(changes.marketsNameType, shell.config?.view?.allowedMarketsNameTypes) &&
     Object.keys(changes).length > 0
       ? accept(PreferencesChanged(changes))
       : refuse("nothing_to_do"),
+  "wait",
+);
+
+/** Pins the markets of this type to the top of the pages of matches, or unpins them. [settings-006] */
+export const ToggleMarketPin = defineCommand(
+  "ToggleMarketPin",
+  shape({ typeId: finite }),
+  ({ typeId }, { settings }) =>
+    accept(SettingsChanged({ filteredMarkets: withPinToggled(settings.filteredMarkets, typeId) })),
   "wait",
 );
 

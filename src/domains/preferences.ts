@@ -1,4 +1,9 @@
-import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../commands/preferences.ts";
+import {
+  AgreeToCookies,
+  ChangePreferences,
+  ChangeSettings,
+  ToggleMarketPin,
+} from "../commands/preferences.ts";
 import {
   dropLoggedConsent,
   keepConsent,
@@ -17,7 +22,7 @@ import { domain } from "./domain.ts";
 export const preferences = domain({
   name: "preferences",
   slices: [preferencesSlice],
-  commands: [AgreeToCookies, ChangePreferences, ChangeSettings],
+  commands: [AgreeToCookies, ChangePreferences, ChangeSettings, ToggleMarketPin],
   epics: [
     keepConsent,
     leaveCounters,

@@ -68,6 +68,16 @@ describe("ChangePreferences", () => {
       .when(ChangePreferences({ appViewType: 1 }))
       .expectRefusal("nothing_to_do");
   });
+
+  it("takes names of markets that the site allows, and no others [settings-013]", () => {
+    const site = formats([0], { allowedMarketsNameTypes: [0] });
+    given(site)
+      .when(ChangePreferences({ marketsNameType: 0 }))
+      .expectEvents(PreferencesChanged({ marketsNameType: 0 }));
+    given(site)
+      .when(ChangePreferences({ marketsNameType: 1 }))
+      .expectRefusal("nothing_to_do");
+  });
 });
 
 describe("AgreeToCookies", () => {

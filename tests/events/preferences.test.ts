@@ -14,7 +14,7 @@ import {
   PreferencesFound,
 } from "../../src/events/preferences/events.ts";
 import type { Preferences } from "../../src/events/preferences/stored.ts";
-import { appViewTypeOf } from "../../src/events/settings/selectors.ts";
+import { appViewTypeOf, marketsNameTypeOf } from "../../src/events/settings/selectors.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { started, stateOf } from "../kit/spec.ts";
@@ -41,6 +41,13 @@ describe("preferences", () => {
     expect(state.preferences.kept).toEqual({ ...kept, isVisuallyImpaired: true });
   });
 
+  it("changed before they are read from the device are kept; another tab's replace them later [settings-008]", () => {
+    const early = [PreferencesChanged({ isShowGameId: false }), found({ isShowGameId: true })];
+    expect(stateOf(...early).preferences.kept).toEqual({ isShowGameId: false });
+    const later = found({ hasNoShortcuts: true });
+    expect(stateOf(...early, later).preferences.kept).toEqual({ hasNoShortcuts: true });
+  });
+
   it("the app view is an allowed one: the player's, the site's, else the first [settings-013]", () => {
     const of = (kept: Preferences, allowed: number[], standard: number) =>
       appViewTypeOf(
@@ -51,6 +58,23 @@ describe("preferences", () => {
     expect(of({}, [0, 1], 1)).toBe(1);
     expect(of(asian, [0], 1)).toBe(0);
     expect(of({}, [1], 0)).toBe(1);
+  });
+});
+
+describe("names of markets", () => {
+  it("are of an allowed kind: the player's, the site's, else the first [settings-013]", () => {
+    const of = (kept: Preferences, allowed: number[], standard: number) =>
+      marketsNameTypeOf(
+        stateOf(
+          found(kept),
+          view({ allowedMarketsNameTypes: allowed, defaultMarketsNameType: standard }),
+        ),
+      );
+    const short = { marketsNameType: 1 } as const;
+    expect(of(short, [0, 1], 0)).toBe(1);
+    expect(of({}, [0, 1], 1)).toBe(1);
+    expect(of(short, [0], 1)).toBe(0);
+    expect(of({ marketsNameType: 0 }, [1], 0)).toBe(1);
   });
 });
 

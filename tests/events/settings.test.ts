@@ -29,6 +29,9 @@ describe("settings of the first page", () => {
       isCompactView: false,
       timeZone: null,
       is12h: false,
+      timeFilter: "all",
+      currentBettingType: "live",
+      filteredMarkets: "",
     });
   });
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { PreferencesChanged } from "../../src/events/preferences/events.ts";
-import { WentOffline } from "../../src/events/shell/events.ts";
+import { SiteConfig, WentOffline } from "../../src/events/shell/events.ts";
 import { NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
+import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import {
   changes,
@@ -33,6 +34,12 @@ const filled = (): FakeClient => {
   return fake;
 };
 
+const bothNames = SiteConfig.answered({
+  call: 40,
+  ask: { lang: "en" },
+  body: { ...siteConfig, view: { allowedMarketsNameTypes: [0, 1], defaultMarketsNameType: 0 } },
+});
+
 const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
 const tabs = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[role="tab"]')];
 const titles = (page: HTMLElement) =>
@@ -52,6 +59,36 @@ describe("the match page", () => {
     expect(page.textContent).toContain("2nd half, HT 1–1");
     const parameters = [...page.querySelectorAll("dl > div")].map((pair) => pair.textContent);
     expect(parameters).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
+  });
+
+  it("puts pinned markets first in each group, but moves none under the finger [settings-006]", () => {
+    const page = open(filled());
+    tap(tab(page, "All184"));
+    const before = titles(page);
+    const last = before.at(-1) ?? "";
+    const star = () => one(page, `main button[aria-pressed][aria-label*="${last}"]`);
+    expect(star().getAttribute("aria-label")).toBe(`Pin ${last} to the top`);
+    tap(star());
+    expect(star().getAttribute("aria-label")).toBe(`Unpin ${last}`);
+    expect(titles(page)).toEqual(before);
+    const [other] = tabs(page);
+    if (other === undefined) throw new Error("no other tab");
+    tap(other);
+    tap(tab(page, "All184"));
+    expect(titles(page)).toEqual([last, ...before.slice(0, -1)]);
+    tap(star());
+    tap(other);
+    tap(tab(page, "All184"));
+    expect(titles(page)).toEqual(before);
+  });
+
+  it("names its markets in full, or short for players who want that [settings-013]", () => {
+    const fake = filled();
+    fake.emit(bothNames);
+    const page = open(fake);
+    expect(titles(page)[0]).toBe("Match result");
+    fake.emit(PreferencesChanged({ marketsNameType: 1 }));
+    expect(titles(page)[0]).toBe("Result");
   });
 
   it("shows its number to players who want to see it [settings-005]", () => {

@@ -26,7 +26,8 @@ const open = (...events: readonly Draft[]) => {
   return { fake, page };
 };
 const GONE = "This match is no longer available";
-const prices = (page: HTMLElement) => page.querySelectorAll("main button[aria-pressed]");
+const prices = (page: HTMLElement) =>
+  page.querySelectorAll("main [role=group] button[aria-pressed]");
 
 describe("a match that the server no longer knows", () => {
   it.each([
@@ -43,9 +44,9 @@ describe("a match that the server no longer knows", () => {
       fake.emit(refused(code, status));
       expect(page.textContent).not.toContain(GONE);
       expect(prices(page)).toHaveLength(before);
-      expect(page.querySelectorAll("main button[aria-pressed]:not([aria-disabled])")).toHaveLength(
-        0,
-      );
+      expect(
+        page.querySelectorAll("main [role=group] button[aria-pressed]:not([aria-disabled])"),
+      ).toHaveLength(0);
       fake.emit(NewsOfViewsShown({}));
       expect(page.textContent).toContain(GONE);
       expect(page.textContent).not.toContain("out of date");

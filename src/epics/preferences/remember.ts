@@ -1,6 +1,10 @@
-import { filter, map, mergeMap } from "rxjs";
+import { filter, map, merge, mergeMap, take, takeLast, takeUntil } from "rxjs";
 import { consentOf } from "../../events/preferences/consent.ts";
-import { CookiesAgreed, PreferencesChanged } from "../../events/preferences/events.ts";
+import {
+  CookiesAgreed,
+  PreferencesChanged,
+  PreferencesFound,
+} from "../../events/preferences/events.ts";
 import type { State } from "../../events/index.ts";
 import { SettingsChanged } from "../../events/settings/events.ts";
 import { CookieWritten } from "../../events/shell/deviceEvents.ts";
@@ -25,14 +29,21 @@ function settingsToKeep(state: State): object {
 
 /**
  * Stores the settings on the device, for other open tabs and the next visit. [settings-005] [settings-008]
+ * What is changed before the stored ones are read waits for them: they would be lost.
  */
 export const rememberSettings: Epic = {
   name: "preferences/remember",
-  run: (deps) =>
-    deps.on(SettingsChanged, PreferencesChanged, CookiesAgreed).pipe(
-      filter((entry) => isOwn(entry)),
-      map(() => stored("tl.settings", settingsToKeep(deps.state()))),
-    ),
+  run: (deps) => {
+    const isFound = () => deps.state().preferences.isFound;
+    const changes$ = deps
+      .on(SettingsChanged, PreferencesChanged, CookiesAgreed)
+      .pipe(filter((entry) => isOwn(entry)));
+    const found$ = deps.on(PreferencesFound).pipe(take(1));
+    return merge(
+      changes$.pipe(takeUntil(found$), takeLast(1)),
+      changes$.pipe(filter(isFound)),
+    ).pipe(map(() => stored("tl.settings", settingsToKeep(deps.state()))));
+  },
 };
 
 /** Settings that the server needs for the first page, as cookies. [settings-008] */

@@ -1,1 +1,2 @@
 export { isHeldOnDeduce } from "./banPage.ts";
+export { disallowedSportsOf } from "./disallowedSports.ts";

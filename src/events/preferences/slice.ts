@@ -11,7 +11,12 @@ import { initial } from "./state.ts";
 
 export const preferencesSlice = createSlice("preferences", initial)
   .on(AppStarted, (_state, { found }) => ({ ...initial, consent: found?.consent ?? null }))
-  .on(PreferencesFound, (_state, { settings: _settings, ...found }) => found)
+  .on(PreferencesFound, ({ isFound, kept }, { settings: _settings, ...found }) => ({
+    ...found,
+    isFound: true,
+    // A tap may have come before what the device keeps was read.
+    kept: isFound ? found.kept : { ...found.kept, ...kept },
+  }))
   .on(SystemThemeChanged, (state, { isDark }) => ({ ...state, isSystemDark: isDark }))
   .on(PreferencesChanged, (state, changes) => ({ ...state, kept: { ...state.kept, ...changes } }))
   .on(CookiesAgreed, (state, { consent }, { at }) => ({

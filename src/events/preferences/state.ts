@@ -1,6 +1,8 @@
 import type { Preferences } from "./stored.ts";
 
 export type PreferencesState = {
+  /** What the device keeps has been read; until then `kept` has only what was changed meanwhile. */
+  readonly isFound: boolean;
   /** Choices of the player. */
   readonly kept: Preferences;
   /** Cookie cookies_agree_type; null: not answered, or not read yet. */
@@ -12,6 +14,7 @@ export type PreferencesState = {
 };
 
 export const initial: PreferencesState = {
+  isFound: false,
   kept: {},
   consent: null,
   agreedAt: null,

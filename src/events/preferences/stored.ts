@@ -8,6 +8,8 @@ import { shape } from "../../codec/codec.ts";
 export const preferenceFields = {
   /** 0 European, 1 Asian. [settings-002] */
   appViewType: t.union([t.literal(0), t.literal(1)]),
+  /** 0 full, 1 short. [settings-013] */
+  marketsNameType: t.union([t.literal(0), t.literal(1)]),
   isVisuallyImpaired: t.boolean,
   isShowGameId: t.boolean,
   /** Single keys such as "/" do nothing. */

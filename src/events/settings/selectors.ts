@@ -28,6 +28,15 @@ export const appViewTypeOf = ({ shell, preferences }: State): number => {
   );
 };
 
+/** Names of markets: 0 full, 1 short. [settings-013] */
+export const marketsNameTypeOf = ({ shell, preferences }: State): number => {
+  const view = shell.config?.view;
+  return allowedOf(
+    [preferences.kept.marketsNameType, view?.defaultMarketsNameType],
+    view?.allowedMarketsNameTypes,
+  );
+};
+
 /** Whether the app view shows prices in this format. [settings-012] */
 export const isOfAppView = (appViewType: number, coefViewId: number): boolean =>
   appViewType !== asian || asianCoefViews.includes(coefViewId);

@@ -15,6 +15,9 @@ const initial: SettingsState = {
   isCompactView: false,
   timeZone: null,
   is12h: false,
+  timeFilter: "all",
+  currentBettingType: "live",
+  filteredMarkets: "",
 };
 
 export const settingsSlice = createSlice("settings", initial)

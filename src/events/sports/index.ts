@@ -14,6 +14,7 @@ export {
   failed as listFailed,
   listKey,
 } from "./state.ts";
+export { hasTimeOf } from "./timeFilter.ts";
 export { type WatchedTable, isSlot } from "./table.ts";
 export {
   type Game,

@@ -2,10 +2,14 @@ import type { State } from "../index.ts";
 import { gameIdOf, sportIdOf } from "../navigation/index.ts";
 import { isOver } from "./phase.ts";
 import { gameKey, listKey } from "./state.ts";
+import { timeFilterIn } from "../settings/index.ts";
 import { gameOf, marketOf } from "./tables.ts";
+import { hasTimeOf } from "./timeFilter.ts";
 
 /** Home shows only this many matches of a list. */
 const maxOnHome = 12;
+
+type NewsState = Pick<State, "sports" | "navigation" | "settings">;
 
 /** Counts of changes held back, so that nothing moves while the player looks at it. */
 export type News = {
@@ -37,7 +41,7 @@ function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly stri
 }
 
 /** Changes held back from the views on screen; null if there are none. */
-export function newsOnScreen(state: Pick<State, "sports" | "navigation">): News | null {
+export function newsOnScreen(state: NewsState): News | null {
   const isHome = state.navigation.route.name === "home";
   const newsOfViews = viewsOnScreen(state).map((key) => newsOf(state, key, isHome));
   const sum = (name: keyof News) => newsOfViews.reduce((total, news) => total + news[name], 0);
@@ -50,7 +54,17 @@ export function newsOnScreen(state: Pick<State, "sports" | "navigation">): News 
   return Object.values(news).some((count) => count > 0) ? news : null;
 }
 
-function newsOf({ sports }: Pick<State, "sports">, key: string, isHome: boolean): News {
+/** Whether the list on screen has a filter that leaves this match out. */
+function isFilteredOut({ sports, navigation, settings }: NewsState, id: number): boolean {
+  const { name } = navigation.route;
+  if (name !== "live" && name !== "line") return false;
+  const game = gameOf(sports.tables, id);
+  const now = Math.max(...Object.values(sports.views).map(({ answeredAt }) => answeredAt ?? 0));
+  return game !== undefined && !hasTimeOf(game, timeFilterIn(name, settings.timeFilter), now);
+}
+
+function newsOf(state: NewsState, key: string, isHome: boolean): News {
+  const { sports } = state;
   const nothing: News = { ended: 0, left: 0, added: 0, markets: 0 };
   const view = sports.views[key];
   if (view === undefined) return nothing;
@@ -71,7 +85,10 @@ function newsOf({ sports }: Pick<State, "sports">, key: string, isHome: boolean)
     ).length;
     return { ...nothing, markets: added + removed };
   }
-  const visibleIds = (isHome ? view.shown.slice(0, maxOnHome) : view.shown).map(({ id }) => id);
+  const isWanted = (id: number) => !isFilteredOut(state, id);
+  const visibleIds = (isHome ? view.shown.slice(0, maxOnHome) : view.shown)
+    .map(({ id }) => id)
+    .filter(isWanted);
   const listedIds = new Set(view.gameIds);
   const shownIds = new Set(view.shown.map(({ id }) => id));
   const ended = visibleIds.filter(isEnded).length;
@@ -80,7 +97,9 @@ function newsOf({ sports }: Pick<State, "sports">, key: string, isHome: boolean)
     ended,
     left: visibleIds.filter((id) => !listedIds.has(id) && !isEnded(id)).length,
     // Home shows only the top matches, however many there are.
-    added: isHome ? 0 : view.gameIds.filter((id) => !shownIds.has(id) && !isEnded(id)).length,
+    added: isHome
+      ? 0
+      : view.gameIds.filter((id) => !shownIds.has(id) && !isEnded(id) && isWanted(id)).length,
   };
 }
 

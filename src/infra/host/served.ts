@@ -1,6 +1,16 @@
 import type { State } from "../../events/index.ts";
 import { createTables, type SportsState } from "../../events/sports/index.ts";
 
+/** Settings of the device that change what a page shows, as the server has them. */
+const chosenHere = {
+  coefViewId: null,
+  timeZone: null,
+  is12h: false,
+  timeFilter: "all",
+  currentBettingType: "live",
+  filteredMarkets: "",
+} as const;
+
 /**
  * What the server made the page of: this state, without what only the device knows. While the app takes the page over, its
  * views read this; what differs they show in their next render.
@@ -9,15 +19,16 @@ import { createTables, type SportsState } from "../../events/sports/index.ts";
  */
 export function asServed(state: State, initial: State, servedAt: number): State {
   const { navigation, sections, settings, shell, sports } = state;
-  const { coefViewId, timeZone, is12h } = settings;
-  const isUsual = coefViewId === null && timeZone === null && !is12h;
+  const isUsual = Object.entries(chosenHere).every(
+    ([name, value]) => settings[name as keyof typeof chosenHere] === value,
+  );
   return {
     ...initial,
     navigation,
     sections,
     sports,
     // The same object, if nothing differs: whoever reads it need not render again.
-    settings: isUsual ? settings : { ...settings, coefViewId: null, timeZone: null, is12h: false },
+    settings: isUsual ? settings : { ...settings, ...chosenHere },
     shell: { ...initial.shell, config: shell.config, boot: shell.boot, startedAt: servedAt },
   };
 }

@@ -1,8 +1,8 @@
 /*
  * Stands in the page itself, before anything is drawn: the looks that were chosen on this device, as the app applies them
  * later (src/views/shell/useDocument.ts). What a page from the server shows otherwise than this device does, a start in
- * another time zone or prices in another format, stays hidden in its place until the app has written it. Written like
- * watch.js.
+ * another time zone, prices in another format, a list with a filter or pinned markets, stays hidden in its place until the
+ * app has written it. Written like watch.js.
  */
 (function () {
   var page = document.documentElement;
@@ -25,6 +25,11 @@
   set(
     "data-late-times",
     (settings.is12h === true || zone !== Number(page.getAttribute("data-zone"))) && "1",
+  );
+  set(
+    "data-late-filter",
+    (/^(upcoming|(first|second)Period)$/.test(settings.timeFilter) || settings.filteredMarkets) &&
+      "1",
   );
   set("data-late-prices", typeof settings.coefViewId === "number" && "1");
 })();

@@ -13,11 +13,12 @@ export function BottomBar() {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation: { route } }) => feedOf(route) ?? route.name);
+  const bettingType = useSelect(({ settings }) => settings.currentBettingType);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const openedCount = useSelect(({ bets }) => bets.openedCount);
   const hasPanel = useSelect((state) => isFeatureOn(state, "quickCoupon"));
   const item = (
-    name: "home" | "live" | "openedBets" | "menu",
+    name: "home" | "live" | "line" | "openedBets" | "menu",
     icon: IconName,
     badge?: number | null,
   ): NavItem => ({
@@ -29,7 +30,7 @@ export function BottomBar() {
   });
   return (
     <BottomNav
-      before={[item("home", "home"), item("live", "live")]}
+      before={[item("home", "home"), item(bettingType, bettingType === "live" ? "live" : "clock")]}
       coupon={{
         href: pathOf({ name: "coupon" }, language),
         count,

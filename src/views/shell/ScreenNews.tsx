@@ -26,6 +26,7 @@ export function ScreenNews() {
   const send = useSend();
   const sports = useSelect((state) => state.sports);
   const navigation = useSelect((state) => state.navigation);
+  const settings = useSelect((state) => state.settings);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isOld = useSelect(isOldOnScreen);
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function ScreenNews() {
     root.toggleAttribute("data-old", isOld);
     return () => root.removeAttribute("data-old");
   }, [isOld]);
-  const news = newsOnScreen({ sports, navigation });
+  const news = newsOnScreen({ sports, navigation, settings });
   const textKeys = navigation.route.name === "game" ? matchKeys : listKeys;
   const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)

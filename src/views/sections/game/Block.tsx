@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { ToggleMarketPin } from "../../../commands/preferences.ts";
 import { outcomeState, type Game, fillName } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
+import { useSend } from "../../hooks/useSend.ts";
 import { MarketCells } from "../../sports/MarketCells.tsx";
 import type { MarketBlock } from "./marketBlocks.ts";
 
@@ -16,11 +18,13 @@ export function Block(props: {
   isOpen: boolean;
   /** The match is over or no longer offered. */
   isLocked: boolean;
+  isPinned: boolean;
   onToggle: () => void;
 }) {
   const { block, game, isOpen, isLocked, onToggle } = props;
   const { layout, markets, type } = block;
   const t = useTranslation();
+  const send = useSend();
   const [isExpanded, setIsExpanded] = useState(false);
   const isSuspended = useIsSuspended(block, game) || isLocked;
   const columns = layout === "three" ? 3 : 2;
@@ -40,6 +44,7 @@ export function Block(props: {
       isOpen={isOpen}
       onToggle={onToggle}
       isSuspended={isSuspended}
+      pin={{ isOn: props.isPinned, onPress: () => send(ToggleMarketPin({ typeId: type.id })) }}
       layout={layout}
       columns={layout === "lines" ? [over, under] : undefined}
       more={

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { marketsNameTypeOf } from "../../../events/settings/index.ts";
 import { gameKey, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -26,6 +27,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
   const types = useSelect(({ sports }) => sports.marketTypes);
   const groups = useSelect(({ sports }) => sports.marketGroups);
+  const hasShortNames = useSelect((state) => marketsNameTypeOf(state) === 1);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
   const isGone = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.isGone === true);
   const [chosenGroup, setChosenGroup] = useState<number>();
@@ -53,7 +55,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       </Page>
     );
   }
-  const blocks = marketBlocks(game, shown, types);
+  const blocks = marketBlocks(game, shown, types, hasShortNames);
   const isLocked = isOver(game) || isGone;
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
@@ -69,7 +71,15 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       <h2 className="vh">{t("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
-          <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />
+          <div data-filtered>
+            <MarketBlocks
+              key={group}
+              game={game}
+              blocks={blocks}
+              group={group}
+              isLocked={isLocked}
+            />
+          </div>
         ) : (
           !isOver(game) && <NoMarkets />
         )}

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { pinnedTypesOf } from "../../../events/settings/index.ts";
 import type { Game } from "../../../events/sports/index.ts";
 import { Band } from "../../components/Band.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Block } from "./Block.tsx";
 import type { MarketBlock } from "./marketBlocks.ts";
-import { blocksOf } from "./shownGroup.ts";
+import { blocksOf, pinnedFirst } from "./shownGroup.ts";
 
 const openAtFirst = 6;
 /** Number of blocks on the first screen; the browser may skip rendering the others until they are near. */
@@ -20,7 +21,16 @@ export function MarketBlocks(props: {
   const { game, blocks, group, isLocked } = props;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const groups = useSelect(({ sports }) => sports.marketGroups);
-  const shown = blocksOf(blocks, groups, group);
+  const pinned = pinnedTypesOf(useSelect(({ settings }) => settings.filteredMarkets));
+  const isTakenOver = useSelect(
+    () => true,
+    () => false,
+  );
+  // A market that is pinned now stays under the finger; the next group or page starts with it.
+  const [first, setFirst] = useState({ isTakenOver, types: pinned });
+  // What the server sent has none first.
+  if (first.isTakenOver !== isTakenOver) setFirst({ isTakenOver, types: pinned });
+  const shown = pinnedFirst(blocksOf(blocks, groups, group), first.types);
   // By key, so that an added or removed market does not open or close its neighbours.
   const [firstKeys] = useState(() => new Set(shown.slice(0, openAtFirst).map(({ key }) => key)));
   return shown.map((block, index) => {
@@ -32,6 +42,7 @@ export function MarketBlocks(props: {
           game={game}
           isOpen={isOpen}
           isLocked={isLocked}
+          isPinned={pinned.includes(block.type.id)}
           onToggle={() => setToggled({ ...toggled, [block.key]: !isOpen })}
         />
       </Band>

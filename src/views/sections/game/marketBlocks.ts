@@ -22,6 +22,7 @@ export function marketBlocks(
   game: Game,
   shown: readonly ShownMarket[],
   types: SportsState["marketTypes"],
+  isShort: boolean,
 ): readonly MarketBlock[] {
   const blocks = new Map<string, MarketBlock>();
   for (const market of shown) {
@@ -30,7 +31,11 @@ export function marketBlocks(
     const areLines = hasLines(type);
     const key = areLines ? `${type.id}` : `${type.id}:${market.param ?? ""}`;
     const markets = [...(blocks.get(key)?.markets ?? []), market];
-    const title = fillName(type.name, areLines ? null : market.param, game);
+    const title = fillName(
+      isShort ? type.shortName : type.name,
+      areLines ? null : market.param,
+      game,
+    );
     blocks.set(key, { key, title, type, layout: layoutOf(type), markets });
   }
   return [...blocks.values()];

@@ -37,3 +37,12 @@ export function shownGroup(
   const isAvailable = chosen === allGroups || available.some(({ id }) => id === chosen);
   return (isAvailable ? chosen : available[0]?.id) ?? allGroups;
 }
+
+/** The blocks with those of pinned market types first; both parts keep their order. [settings-006] */
+export const pinnedFirst = (
+  blocks: readonly MarketBlock[],
+  typeIds: readonly number[],
+): readonly MarketBlock[] => {
+  const isPinned = ({ type }: MarketBlock) => typeIds.includes(type.id);
+  return [...blocks.filter(isPinned), ...blocks.filter((block) => !isPinned(block))];
+};

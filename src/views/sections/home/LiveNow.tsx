@@ -7,7 +7,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { LiveGameCard } from "../../sports/LiveGameCard.tsx";
-import { useShownGames } from "../../sports/useShownGames.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
+import { useOfferedGames } from "../../sports/useOfferedGames.ts";
 
 const view = "live:top";
 const most = 12;
@@ -16,8 +17,8 @@ const most = 12;
 export function LiveNow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const count = useSelect(({ sports }) => gamesCount(sports.menu.live));
-  const { shown, isOut } = useShownGames(view);
+  const count = gamesCount(useOfferedSports("live"));
+  const { shown, isOut } = useOfferedGames("live", view);
   return (
     <Band
       title={t("sports.liveNow")}

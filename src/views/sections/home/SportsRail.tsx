@@ -7,12 +7,14 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { feedStatus } from "../../sports/feedStatus.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./SportsRail.module.css";
 
 /** The sports with live matches; if nothing is live, those of the line. */
 export function SportsRail() {
   const t = useTranslation();
-  const { live, line } = useSelect(({ sports }) => sports.menu);
+  const live = useOfferedSports("live");
+  const line = useOfferedSports("line");
   const language = useSelect(({ settings }) => settings.language);
   const hasNoMatches = useSelect(
     (state) =>

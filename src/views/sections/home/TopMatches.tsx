@@ -7,7 +7,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { groupShown } from "../../sports/groupShown.ts";
-import { useShownGames } from "../../sports/useShownGames.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
+import { useOfferedGames } from "../../sports/useOfferedGames.ts";
 import styles from "./TopMatches.module.css";
 import { TopSport } from "./TopSport.tsx";
 
@@ -19,9 +20,9 @@ const mostOfSport = 4;
 export function TopMatches() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const count = useSelect(({ sports }) => gamesCount(sports.menu.line));
+  const count = gamesCount(useOfferedSports("line"));
   const tables = useSelect(({ sports }) => sports.tables);
-  const { shown, isOut } = useShownGames(view);
+  const { shown, isOut } = useOfferedGames("line", view);
   const bySport = groupShown(shown, tables, (game) => game.sportId);
   return (
     <Band

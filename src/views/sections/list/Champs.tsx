@@ -1,15 +1,22 @@
 import { useState } from "react";
+import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { groupShown } from "../../sports/groupShown.ts";
-import { useShownGames } from "../../sports/useShownGames.ts";
 import { ChampGames } from "./ChampGames.tsx";
+import { NoneInTime } from "./NoneInTime.tsx";
+import { useGamesInTime } from "./useGamesInTime.ts";
 
 /** Longer lists start with all groups closed except the first, which shows what is inside. */
 const mostOpen = 60;
 
 /** The championships of a list in order, each open or closed as the player left it. */
-export function Champs(props: { view: string; champId: number | null }) {
-  const { shown, isOut } = useShownGames(props.view);
+export function Champs(props: {
+  feed: "live" | "line";
+  view: string;
+  champId: number | null;
+  filter: TimeFilter;
+}) {
+  const { shown, isOut } = useGamesInTime(props.feed, props.view, props.filter);
   const tables = useSelect(({ sports }) => sports.tables);
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   // Decided once: a list that grows beyond the limit must not close while the player uses it.
@@ -17,6 +24,7 @@ export function Champs(props: { view: string; champId: number | null }) {
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
+  if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   return groups.map(([champId, rows], index) => {
     const isOpen = toggled[champId] ?? (isOpenByDefault || index === 0);
     return (

@@ -1,4 +1,5 @@
 import { pathOf } from "../../../events/navigation/index.ts";
+import { timeFilterIn } from "../../../events/settings/index.ts";
 import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -11,6 +12,7 @@ import { Feed } from "../../sports/Feed.tsx";
 import { Champs } from "./Champs.tsx";
 import { ListBar } from "./ListBar.tsx";
 import { SportChips } from "./SportChips.tsx";
+import { TimeFilters } from "./TimeFilters.tsx";
 
 /** The matches of a feed by championship. */
 export function List(props: {
@@ -21,6 +23,7 @@ export function List(props: {
 }) {
   const { feed, sportId, champId } = props;
   const t = useTranslation();
+  const filter = useSelect(({ settings }) => timeFilterIn(feed, settings.timeFilter));
   const key = listKey({ feed, sportId, isTop: false });
   return (
     <Page
@@ -28,6 +31,7 @@ export function List(props: {
       tools={<SportChips feed={feed} sportId={sportId} />}
     >
       <h2 className="vh">{t("sports.allMatches")}</h2>
+      <TimeFilters feed={feed} sportId={sportId} current={filter} />
       <Feed
         view={key}
         skeleton={
@@ -37,7 +41,15 @@ export function List(props: {
         }
         empty={<NoMatches feed={feed} />}
       >
-        <Champs key={key} view={key} champId={champId} />
+        <div data-filtered>
+          <Champs
+            key={`${key} ${filter}`}
+            feed={feed}
+            view={key}
+            champId={champId}
+            filter={filter}
+          />
+        </div>
       </Feed>
     </Page>
   );

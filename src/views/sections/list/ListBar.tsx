@@ -1,4 +1,5 @@
 import { GoTo } from "../../../commands/navigation.ts";
+import { ChangeSettings } from "../../../commands/preferences.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
@@ -11,6 +12,7 @@ import { AccountCorner } from "../../shell/AccountCorner.tsx";
 import { SearchLink } from "../../shell/SearchLink.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./ListBar.module.css";
 
 /** Live and Line tabs as the page's title; switching keeps the sport if both feeds have it. */
@@ -19,7 +21,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const menu = useSelect(({ sports }) => sports.menu);
+  const menu = { live: useOfferedSports("live"), line: useOfferedSports("line") };
   const sport = useSelect((state) => sportOf(state, sportId ?? -1)?.name);
   const count = (name: "live" | "line") => {
     const games = gamesCount(menu[name]);
@@ -29,6 +31,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
     const hasSport = menu[name].some(({ id }) => id === sportId);
     const params = hasSport && sportId !== null ? { sport: sportId } : {};
     const path = pathOf({ name, params }, language);
+    send(ChangeSettings({ currentBettingType: name }));
     send(GoTo({ path, isReplacing: false }));
   };
   return (

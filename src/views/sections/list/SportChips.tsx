@@ -8,6 +8,7 @@ import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./SportChips.module.css";
 
 /** All matches, or those of one sport. */
@@ -15,7 +16,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const { feed, sportId } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const sports = useSelect(({ sports }) => sports.menu[feed]);
+  const sports = useOfferedSports(feed);
   const container = useRef<HTMLDivElement>(null);
   const hasSports = sports.length > 0;
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { hasArrived } from "../../../events/runtime/index.ts";
 import { useState } from "react";
 import { ChangePreferences, ChangeSettings } from "../../../commands/preferences.ts";
 import { GoTo } from "../../../commands/navigation.ts";
+import type { State } from "../../../events/index.ts";
 import type { StoredSettings } from "../../../events/settings/index.ts";
 import { widths } from "../../../events/shell/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -14,6 +15,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { CookiesRow } from "./CookiesRow.tsx";
 import { LanguageSheet } from "./LanguageSheet.tsx";
 import { languageName, useLanguages } from "./languages.ts";
+import { MarketNamesRow } from "./MarketNamesRow.tsx";
 import { Looks } from "./Looks.tsx";
 import { OddsSheet } from "./OddsSheet.tsx";
 import { ZoneRow } from "./ZoneRow.tsx";
@@ -24,12 +26,15 @@ import { ZoneRow } from "./ZoneRow.tsx";
  */
 export function Display() {
   const isLoaded = useSelect((state) => hasArrived(state, "preferences"));
-  const rows = useSelect(
-    ({ shell: { config, windowSize } }) =>
+  const rows = useSelect((state) => {
+    const { config, windowSize } = state.shell;
+    return (
       6 +
+      (hasMarketNames(state) ? 1 : 0) +
       (config?.cookieConsent?.isPopupEnabled === true ? 1 : 0) +
-      ((windowSize?.width ?? 0) >= widths.full ? 1 : 0),
-  );
+      ((windowSize?.width ?? 0) >= widths.full ? 1 : 0)
+    );
+  });
   return (
     <Card>
       {isLoaded ? (
@@ -43,6 +48,10 @@ export function Display() {
   );
 }
 
+/** The site allows full and short names. */
+const hasMarketNames = ({ shell }: State): boolean =>
+  (shell.config?.view?.allowedMarketsNameTypes?.length ?? 0) > 1;
+
 function Choices() {
   const t = useTranslation();
   const send = useSend();
@@ -54,6 +63,7 @@ function Choices() {
   const hasGameIds = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
   const isLeftHidden = useSelect(({ preferences }) => preferences.kept.isLeftHidden === true);
   const hasSide = useSelect(({ shell }) => (shell.windowSize?.width ?? 0) >= widths.full);
+  const hasNameTypes = useSelect(hasMarketNames);
   const viewId = useCoefView();
   const path = useSelect(({ navigation }) => navigation.path);
   const [open, setOpen] = useState<"odds" | "language" | null>(null);
@@ -100,6 +110,7 @@ function Choices() {
         isOn={!hasNoShortcuts}
         onToggle={() => send(ChangePreferences({ hasNoShortcuts: !hasNoShortcuts }))}
       />
+      {hasNameTypes && <MarketNamesRow />}
       <ListRow
         icon="percent"
         title={t("menu.oddsFormat")}

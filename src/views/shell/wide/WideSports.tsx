@@ -4,16 +4,17 @@ import { SideNav } from "../../components/WideBar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
+import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 
 /** The sports in the sidebar: of the line while it is open or nothing is live, else the live ones. */
 export function WideSports() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const route = useSelect(({ navigation }) => navigation.route);
-  const name = useSelect(({ sports }) =>
-    route.name === "line" || sports.menu.live.length === 0 ? "line" : "live",
-  );
-  const sports = useSelect(({ sports }) => sports.menu[name]);
+  const live = useOfferedSports("live");
+  const line = useOfferedSports("line");
+  const name = route.name === "line" || live.length === 0 ? "line" : "live";
+  const sports = name === "live" ? live : line;
   if (sports.length === 0) return null;
   return (
     <SideNav

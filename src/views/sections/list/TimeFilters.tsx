@@ -1,0 +1,53 @@
+import { ChangeSettings } from "../../../commands/preferences.ts";
+import { type TimeFilter, timeFilters } from "../../../events/settings/index.ts";
+import { type Translate, useTranslation } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { kindOf, type SportKind, sportOf } from "../../sports/sportKinds.ts";
+
+/** Which matches the list shows by their time; a tap on the current choice shows all again. [sports-001] */
+export function TimeFilters(props: {
+  feed: "live" | "line";
+  sportId: number | null;
+  current: TimeFilter;
+}) {
+  const { feed, sportId, current } = props;
+  const t = useTranslation();
+  const send = useSend();
+  const sport = useSelect((state) => sportOf(state, sportId ?? -1));
+  const kind = kindOf(sport);
+  const hasPeriods = sport === undefined || kind.periods > 0 || kind.hasSets;
+  // A race has no periods to choose from.
+  if (feed === "live" && !hasPeriods && current === "all") return null;
+  return (
+    <Band>
+      <Rail role="group" name={t("sports.filters")}>
+        {timeFilters[feed].map((filter) => (
+          <Chip
+            key={filter}
+            icon={filter === "all" ? "filter" : undefined}
+            isPressed={filter === current}
+            onPress={() =>
+              send(ChangeSettings({ timeFilter: filter === current ? "all" : filter }))
+            }
+          >
+            {nameOf(filter, kind, t)}
+          </Chip>
+        ))}
+      </Rail>
+    </Band>
+  );
+}
+
+/** The first and second period in the words of the sport. */
+function nameOf(filter: TimeFilter, kind: SportKind, t: Translate): string {
+  if (filter === "all") return t("sports.allMatches");
+  if (filter === "upcoming") return t("sports.nextHours");
+  const isFirst = filter === "firstPeriod";
+  const number = isFirst ? 1 : 2;
+  if (kind.hasSets) return t("sports.set", { number });
+  if (kind.periods === 2) return t(isFirst ? "sports.firstHalf" : "sports.secondHalf");
+  return t(kind.clock === "quarters" ? "sports.quarter" : "sports.period", { number });
+}

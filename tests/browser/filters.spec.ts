@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { calm, expect, test } from "./fixture.ts";
+
+test.use({ feed: calm });
+
+const chip = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Filters" }).getByRole("button", { name });
+const matches = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("a list by half is kept over a reload, without a whole list in between, and one tap shows all again [sports-001] [settings-006] [settings-018]", async ({
+  page,
+  axe,
+}) => {
+  await page.goto("/en/section/live/1");
+  await expect(matches(page).first()).toBeVisible();
+  const all = await matches(page).count();
+  await chip(page, "1st half").click();
+  await expect(chip(page, "1st half")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => matches(page).count()).toBeLessThan(all);
+  await expect(matches(page).filter({ hasText: "2nd half" })).toHaveCount(0);
+  await axe();
+  await page.addInitScript(() => {
+    // Every second half that was ever to be seen on this page.
+    const look = () => {
+      for (const row of document.querySelectorAll<HTMLElement>("main article"))
+        if (row.innerText.includes("2nd half") && getComputedStyle(row).visibility === "visible")
+          document.documentElement.dataset["seen"] = row.innerText;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await expect(chip(page, "1st half")).toHaveAttribute("aria-pressed", "true");
+  await expect(matches(page).first()).toBeVisible();
+  await expect(matches(page).filter({ hasText: "2nd half" })).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-seen");
+  await chip(page, "1st half").click();
+  await expect(matches(page)).toHaveCount(all);
+});
+
+test("the list that was chosen last is where the bottom bar leads, also after a reload [settings-007] [settings-018]", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Live" }).click();
+  await page.getByRole("tab", { name: /^Line/ }).click();
+  await expect(page).toHaveURL(/\/en\/section\/line$/);
+  await chip(page, "Next 3 hours").click();
+  await expect(chip(page, "Next 3 hours")).toHaveAttribute("aria-pressed", "true");
+  await bar.getByRole("link", { name: "Home" }).click();
+  await page.reload();
+  await bar.getByRole("link", { name: "Line" }).click();
+  await expect(page).toHaveURL(/\/en\/section\/line$/);
+  await expect(chip(page, "Next 3 hours")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: /^Live/ }).click();
+  await expect(chip(page, "All matches")).toHaveAttribute("aria-pressed", "true");
+  await expect(bar.getByRole("link", { name: "Live" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a pinned market stays under the finger, and comes first after a reload [settings-006] [settings-018]", async ({
+  page,
+}) => {
+  await page.goto("/en/section/live/1");
+  await matches(page).first().getByRole("link").first().click();
+  const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(titles.nth(2)).toBeVisible();
+  const name = await titles.nth(2).innerText();
+  const star = page.getByRole("button", { name: `Pin ${name} to the top` });
+  await star.click();
+  await expect(page.getByRole("button", { name: `Unpin ${name}` })).toBeVisible();
+  await expect(titles.nth(2)).toHaveText(name);
+  await page.reload();
+  await expect(titles.first()).toHaveText(name);
+  await page.getByRole("button", { name: `Unpin ${name}` }).click();
+  await expect(star).toBeVisible();
+  await page.reload();
+  await expect(star).toBeVisible();
+  await expect(titles.nth(2)).toHaveText(name);
+});
