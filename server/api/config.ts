@@ -101,7 +101,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
       messengerSource: 119,
     },
     coupon: {
-      isBonusBetAllowed: false,
+      isBonusBetAllowed: true,
       isVipBetAllowed: false,
       isOneClickEnabled: true,
       minAmountTypeIds: [0, 1, 2, 9],

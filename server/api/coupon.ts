@@ -1,4 +1,5 @@
 import { couponAmounts } from "../coupon/amounts.ts";
+import { withAllowedBonus } from "../coupon/bonus.ts";
 import { boundsAt } from "../coupon/bounds.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
 import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
@@ -25,7 +26,7 @@ import { currencies } from "../players/currencies.ts";
 export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/refresh", async (call) => {
     const fields = await readFields(call);
-    const coupon = readCoupon(fields);
+    const coupon = withAllowedBonus(service, readCoupon(fields));
     const bets = refreshedBets(service, coupon, asList(fields["bets"]), languageOf(call));
     const coef = toCoef(totalMilliOf(service.book, coupon));
     return call.json({
@@ -43,7 +44,7 @@ export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/limits", async (call) => {
     const { playerId } = playerOf(service, call);
     const fields = await readFields(call);
-    const coupon = readCoupon(fields);
+    const coupon = withAllowedBonus(service, readCoupon(fields));
     const reader = new FieldReader(fields);
     const accountId = reader.integer("accountId");
     reader.done();

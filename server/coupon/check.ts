@@ -5,6 +5,8 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
 import { boundsAt } from "./bounds.ts";
+import { bonusMilliAt } from "./bonus.ts";
+import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
 import { combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
 
@@ -34,6 +36,8 @@ export type TakenBet = {
 export type Taken = {
   readonly isTaken: true;
   readonly bets: readonly TakenBet[];
+  /** Price of its bonus bet in thousandths; null: it has none. */
+  readonly bonusMilli: number | null;
   readonly totalMilli: number;
   readonly amountMinor: number;
   /** What it pays if all its bets win. */
@@ -50,7 +54,12 @@ type Lookup = {
  * Decides whether a coupon can be accepted given the current feed and account. Reasons that the player cannot
  * change (match over, suspended) come first, then the coupon, the price, the amount, the balance.
  */
-export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account): Refusal | Taken {
+export function checkCoupon(
+  coupon: CouponToPlace,
+  book: Book,
+  account: Account,
+  isBonusAllowed: boolean,
+): Refusal | Taken {
   const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
     isTaken: false,
@@ -84,11 +93,22 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     coefMilli: milliOf(outcome),
   }));
   const coefs = bets.map(({ coefMilli }) => coefMilli);
+  const bonusMilli = bonusMilliAt(
+    coupon,
+    coefs,
+    bets.map(({ game }) => kindOf(game)),
+  );
+  if (coupon.bonus !== undefined && (bonusMilli === null || !isBonusAllowed)) return refuse(2010);
   const totalMilli = totalMilliAt(coupon, coefs);
   const isPriceRefused =
     available.some(
-      ({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome),
-    ) || totalMilli < coupon.exactMilli;
+      ({ asked, outcome }) =>
+        !isPriceTaken(coupon.changeCoefAction, asked.coefMilli, milliOf(outcome)),
+    ) ||
+    (coupon.bonus !== undefined &&
+      bonusMilli !== null &&
+      !isPriceTaken(coupon.changeCoefAction, coupon.bonus.coefMilli, bonusMilli)) ||
+    totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
   const bounds = boundsAt(totalMilli, account.currencyIso, combinationCount(coupon));
@@ -103,7 +123,7 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   const amountMinor = Math.min(coupon.amountMinor, mostMinor);
   if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
   const possibleMinor = possibleWinAt(coupon, coefs, amountMinor);
-  return { isTaken: true, bets, totalMilli, amountMinor, possibleMinor };
+  return { isTaken: true, bets, bonusMilli, totalMilli, amountMinor, possibleMinor };
 }
 
 function lookUp(asked: AskedBet, book: Book): Lookup {
@@ -126,14 +146,8 @@ function changedBet({ asked, outcome }: Lookup): ChangedBet {
   };
 }
 
-function isPriceTaken(action: 0 | 1 | 2, asked: AskedBet, outcome: Outcome): boolean {
-  const currentMilli = milliOf(outcome);
-  return (
-    action === 1 ||
-    currentMilli === asked.coefMilli ||
-    (action === 2 && currentMilli > asked.coefMilli)
-  );
-}
+const isPriceTaken = (action: 0 | 1 | 2, askedMilli: number, currentMilli: number): boolean =>
+  action === 1 || currentMilli === askedMilli || (action === 2 && currentMilli > askedMilli);
 
 function hasScoreChanged({ seenScore }: AskedBet, { score }: Game): boolean {
   const [first, second] = score?.full ?? [0, 0];

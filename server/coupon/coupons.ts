@@ -1,4 +1,5 @@
 import type { Service } from "../http/environment.ts";
+import { keepBonus } from "./bonus.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
 import { keepSystem } from "./systems.ts";
@@ -51,5 +52,6 @@ export function keepCoupon(
     );
   }
   keepSystem(store, couponId, coupon);
+  keepBonus(store, couponId, taken.bonusMilli);
   return couponId;
 }

@@ -11,6 +11,7 @@ import { assertTermsConfirmed } from "../players/terms.ts";
 import { requestIdColumn } from "../store/betTables.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { isBonusAllowed } from "./bonus.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { earlierAnswer, hashOf, type PlaceAnswer, type PlaceResult } from "./placements.ts";
@@ -182,7 +183,7 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
     const message = `account ${coupon.accountId} is not yours`;
     throw new ApiError(400, 11, { errors: [{ field: "accountId", code: "unknown", message }] });
   }
-  return checkCoupon(coupon, service.book, account);
+  return checkCoupon(coupon, service.book, account, isBonusAllowed(service));
 }
 
 function conclude(

@@ -2,6 +2,7 @@ import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
 import {
   betsToSend,
+  bonusToSend,
   couponAccount,
   isSystem,
   systemOf,
@@ -26,12 +27,13 @@ export const COUPON_SETTLE = rule({
   pace: "debounce",
 });
 
-/** Locks and bounds depend on the bets, on what they make, and on the account. */
+/** Locks and bounds depend on the bets, on what they make, on the bonus bet, and on the account. */
 const signature = (state: State): string =>
   [
     state.coupon.bets.map(({ market }) => market.id).join(","),
     couponAccount(state)?.id ?? "-",
     typeIdOf(state.coupon),
+    ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
   ].join(" ");
 
@@ -56,7 +58,7 @@ function ask(deps: Deps) {
   const { coupon } = deps.state();
   const typeId = typeIdOf(coupon);
   const systemValue = isSystem(coupon) ? systemOf(coupon).size : coupon.systemValue;
-  const bets = [...betsToSend(coupon)];
+  const bets = [...betsToSend(coupon), ...bonusToSend(deps.state())];
   const account = couponAccount(deps.state());
   const coefViewId = coefViewOf(deps.state());
   return merge(

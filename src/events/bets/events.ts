@@ -31,6 +31,8 @@ const HistoryBet = shape(
     champId: finite,
     /** In a system: in every combination. */
     isBanker: t.boolean,
+    /** Not null: the bonus bet of the coupon. [bets-006] */
+    additionalType: nullable(openString),
   },
 );
 

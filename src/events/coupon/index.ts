@@ -1,4 +1,12 @@
 export { wholeAmount } from "./amounts.ts";
+export {
+  agreedTotalCoefOf,
+  bonusBetOf,
+  bonusToSend,
+  isBonusBet,
+  pickedBets,
+  totalCoefOf,
+} from "./bonus.ts";
 export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
@@ -10,7 +18,6 @@ export {
   placedBets,
   possibleWin,
   productOfCoefs,
-  totalCoef,
   typeIdOf,
 } from "./selectors.ts";
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
