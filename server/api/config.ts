@@ -102,7 +102,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
     },
     coupon: {
       isBonusBetAllowed: true,
-      isVipBetAllowed: false,
+      isVipBetAllowed: true,
       isOneClickEnabled: true,
       minAmountTypeIds: [0, 1, 2, 9],
       maxAmountTypeIds: [0, 1, 2, 9],

@@ -1,4 +1,5 @@
 import { couponAmounts } from "../coupon/amounts.ts";
+import { allowedOn } from "../coupon/allowed.ts";
 import { withAllowedBonus } from "../coupon/bonus.ts";
 import { boundsAt } from "../coupon/bounds.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
@@ -48,6 +49,7 @@ export function couponCalls(app: App, service: Service): void {
     const reader = new FieldReader(fields);
     const accountId = reader.integer("accountId");
     reader.done();
+    const isVip = fields["isVipBet"] === true && allowedOn(service).isVipAllowed;
     checkCount(coupon);
     const account = accountOf(service.store, playerId, accountId);
     if (!account) throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
@@ -58,6 +60,7 @@ export function couponCalls(app: App, service: Service): void {
       isSet ? 1000 : totalMilliOf(service.book, coupon),
       iso,
       combinationCount(coupon),
+      isVip,
     );
     return call.json({
       minBetAmount: amountOf(bounds.leastMinor, iso),

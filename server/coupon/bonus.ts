@@ -5,6 +5,7 @@ import { type Fields, isFields } from "../json.ts";
 import { toCoef } from "../money.ts";
 import { numberIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
+import { allowedOn } from "./allowed.ts";
 import type { AskedCoupon } from "./request.ts";
 
 /** A bonus bet as the client asked for it. */
@@ -18,15 +19,9 @@ export function isBonusBet(bet: unknown): boolean {
   return market["sportId"] === 0 || (type !== undefined && type !== null);
 }
 
-/** Whether this site adds bonus bets, as its config says. [coupon-025] */
-export function isBonusAllowed({ site }: Service): boolean {
-  const patch = site.configPatch["coupon"];
-  return !isFields(patch) || patch["isBonusBetAllowed"] !== false;
-}
-
 /** The coupon without the bonus bet that this site does not add. */
 export const withAllowedBonus = (service: Service, coupon: AskedCoupon): AskedCoupon =>
-  isBonusAllowed(service) ? coupon : { ...coupon, bonus: undefined };
+  allowedOn(service).isBonusAllowed ? coupon : { ...coupon, bonus: undefined };
 
 /**
  * This operator's own price of the bonus bet that a coupon asks for, in thousandths; null: it asks for none, or

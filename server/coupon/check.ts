@@ -4,6 +4,7 @@ import type { Game, Outcome } from "../feed/types.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
+import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
 import { kindOf } from "./refresh.ts";
@@ -35,6 +36,8 @@ export type TakenBet = {
 
 export type Taken = {
   readonly isTaken: true;
+  /** A Vip bet above the usual maximum, which somebody looks at first. */
+  readonly isForTrader: boolean;
   readonly bets: readonly TakenBet[];
   /** Price of its bonus bet in thousandths; null: it has none. */
   readonly bonusMilli: number | null;
@@ -58,7 +61,7 @@ export function checkCoupon(
   coupon: CouponToPlace,
   book: Book,
   account: Account,
-  isBonusAllowed: boolean,
+  allowed: Allowed,
 ): Refusal | Taken {
   const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
@@ -68,7 +71,6 @@ export function checkCoupon(
     data,
   });
 
-  if (coupon.isVipBet) return refuse(2010);
   if (coupon.hasPromoCode) return refuse(2009);
   if (lookups.some(({ game }) => !game || game.status === 4)) return refuse(2003);
   const available = lookups.flatMap(({ asked, outcome, game }) =>
@@ -79,6 +81,8 @@ export function checkCoupon(
     available.some(({ outcome }) => outcome.state !== outcomeState.open)
   )
     return refuse(2002);
+  if (coupon.isVipBet && !(allowed.isVipAllowed && isVipPossible(available, account)))
+    return refuse(2010);
   const games = new Set(available.map(({ game }) => game.permanentId));
   if (games.size < available.length) return refuse(2008);
   if (
@@ -98,7 +102,8 @@ export function checkCoupon(
     coefs,
     bets.map(({ game }) => kindOf(game)),
   );
-  if (coupon.bonus !== undefined && (bonusMilli === null || !isBonusAllowed)) return refuse(2010);
+  if (coupon.bonus !== undefined && (bonusMilli === null || !allowed.isBonusAllowed))
+    return refuse(2010);
   const totalMilli = totalMilliAt(coupon, coefs);
   const isPriceRefused =
     available.some(
@@ -111,7 +116,9 @@ export function checkCoupon(
     totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
-  const bounds = boundsAt(totalMilli, account.currencyIso, combinationCount(coupon));
+  const boundsIf = (isVip: boolean) =>
+    boundsAt(totalMilli, account.currencyIso, combinationCount(coupon), isVip);
+  const bounds = boundsIf(coupon.isVipBet);
   const major = (minor: number): number => amountOf(minor, account.currencyIso);
   if (coupon.amountMinor < bounds.leastMinor)
     return refuse(2004, { minBetAmount: major(bounds.leastMinor) });
@@ -123,8 +130,13 @@ export function checkCoupon(
   const amountMinor = Math.min(coupon.amountMinor, mostMinor);
   if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
   const possibleMinor = possibleWinAt(coupon, coefs, amountMinor);
-  return { isTaken: true, bets, bonusMilli, totalMilli, amountMinor, possibleMinor };
+  const isForTrader = coupon.isVipBet && amountMinor > boundsIf(false).mostMinor;
+  return { isTaken: true, isForTrader, bets, bonusMilli, totalMilli, amountMinor, possibleMinor };
 }
+
+/** A Vip bet has only bets of the line, and an account with a maximum. [coupon-033] [coupon-034] */
+const isVipPossible = (available: readonly { readonly game: Game }[], account: Account): boolean =>
+  account.type !== 4 && available.every(({ game }) => game.feed === "line");
 
 function lookUp(asked: AskedBet, book: Book): Lookup {
   const outcome = book.outcome(asked.outcomeId);

@@ -51,6 +51,7 @@ export function keepCoupon(
       ],
     );
   }
+  if (taken.isForTrader) store.run("INSERT INTO vip_bets (coupon_id) VALUES (?)", [couponId]);
   keepSystem(store, couponId, coupon);
   keepBonus(store, couponId, taken.bonusMilli);
   return couponId;

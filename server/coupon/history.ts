@@ -173,6 +173,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
           },
         }),
     isPowerBetAvailable: false,
+    ...(store.get("SELECT 1 FROM vip_bets WHERE coupon_id = ?", [id]) && { isVip: true }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   isPlacing,
   isSingles,
   isSystem,
+  isVipOn,
   lockedBets,
   movedBets,
   stakeOf,
@@ -193,6 +194,7 @@ export const PlaceCoupon = defineCommand(
       coef,
       typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
+      ...(isVipOn(state) && { options: { isVipBet: true } }),
     });
     const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
     const moved = movedBets(coupon);

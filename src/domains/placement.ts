@@ -19,6 +19,7 @@ import {
   SetBetAmount,
 } from "../commands/placement/singles.ts";
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
+import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
@@ -62,6 +63,7 @@ export const placement = domain({
     MarkBanker,
     DeleteBonusBet,
     RestoreBonusBet,
+    TurnVipBet,
   ],
   epics: [
     refreshCoupon,

@@ -5,6 +5,7 @@ import {
   bonusToSend,
   couponAccount,
   isSystem,
+  isVipOn,
   systemOf,
   typeIdOf,
 } from "../../events/coupon/index.ts";
@@ -33,6 +34,7 @@ const signature = (state: State): string =>
     state.coupon.bets.map(({ market }) => market.id).join(","),
     couponAccount(state)?.id ?? "-",
     typeIdOf(state.coupon),
+    ...(isVipOn(state) ? ["vip"] : []),
     ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
   ].join(" ");
@@ -65,6 +67,12 @@ function ask(deps: Deps) {
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
     account === null
       ? EMPTY
-      : deps.call(CouponLimits, { typeId, systemValue, bets, accountId: account.id }),
+      : deps.call(CouponLimits, {
+          typeId,
+          systemValue,
+          bets,
+          accountId: account.id,
+          ...(isVipOn(deps.state()) && { isVipBet: true }),
+        }),
   );
 }

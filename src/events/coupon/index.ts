@@ -39,5 +39,6 @@ export {
   priced,
   withBets,
 } from "./state.ts";
+export { isVipAvailable, isVipOn } from "./vip.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { StoredCoupon, couponSettingFields } from "./stored.ts";

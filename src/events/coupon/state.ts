@@ -42,6 +42,8 @@ export type CouponState = {
   readonly isDropOnScoreChange: boolean;
   /** The player took the bonus bet out by hand. [coupon-012] */
   readonly isBonusDeleted: boolean;
+  /** The player asks for an amount above the maximum; see `isVipOn`. */
+  readonly isActiveVipBet: boolean;
   readonly placement: Placement;
   /** The set of singles that `placement` is about, in the order sent. */
   readonly singlesResultCoupons: readonly SingleResult[];
@@ -76,6 +78,7 @@ const initial: CouponState = {
   changeCoefAction: 2,
   isDropOnScoreChange: false,
   isBonusDeleted: false,
+  isActiveVipBet: false,
   placement: { tag: "editing" },
   singlesResultCoupons: [],
   open: [],
@@ -94,6 +97,7 @@ export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState 
   ...state,
   bets,
   isBonusDeleted: bets.length > 0 && state.isBonusDeleted,
+  isActiveVipBet: bets.length > 0 && state.isActiveVipBet,
   typeId: [2, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 

@@ -7,6 +7,7 @@ import {
   CouponAccountChosen,
   DropOnScoreChangeChosen,
 } from "./events.ts";
+import { VipBetTurned } from "./vipEvents.ts";
 
 /** What the player chose for the coupon besides its bets. */
 export const choicesSlice = createSlice("coupon", couponSlice.initial)
@@ -17,6 +18,7 @@ export const choicesSlice = createSlice("coupon", couponSlice.initial)
     ...state,
     isDropOnScoreChange,
   }))
+  .on(VipBetTurned, (state, { isActiveVipBet }) => ({ ...state, isActiveVipBet }))
   // [coupon-012]
   .on(BonusBetDeleted, (state) => ({ ...state, isBonusDeleted: true }))
   .on(BonusBetRestored, (state) => ({ ...state, isBonusDeleted: false }));

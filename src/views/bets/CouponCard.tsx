@@ -28,7 +28,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   const matchOf = useMatches();
   return (
     <HistoryCard
-      title={kindOf(coupon, t)}
+      title={coupon.isVip === true ? `${kindOf(coupon, t)}, VIP` : kindOf(coupon, t)}
       about={t("bets.numberAt", {
         number: groupDigits(coupon.id),
         time: formatTime(coupon.createdAt * 1000, view),
