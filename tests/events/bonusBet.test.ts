@@ -183,7 +183,7 @@ describe("placing a coupon with a bonus bet", () => {
   });
   const opened = PlacementOpened({ key: "k-1", userId: anna, coupon: sent() });
 
-  it("sends it as one more bet, with the total of all [bets-006] [coupon-007] [coupon-031]", () => {
+  it("sends it as one more bet, with the total of all [bets-006] [coupon-031]", () => {
     const [bonus] = bonusToSend(stateOf(...three));
     if (bonus === undefined) throw new Error("no bonus bet");
     expect(isBonusBet({ sportId: 0, additionalType: null })).toBe(true);

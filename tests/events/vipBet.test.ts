@@ -49,7 +49,7 @@ describe("a Vip bet", () => {
     expect(isAvailable(...two, CouponTypeChosen({ typeId: 9 }))).toBe(false);
   });
 
-  it("is turned on and off by the player, and ends with the coupon [coupon-001]", () => {
+  it("is turned on and off by the player, and ends with the coupon", () => {
     given(...single)
       .when(TurnVipBet({ isOn: true }))
       .expectEvents(turned);
@@ -69,7 +69,7 @@ describe("a Vip bet", () => {
     expect(cleared.coupon.isActiveVipBet).toBe(false);
   });
 
-  it("asks for more than the usual maximum, as one intention [coupon-007]", () => {
+  it("asks for more than the usual maximum, as one intention", () => {
     const wish = AmountChanged({ amount: 1_200, iso: "EUR" });
     given(...single, wish)
       .when(PlaceCoupon({}))
