@@ -101,8 +101,8 @@ function ownConfig(service: Service, countryCode: string): Fields {
       messengerSource: 119,
     },
     coupon: {
-      isBonusBetAllowed: false,
-      isVipBetAllowed: false,
+      isBonusBetAllowed: true,
+      isVipBetAllowed: true,
       isOneClickEnabled: true,
       minAmountTypeIds: [0, 1, 2, 9],
       maxAmountTypeIds: [0, 1, 2, 9],

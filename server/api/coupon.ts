@@ -1,4 +1,6 @@
 import { couponAmounts } from "../coupon/amounts.ts";
+import { allowedOn } from "../coupon/allowed.ts";
+import { withAllowedBonus } from "../coupon/bonus.ts";
 import { boundsAt } from "../coupon/bounds.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
 import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
@@ -25,7 +27,7 @@ import { currencies } from "../players/currencies.ts";
 export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/refresh", async (call) => {
     const fields = await readFields(call);
-    const coupon = readCoupon(fields);
+    const coupon = withAllowedBonus(service, readCoupon(fields));
     const bets = refreshedBets(service, coupon, asList(fields["bets"]), languageOf(call));
     const coef = toCoef(totalMilliOf(service.book, coupon));
     return call.json({
@@ -43,10 +45,11 @@ export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/limits", async (call) => {
     const { playerId } = playerOf(service, call);
     const fields = await readFields(call);
-    const coupon = readCoupon(fields);
+    const coupon = withAllowedBonus(service, readCoupon(fields));
     const reader = new FieldReader(fields);
     const accountId = reader.integer("accountId");
     reader.done();
+    const isVip = fields["isVipBet"] === true && allowedOn(service).isVipAllowed;
     checkCount(coupon);
     const account = accountOf(service.store, playerId, accountId);
     if (!account) throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
@@ -57,6 +60,7 @@ export function couponCalls(app: App, service: Service): void {
       isSet ? 1000 : totalMilliOf(service.book, coupon),
       iso,
       combinationCount(coupon),
+      isVip,
     );
     return call.json({
       minBetAmount: amountOf(bounds.leastMinor, iso),

@@ -6,6 +6,8 @@ const leastEuros = 0.5;
 const leastCombinationEuros = 0.05;
 const mostEuros = 5_000;
 const mostPayoutEuros = 25_000;
+/** How much more a Vip bet may stake and win. */
+const vipFactor = 4;
 
 /** In minor units of a currency. */
 export type Bounds = {
@@ -17,14 +19,16 @@ export type Bounds = {
 /**
  * Stake bounds at a total coef in thousandths, because the payout is limited too.
  * @param combinations how many bets of a system share the stake
+ * @param isVip whether more than the usual maximum was asked for
  */
-export function boundsAt(totalMilli: number, iso: string, combinations = 1): Bounds {
+export function boundsAt(totalMilli: number, iso: string, combinations = 1, isVip = false): Bounds {
+  const factor = isVip ? vipFactor : 1;
   const leastMinor = Math.max(
     minorOfEuros(leastEuros, iso),
     combinations === 1 ? 0 : combinations * minorOfEuros(leastCombinationEuros, iso),
   );
-  const mostMinor = minorOfEuros(mostEuros, iso);
-  const mostPayoutMinor = minorOfEuros(mostPayoutEuros, iso);
+  const mostMinor = factor * minorOfEuros(mostEuros, iso);
+  const mostPayoutMinor = factor * minorOfEuros(mostPayoutEuros, iso);
   const byPayout =
     Math.floor((mostPayoutMinor * 1000) / Math.max(totalMilli, 1000) / leastMinor) * leastMinor;
   return {

@@ -4,7 +4,10 @@ import type { Game, Outcome } from "../feed/types.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
+import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
+import { bonusMilliAt } from "./bonus.ts";
+import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
 import { combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
 
@@ -33,7 +36,11 @@ export type TakenBet = {
 
 export type Taken = {
   readonly isTaken: true;
+  /** A Vip bet above the usual maximum, which somebody looks at first. */
+  readonly isForTrader: boolean;
   readonly bets: readonly TakenBet[];
+  /** Price of its bonus bet in thousandths; null: it has none. */
+  readonly bonusMilli: number | null;
   readonly totalMilli: number;
   readonly amountMinor: number;
   /** What it pays if all its bets win. */
@@ -50,7 +57,12 @@ type Lookup = {
  * Decides whether a coupon can be accepted given the current feed and account. Reasons that the player cannot
  * change (match over, suspended) come first, then the coupon, the price, the amount, the balance.
  */
-export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account): Refusal | Taken {
+export function checkCoupon(
+  coupon: CouponToPlace,
+  book: Book,
+  account: Account,
+  allowed: Allowed,
+): Refusal | Taken {
   const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
     isTaken: false,
@@ -59,7 +71,6 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     data,
   });
 
-  if (coupon.isVipBet) return refuse(2010);
   if (coupon.hasPromoCode) return refuse(2009);
   if (lookups.some(({ game }) => !game || game.status === 4)) return refuse(2003);
   const available = lookups.flatMap(({ asked, outcome, game }) =>
@@ -70,6 +81,8 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     available.some(({ outcome }) => outcome.state !== outcomeState.open)
   )
     return refuse(2002);
+  if (coupon.isVipBet && !(allowed.isVipAllowed && isVipPossible(available, account)))
+    return refuse(2010);
   const games = new Set(available.map(({ game }) => game.permanentId));
   if (games.size < available.length) return refuse(2008);
   if (
@@ -84,14 +97,28 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     coefMilli: milliOf(outcome),
   }));
   const coefs = bets.map(({ coefMilli }) => coefMilli);
+  const bonusMilli = bonusMilliAt(
+    coupon,
+    coefs,
+    bets.map(({ game }) => kindOf(game)),
+  );
+  if (coupon.bonus !== undefined && (bonusMilli === null || !allowed.isBonusAllowed))
+    return refuse(2010);
   const totalMilli = totalMilliAt(coupon, coefs);
   const isPriceRefused =
     available.some(
-      ({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome),
-    ) || totalMilli < coupon.exactMilli;
+      ({ asked, outcome }) =>
+        !isPriceTaken(coupon.changeCoefAction, asked.coefMilli, milliOf(outcome)),
+    ) ||
+    (coupon.bonus !== undefined &&
+      bonusMilli !== null &&
+      !isPriceTaken(coupon.changeCoefAction, coupon.bonus.coefMilli, bonusMilli)) ||
+    totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
-  const bounds = boundsAt(totalMilli, account.currencyIso, combinationCount(coupon));
+  const boundsIf = (isVip: boolean) =>
+    boundsAt(totalMilli, account.currencyIso, combinationCount(coupon), isVip);
+  const bounds = boundsIf(coupon.isVipBet);
   const major = (minor: number): number => amountOf(minor, account.currencyIso);
   if (coupon.amountMinor < bounds.leastMinor)
     return refuse(2004, { minBetAmount: major(bounds.leastMinor) });
@@ -103,8 +130,13 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   const amountMinor = Math.min(coupon.amountMinor, mostMinor);
   if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
   const possibleMinor = possibleWinAt(coupon, coefs, amountMinor);
-  return { isTaken: true, bets, totalMilli, amountMinor, possibleMinor };
+  const isForTrader = coupon.isVipBet && amountMinor > boundsIf(false).mostMinor;
+  return { isTaken: true, isForTrader, bets, bonusMilli, totalMilli, amountMinor, possibleMinor };
 }
+
+/** A Vip bet has only bets of the line, and an account with a maximum. [coupon-033] [coupon-034] */
+const isVipPossible = (available: readonly { readonly game: Game }[], account: Account): boolean =>
+  account.type !== 4 && available.every(({ game }) => game.feed === "line");
 
 function lookUp(asked: AskedBet, book: Book): Lookup {
   const outcome = book.outcome(asked.outcomeId);
@@ -126,14 +158,8 @@ function changedBet({ asked, outcome }: Lookup): ChangedBet {
   };
 }
 
-function isPriceTaken(action: 0 | 1 | 2, asked: AskedBet, outcome: Outcome): boolean {
-  const currentMilli = milliOf(outcome);
-  return (
-    action === 1 ||
-    currentMilli === asked.coefMilli ||
-    (action === 2 && currentMilli > asked.coefMilli)
-  );
-}
+const isPriceTaken = (action: 0 | 1 | 2, askedMilli: number, currentMilli: number): boolean =>
+  action === 1 || currentMilli === askedMilli || (action === 2 && currentMilli > askedMilli);
 
 function hasScoreChanged({ seenScore }: AskedBet, { score }: Game): boolean {
   const [first, second] = score?.full ?? [0, 0];

@@ -1,4 +1,5 @@
 import type { Service } from "../http/environment.ts";
+import { keepBonus } from "./bonus.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
 import { keepSystem } from "./systems.ts";
@@ -50,6 +51,8 @@ export function keepCoupon(
       ],
     );
   }
+  if (taken.isForTrader) store.run("INSERT INTO vip_bets (coupon_id) VALUES (?)", [couponId]);
   keepSystem(store, couponId, coupon);
+  keepBonus(store, couponId, taken.bonusMilli);
   return couponId;
 }

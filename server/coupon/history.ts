@@ -4,6 +4,9 @@ import { toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
+import { keptBonus } from "./bonus.ts";
+import { bonusCard } from "./bonusCard.ts";
+import { legOf } from "./legs.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
@@ -132,6 +135,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
   const currencyIso = currencyOf(store, numberIn(row, "account_id"));
   const stakeMinor = numberIn(row, "minor");
   const system = systemOf(store, id);
+  const bonusMilli = keptBonus(store, id);
   const sales = store.get(
     "SELECT SUM(stake_minor) AS stake, SUM(paid_minor) AS paid FROM partial_sales WHERE coupon_id = ?",
     [id],
@@ -149,10 +153,13 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     amount: amountOf(stakeMinor, currencyIso),
     coef: toCoef(numberIn(row, "coef")),
     // The state of the legs counts: a returned leg is taken out of the possible win.
-    possibleWin: amountOf(possibleMinorOf(bets, system, stakeMinor), currencyIso),
+    possibleWin: amountOf(possibleMinorOf(bets, system, stakeMinor, bonusMilli), currencyIso),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
-    bets: bets.map((bet) => betCard(bet, lng, system)),
+    bets: [
+      ...bets.map((bet) => betCard(bet, lng, system)),
+      ...(bonusMilli === null ? [] : [bonusCard(row, bets.map(legOf), bonusMilli, lng)]),
+    ],
     cashOut: offer && {
       amount: amountOf(offer.minor, currencyIso),
       isPartialAllowed: offer.isPartialAllowed,
@@ -166,6 +173,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
           },
         }),
     isPowerBetAvailable: false,
+    ...(store.get("SELECT 1 FROM vip_bets WHERE coupon_id = ?", [id]) && { isVip: true }),
   };
 }
 

@@ -11,6 +11,7 @@ import { assertTermsConfirmed } from "../players/terms.ts";
 import { requestIdColumn } from "../store/betTables.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { allowedOn } from "./allowed.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { earlierAnswer, hashOf, type PlaceAnswer, type PlaceResult } from "./placements.ts";
@@ -18,6 +19,8 @@ import { isBannedBanker } from "./refresh.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
 
 const REQUEST_ID_BYTES = 8;
+/** How long a trader takes over an amount above the maximum; then prices and balance are checked once more. */
+const REVIEW_MS = 10_000;
 
 /**
  * Places a coupon at most once per key: the bet, the money and the key are written in one transaction, and a
@@ -161,7 +164,10 @@ export function firstResult(
 ): FirstResult {
   const checked = check(service, playerId, coupon);
   const delayMs = checked.isTaken
-    ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs))
+    ? Math.max(
+        ...checked.bets.map(({ game }) => game.betDelayMs),
+        checked.isForTrader ? REVIEW_MS : 0,
+      )
     : 0;
   if (!checked.isTaken || delayMs === 0) {
     return { result: conclude(service, playerId, requestId, coupon, checked), dueAt: null };
@@ -182,7 +188,7 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
     const message = `account ${coupon.accountId} is not yours`;
     throw new ApiError(400, 11, { errors: [{ field: "accountId", code: "unknown", message }] });
   }
-  return checkCoupon(coupon, service.book, account);
+  return checkCoupon(coupon, service.book, account, allowedOn(service));
 }
 
 function conclude(

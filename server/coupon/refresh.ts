@@ -6,6 +6,7 @@ import { type Fields, isFields } from "../json.ts";
 import type { Service } from "../http/environment.ts";
 import { toMilli } from "../money.ts";
 import { textsOf } from "./texts.ts";
+import { bonusMilliAt, isBonusBet, refreshedBonus } from "./bonus.ts";
 import type { AskedBet, AskedCoupon } from "./request.ts";
 import { totalMilliAt } from "./total.ts";
 
@@ -17,14 +18,15 @@ import { totalMilliAt } from "./total.ts";
 export function refreshedBets(
   service: Service,
   coupon: AskedCoupon,
-  sent: readonly Fields[],
+  sentBets: readonly Fields[],
   lng: Language,
 ) {
   const { book, source } = service;
+  const sent = sentBets.filter((bet) => !isBonusBet(bet));
   const permanentIds = coupon.bets.map((bet) => gameOf(book, bet)?.permanentId ?? null);
   // Each single of a set is a coupon of its own, so nothing depends on the others.
   const isSet = coupon.typeId === 9;
-  return coupon.bets.map((asked, index) => {
+  const bets = coupon.bets.map((asked, index) => {
     const bet = sent[index] ?? {};
     const outcome = book.currentOutcome(asked.outcomeId);
     const game = gameOf(book, asked);
@@ -59,6 +61,11 @@ export function refreshedBets(
       game: betGame(game),
     };
   });
+  const bonusBet = sentBets.find(isBonusBet);
+  if (bonusBet === undefined) return bets;
+  const games = coupon.bets.flatMap((bet) => gameOf(book, bet) ?? []);
+  const bonusMilli = bonusMilliAt(coupon, coefsOf(book, coupon), games.map(kindOf));
+  return [...bets, refreshedBonus(bonusBet, bonusMilli)];
 }
 
 /** This operator takes no esports match as a banker. */
@@ -66,12 +73,18 @@ export const isBannedBanker = ({ pageType }: Game): boolean => pageType === "esp
 
 /** Total coef in thousandths at current prices; a bet without a price keeps the one sent. */
 export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
-  const coefs = coupon.bets.map(({ outcomeId, coefMilli }) => {
+  const coefs = coefsOf(book, coupon);
+  return coefs.length > 0 ? totalMilliAt(coupon, coefs) : 0;
+}
+
+const coefsOf = (book: Book, { bets }: AskedCoupon): readonly number[] =>
+  bets.map(({ outcomeId, coefMilli }) => {
     const outcome = book.currentOutcome(outcomeId);
     return (outcome && toMilli(outcome.coef)) ?? coefMilli;
   });
-  return coefs.length > 0 ? totalMilliAt(coupon, coefs) : 0;
-}
+
+/** The kind of a bet on this game (contract, BetMarket). */
+export const kindOf = ({ feed }: Game): number => (feed === "live" ? 1 : 3);
 
 function gameOf(book: Book, asked: AskedBet): Game | undefined {
   const gameId = book.currentOutcome(asked.outcomeId)?.gameId ?? asked.gameId;
@@ -84,7 +97,7 @@ function marketOf(outcome: Outcome, game: Game) {
     coef: outcome.coef,
     sportId: game.sportId,
     typeId: outcome.typeId,
-    kind: game.feed === "live" ? 1 : 3,
+    kind: kindOf(game),
     isLive: game.feed === "live",
     champId: game.champId,
     gameId: game.id,

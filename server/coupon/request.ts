@@ -8,6 +8,7 @@ import {
   systemSizes,
 } from "../../src/events/money/systems.ts";
 import { toMilli } from "../money.ts";
+import { type AskedBonus, isBonusBet } from "./bonus.ts";
 
 /** The most bets a coupon can request prices for at once (contract, `prices`). */
 const maxBets = 100;
@@ -28,7 +29,10 @@ export type AskedCoupon = {
   readonly typeId: 0 | 1 | 2 | 9;
   /** Bets per combination of a system, bankers included. */
   readonly systemValue: number;
+  /** Without the bonus bet. */
   readonly bets: readonly AskedBet[];
+  /** Absent: it asks for no bonus bet. */
+  readonly bonus?: AskedBonus | undefined;
 };
 
 export type CouponToPlace = AskedCoupon & {
@@ -101,7 +105,9 @@ function couponIn(
   if (typeId === undefined) reader.fail("typeId", "enum", `one of ${types.join(", ")} expected`);
   const rawBets = Array.isArray(fields["bets"]) ? fields["bets"] : null;
   if (!rawBets) reader.fail("bets", "required", "list expected");
-  const bets = rawBets ?? [];
+  const bets = (rawBets ?? []).filter((bet: unknown) => !isBonusBet(bet));
+  const [bonus, ...tooMany] = (rawBets ?? []).filter(isBonusBet);
+  if (tooMany.length > 0) reader.fail("bets", "bonus", "at most one bonus bet");
   if (bets.length > maxBets)
     reader.fail("bets", "maxItems", `at most ${maxBets} bets, got ${bets.length}`);
   const systemValue = typeId === 2 ? reader.integer("systemValue") : 2;
@@ -113,6 +119,7 @@ function couponIn(
     bets: bets
       .slice(0, maxBets)
       .map((bet: unknown, index) => betIn(bet, `${path}bets.${index}.market.`, reader)),
+    ...(bonus === undefined ? {} : { bonus: bonusIn(bonus, `${path}bets.bonus.market.`, reader) }),
   };
 }
 
@@ -128,6 +135,17 @@ function betIn(bet: unknown, path: string, reader: FieldReader): AskedBet {
   };
   if (read.coefMilli < 1000)
     betReader.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
+  reader.errors.push(...betReader.errors);
+  return read;
+}
+
+function bonusIn(bet: unknown, path: string, reader: FieldReader): AskedBonus {
+  const market = isFields(bet) && isFields(bet["market"]) ? bet["market"] : {};
+  const betReader = new FieldReader(market, path);
+  const read = {
+    outcomeId: betReader.integer("id"),
+    coefMilli: toMilli(betReader.number("coef")) ?? 0,
+  };
   reader.errors.push(...betReader.errors);
   return read;
 }

@@ -54,7 +54,7 @@ export const leastPartMinor = (store: Store, coupon: Row): number =>
 export const isDivisible = (store: Store, coupon: Row, offerMinor: number): boolean =>
   offerMinor >= 2 * leastPartMinor(store, coupon);
 
-/** What the coupon pays if all its open bets win, in minor units. */
+/** What the coupon pays without its bonus bet if all its open bets win, in minor units: the bonus is never sold. */
 export const possibleMinor = (store: Store, coupon: Row): number =>
   winMinor(numberIn(coupon, "minor"), paidMilli(betsOf(store, coupon).map(legOf)));
 

@@ -2,6 +2,7 @@ import type { OutcomeResult, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
+import { keptBonus } from "./bonus.ts";
 import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
@@ -59,7 +60,12 @@ function settleCoupon(service: Service, couponId: number): void {
   const bets = store.all("SELECT status, coef FROM bets WHERE coupon_id = ? ORDER BY position", [
     couponId,
   ]);
-  const decision = decide(bets, systemOf(store, couponId), numberIn(coupon, "minor"));
+  const decision = decide(
+    bets,
+    systemOf(store, couponId),
+    numberIn(coupon, "minor"),
+    keptBonus(store, couponId),
+  );
   if (!decision) return;
   const now = service.now();
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [

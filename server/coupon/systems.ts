@@ -3,6 +3,7 @@ import { winMinor } from "../../src/events/money/winnings.ts";
 import { paidMilli } from "../money.ts";
 import { numberIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { withBonus } from "./bonus.ts";
 import { legOf } from "./legs.ts";
 import type { CouponToPlace } from "./request.ts";
 
@@ -32,13 +33,18 @@ export function systemOf(store: Store, couponId: number): KeptSystem | null {
 const legsOf = (bets: readonly Row[], { bankers }: KeptSystem): readonly SystemLeg[] =>
   bets.map((bet, position) => ({ ...legOf(bet), isBanker: bankers.has(position) }));
 
-/** What the coupon pays if all bets that are still open win, in minor units. `bets` by position. */
+/**
+ * What the coupon pays if all bets that are still open win, in minor units. `bets` by position; `bonusMilli`: the
+ * price of its bonus bet when it was placed.
+ */
 export function possibleMinorOf(
   bets: readonly Row[],
   system: KeptSystem | null,
   stakeMinor: number,
+  bonusMilli: number | null,
 ): number {
-  if (system === null) return winMinor(stakeMinor, paidMilli(bets.map(legOf)));
+  if (system === null)
+    return winMinor(stakeMinor, paidMilli(withBonus(bets.map(legOf), bonusMilli)));
   return systemWin(combinationsOf(legsOf(bets, system), system.size, stakeMinor, paidMilli));
 }
 
@@ -55,6 +61,7 @@ export function decide(
   bets: readonly Row[],
   system: KeptSystem | null,
   stakeMinor: number,
+  bonusMilli: number | null,
 ): Decision | null {
   const legs = bets.map(legOf);
   const combinations =
@@ -69,6 +76,6 @@ export function decide(
   const isWon = alive.some((states) => states.includes("won") || states.includes("half_won"));
   return {
     status: isWon ? "won" : "returned",
-    payoutMinor: possibleMinorOf(bets, system, stakeMinor),
+    payoutMinor: possibleMinorOf(bets, system, stakeMinor, bonusMilli),
   };
 }

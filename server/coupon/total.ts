@@ -7,6 +7,7 @@ import {
 } from "../../src/events/money/systems.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { paidMilli, productMilli } from "../money.ts";
+import { bonusMilliAt } from "./bonus.ts";
 import type { AskedCoupon } from "./request.ts";
 
 /**
@@ -33,10 +34,10 @@ export function combinationCount({ typeId, systemValue, bets }: AskedCoupon): nu
   return chosen?.count ?? 1;
 }
 
-/** Total coef in thousandths: the product, or for a system the mean of its combinations. */
+/** Total coef in thousandths: the product with the bonus bet, or for a system the mean of its combinations. */
 export function totalMilliAt(coupon: AskedCoupon, coefs: readonly number[]): number {
   const combinations = combinationsAt(coupon, coefs, 0);
-  return combinations === null ? productMilli(coefs) : meanMilli(combinations);
+  return combinations === null ? productMilli(withBonus(coupon, coefs)) : meanMilli(combinations);
 }
 
 /** What the coupon pays if all its bets win, in minor units. */
@@ -47,6 +48,11 @@ export function possibleWinAt(
 ): number {
   const combinations = combinationsAt(coupon, coefs, stakeMinor);
   return combinations === null
-    ? winMinor(stakeMinor, productMilli(coefs))
+    ? winMinor(stakeMinor, productMilli(withBonus(coupon, coefs)))
     : systemWin(combinations);
 }
+
+const withBonus = (coupon: AskedCoupon, coefs: readonly number[]): readonly number[] => {
+  const bonus = bonusMilliAt(coupon, coefs);
+  return bonus === null ? coefs : [...coefs, bonus];
+};

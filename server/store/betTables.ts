@@ -1,7 +1,7 @@
 /** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets (of systems the size and the bankers too), and the requests to place them (singles and the sets that they came in too) and to sell them. */
+/** Coupons, their bets (of systems the size and the bankers too, of a bonus bet its price, and which were above the usual maximum), and the requests to place them (singles and the sets that they came in too) and to sell them. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -45,6 +45,15 @@ CREATE INDEX IF NOT EXISTS coupons_player ON coupons (player_id, status);
 CREATE TABLE IF NOT EXISTS systems (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
   size INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS vip_bets (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS bonus_bets (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  coef INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS bankers (

@@ -7,6 +7,7 @@ import {
   CouponCleared,
   CouponRestored,
 } from "../events/coupon/events.ts";
+import { DomainsWanted } from "../events/runtime/events.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
@@ -65,6 +66,13 @@ export const ClearCoupon = defineCommand("ClearCoupon", noData, (_data, { coupon
     ? refuse("coupon_empty")
     : accept(CouponCleared({ isUndoable: true }));
 });
+
+/** Loads once more what the coupon needs, after that failed. [coupon-050] */
+export const LoadCoupon = defineCommand("LoadCoupon", noData, (_data, { runtime }) =>
+  runtime.missing.coupon === true
+    ? accept(DomainsWanted({ need: "coupon" }))
+    : refuse("nothing_to_do"),
+);
 
 /** Restores the cleared bets. This turns one-click betting off, which needs an empty coupon. [coupon-018] */
 export const RestoreCoupon = defineCommand("RestoreCoupon", noData, (_data, state) => {

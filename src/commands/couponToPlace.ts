@@ -6,7 +6,7 @@ import { gameOf } from "../events/sports/index.ts";
 
 type PlayerChoices = Pick<
   CouponToPlace,
-  "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction"
+  "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction" | "options"
 > & { readonly bets: readonly Bet[] };
 
 /** The coupon as it is sent, with the fields that the player does not choose. [coupon-007] */

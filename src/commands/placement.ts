@@ -1,19 +1,21 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../codec/codec.ts";
 import {
-  type CouponState,
+  type CouponDetails,
   betView,
+  bonusToSend,
   betsToSend,
   couponAccount,
   isPlacing,
   isSingles,
   isSystem,
+  isVipOn,
   lockedBets,
   movedBets,
   stakeOf,
   systemCombinations,
   systemOf,
-  totalCoef,
+  totalCoefOf,
   typeIdOf,
   wholeAmount,
 } from "../events/coupon/index.ts";
@@ -148,14 +150,14 @@ export const DropOnScoreChange = defineCommand(
   },
 );
 
-/** The total price; of a system also its size, and the mean price of its combinations. */
-const priceOf = (coupon: CouponState) =>
-  isSystem(coupon)
+/** The total price, that of a bonus bet included; of a system also its size, and the mean price of its combinations. */
+const priceOf = (state: CouponDetails) =>
+  isSystem(state.coupon)
     ? {
-        coef: meanMilli(systemCombinations(coupon, 0, "")) / 1000,
-        systemValue: systemOf(coupon).size,
+        coef: meanMilli(systemCombinations(state.coupon, 0, "")) / 1000,
+        systemValue: systemOf(state.coupon).size,
       }
-    : { coef: totalCoef(coupon) };
+    : { coef: totalCoefOf(state) };
 
 /**
  * Places the coupon at the prices shown, which the player thereby accepts. If the same coupon is still
@@ -178,17 +180,21 @@ export const PlaceCoupon = defineCommand(
     const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
-    const { coef, ...system } = priceOf(coupon);
+    const { coef, ...system } = priceOf(state);
     const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
-      bets: betsToSend(coupon).map((bet) => ({
-        ...bet,
-        market: { ...bet.market, coef: betView(coupon, bet).coef },
-      })),
+      bets: [
+        ...betsToSend(coupon).map((bet) => ({
+          ...bet,
+          market: { ...bet.market, coef: betView(coupon, bet).coef },
+        })),
+        ...bonusToSend(state),
+      ],
       coef,
       typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
+      ...(isVipOn(state) && { options: { isVipBet: true } }),
     });
     const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
     const moved = movedBets(coupon);

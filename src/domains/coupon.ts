@@ -1,4 +1,11 @@
-import { AddBet, ClearCoupon, RemoveBet, RestoreBet, RestoreCoupon } from "../commands/coupon.ts";
+import {
+  AddBet,
+  ClearCoupon,
+  LoadCoupon,
+  RemoveBet,
+  RestoreBet,
+  RestoreCoupon,
+} from "../commands/coupon.ts";
 import { rememberCoupon } from "../epics/coupon/remember.ts";
 import { couponSlice } from "../events/coupon/state.ts";
 import { domain } from "./domain.ts";
@@ -7,6 +14,6 @@ import { domain } from "./domain.ts";
 export const coupon = domain({
   name: "coupon",
   slices: [couponSlice],
-  commands: [AddBet, RemoveBet, RestoreBet, ClearCoupon, RestoreCoupon],
+  commands: [AddBet, RemoveBet, RestoreBet, ClearCoupon, RestoreCoupon, LoadCoupon],
   epics: [rememberCoupon],
 });

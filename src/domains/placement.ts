@@ -11,6 +11,7 @@ import {
   StakePossibleAmount,
   TopUpDemoMoney,
 } from "../commands/placement.ts";
+import { DeleteBonusBet, RestoreBonusBet } from "../commands/placement/bonus.ts";
 import {
   ChooseCouponType,
   DropRefusedSingles,
@@ -18,6 +19,7 @@ import {
   SetBetAmount,
 } from "../commands/placement/singles.ts";
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
+import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
@@ -29,6 +31,7 @@ import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { choicesSlice } from "../events/placement/choicesSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
 import { couponEndpoints } from "../infra/http/api/placement.ts";
@@ -38,7 +41,7 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice, singlesSlice],
+  slices: [placeSlice, singlesSlice, choicesSlice],
   commands: [
     RemoveLockedBets,
     SetAmount,
@@ -58,6 +61,9 @@ export const placement = domain({
     DropRefusedSingles,
     ChooseSystemSize,
     MarkBanker,
+    DeleteBonusBet,
+    RestoreBonusBet,
+    TurnVipBet,
   ],
   epics: [
     refreshCoupon,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   AddBet,
   ClearCoupon,
+  LoadCoupon,
   RemoveBet,
   RestoreBet,
   RestoreCoupon,
@@ -24,6 +25,7 @@ import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placemen
 import { AppStarted } from "../../src/events/shell/events.ts";
 import type { StoredCoupon } from "../../src/events/coupon/stored.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
+import { DomainsMissing, DomainsWanted } from "../../src/events/runtime/events.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import { added, answered, liveFeed, prices, withMoney } from "../kit/events.ts";
@@ -214,4 +216,16 @@ describe("prices", () => {
     given()
       .when(ChooseChangeCoefAction({ changeCoefAction: 1 }))
       .expectEvents(ChangeCoefActionChosen({ changeCoefAction: 1 })));
+});
+
+describe("LoadCoupon", () => {
+  it("asks once more for what could not be loaded, and only for that [coupon-050]", () => {
+    const missing = DomainsMissing({ need: "coupon" });
+    const wanted = DomainsWanted({ need: "coupon" });
+    given(missing).when(LoadCoupon({})).expectEvents(wanted);
+    given(missing, wanted).when(LoadCoupon({})).expectRefusal("nothing_to_do");
+    given(DomainsMissing({ need: "later" }))
+      .when(LoadCoupon({}))
+      .expectRefusal("nothing_to_do");
+  });
 });

@@ -10,8 +10,8 @@ import {
   movedBets,
   possibleWin,
   productOfCoefs,
-  totalCoef,
 } from "../../src/events/coupon/selectors.ts";
+import { totalCoefOf } from "../../src/events/coupon/bonus.ts";
 import { obstacles } from "../../src/events/placement/obstacles.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { Prices } from "../../src/events/sports/events.ts";
@@ -66,15 +66,17 @@ describe("total price", () => {
   });
 
   it("of a single is its price, of an express the product, of nothing 0 [coupon-013]", () => {
-    expect(totalCoef(stateOf().coupon)).toBe(0);
-    expect(totalCoef(stateOf(...added(901)).coupon)).toBe(1.85);
-    expect(totalCoef(stateOf(...added(901, 902)).coupon)).toBe(6.29);
+    expect(totalCoefOf(stateOf())).toBe(0);
+    expect(totalCoefOf(stateOf(...added(901)))).toBe(1.85);
+    expect(totalCoefOf(stateOf(...added(901, 902)))).toBe(6.29);
   });
 
   it("goes with the newest prices", () => {
-    const { coupon } = stateOf(liveFeed, ...added(901, 902), prices([2, 3.4, 4.25]));
-    expect(totalCoef(coupon)).toBe(6.8);
-    expect(movedBets(coupon)).toEqual([{ bet: bet(901), coef: 2, agreedCoef: 1.85, lock: null }]);
+    const state = stateOf(liveFeed, ...added(901, 902), prices([2, 3.4, 4.25]));
+    expect(totalCoefOf(state)).toBe(6.8);
+    expect(movedBets(state.coupon)).toEqual([
+      { bet: bet(901), coef: 2, agreedCoef: 1.85, lock: null },
+    ]);
   });
 });
 

@@ -94,10 +94,11 @@ describe("refusals", () => {
     expect(await code(couponOf([first(picks), other ?? first(picks)]))).toBe(2008);
   });
 
-  it("2009 and 2010: promo codes and VIP bets", async () => {
+  it("2009 and 2010: promo codes, and VIP bets on live matches", async () => {
     const pick = await linePick();
     expect(await code(couponOf([pick], { options: { promoCode: "SUMMER" } }))).toBe(2009);
-    expect(await code(couponOf([pick], { options: { isVipBet: true } }))).toBe(2010);
+    const live = first(await openPicks(player, "live"));
+    expect(await code(couponOf([live], { options: { isVipBet: true } }))).toBe(2010);
   });
 
   it("11 for fields: amount with three decimals, foreign account and player, unknown type, wrong count", async () => {

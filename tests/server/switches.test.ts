@@ -19,7 +19,7 @@ describe("switches of the site and of the demo player", () => {
   it("include every group of the site config, off where this server does not support it [config-001] [config-002]", async () => {
     expect(await config()).toMatchObject({
       registration: { reminder: { isEnabled: false } },
-      coupon: { isBonusBetAllowed: false, isOneClickEnabled: true },
+      coupon: { isBonusBetAllowed: true, isOneClickEnabled: true },
       redirects: { rules: [], promoBonusVariant: "off" },
       serviceWorker: { mode: "remove" },
       telegram: { isWebViewAllowed: false },

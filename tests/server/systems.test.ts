@@ -178,7 +178,7 @@ describe("a system", () => {
           status: state,
         }));
         const bankers = new Set(bets.flatMap(({ isBanker }, place) => (isBanker ? [place] : [])));
-        const decision = decide(rows, { size, bankers }, stake);
+        const decision = decide(rows, { size, bankers }, stake, null);
         expect(decision?.payoutMinor).toBe(oracle(bets, size, stake));
         expect(decision?.status === "lost").toBe(oracle(bets, size, 1e7) === 0);
       }),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DomainsMissing, DomainsWanted } from "../../src/events/runtime/events.ts";
 import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
@@ -35,6 +36,26 @@ describe("a coupon whose commands have not loaded yet", () => {
       expect(page.querySelector("[aria-busy=true]")).toBeNull();
       expect(page.textContent).toContain("Reds");
       expect(named(page, "Place bet")).toBe(true);
+    });
+  }
+
+  for (const [name, screen] of screens) {
+    it(`offers to refresh on its ${name} if loading failed, and shows that it tries again [coupon-050]`, () => {
+      const fake = early();
+      fake.emit(config, ...player(100), ...bets(901, 902));
+      const page = show(fake, screen);
+      fake.emit(DomainsMissing({ need: "later" }));
+      expect(named(page, "Refresh")).toBe(false);
+      fake.emit(DomainsMissing({ need: "coupon" }));
+      expect(named(page, "Refresh")).toBe(true);
+      fake.emit(DomainsWanted({ need: "coupon" }));
+      expect(named(page, "Refresh")).toBe(false);
+      expect(page.textContent).toContain("Refreshing");
+      fake.emit(DomainsMissing({ need: "coupon" }));
+      expect(named(page, "Refresh")).toBe(true);
+      fake.emit(arrived, limits(1, 50));
+      expect(named(page, "Refresh")).toBe(false);
+      expect(page.textContent).toContain("Reds");
     });
   }
 

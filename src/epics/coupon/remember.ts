@@ -6,18 +6,19 @@ import type { Epic } from "../epic.ts";
 
 /** The coupon as stored on the device or sent to another tab. */
 export const storedCoupon = ({
-  coupon: { addedAtByBetId, bets, cleared, systemValue, typeId },
+  coupon: { addedAtByBetId, bets, cleared, isBonusDeleted, systemValue, typeId },
 }: State): StoredCoupon => ({
   bets: [...bets],
   addedAtByBetId,
   typeId,
   systemValue,
-  ...(cleared && { cleared: { ...cleared, bets: [...cleared.bets] } }),
+  ...(isBonusDeleted && { isBonusDeleted }),
+  ...(cleared && { cleared }),
 });
 
 /**
- * Saves the coupon on the device whenever its bets, its type or the size of its system change, or the cleared
- * bets that can be restored.
+ * Saves the coupon on the device whenever its bets, its type or the size of its system change, the cleared
+ * bets that can be restored, or whether the bonus bet was taken out.
  * [coupon-003]
  */
 export const rememberCoupon: Epic = {
@@ -27,7 +28,10 @@ export const rememberCoupon: Epic = {
       .select(
         ({ coupon }) => coupon,
         // The bets are made anew with each choice of a type or a size.
-        (previous, next) => previous.bets === next.bets && previous.cleared === next.cleared,
+        (previous, next) =>
+          previous.bets === next.bets &&
+          previous.cleared === next.cleared &&
+          previous.isBonusDeleted === next.isBonusDeleted,
       )
       .pipe(
         // A restored coupon need not be saved again.

@@ -2,8 +2,10 @@ import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
 import {
   betsToSend,
+  bonusToSend,
   couponAccount,
   isSystem,
+  isVipOn,
   systemOf,
   typeIdOf,
 } from "../../events/coupon/index.ts";
@@ -26,12 +28,14 @@ export const COUPON_SETTLE = rule({
   pace: "debounce",
 });
 
-/** Locks and bounds depend on the bets, on what they make, and on the account. */
+/** Locks and bounds depend on the bets, on what they make, on the bonus bet, and on the account. */
 const signature = (state: State): string =>
   [
     state.coupon.bets.map(({ market }) => market.id).join(","),
     couponAccount(state)?.id ?? "-",
     typeIdOf(state.coupon),
+    ...(isVipOn(state) ? ["vip"] : []),
+    ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
   ].join(" ");
 
@@ -56,13 +60,19 @@ function ask(deps: Deps) {
   const { coupon } = deps.state();
   const typeId = typeIdOf(coupon);
   const systemValue = isSystem(coupon) ? systemOf(coupon).size : coupon.systemValue;
-  const bets = [...betsToSend(coupon)];
+  const bets = [...betsToSend(coupon), ...bonusToSend(deps.state())];
   const account = couponAccount(deps.state());
   const coefViewId = coefViewOf(deps.state());
   return merge(
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
     account === null
       ? EMPTY
-      : deps.call(CouponLimits, { typeId, systemValue, bets, accountId: account.id }),
+      : deps.call(CouponLimits, {
+          typeId,
+          systemValue,
+          bets,
+          accountId: account.id,
+          ...(isVipOn(deps.state()) && { isVipBet: true }),
+        }),
   );
 }

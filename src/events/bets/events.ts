@@ -31,6 +31,8 @@ const HistoryBet = shape(
     champId: finite,
     /** In a system: in every combination. */
     isBanker: t.boolean,
+    /** Not null: the bonus bet of the coupon. [bets-006] */
+    additionalType: nullable(openString),
   },
 );
 
@@ -53,6 +55,8 @@ export const HistoryCoupon = shape(
   {
     /** Of a system: bets per combination, bankers included. */
     systemValue: finite,
+    /** Taken above the usual maximum. */
+    isVip: t.boolean,
     /** What the server would pay for it now; null: it cannot be sold. */
     cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
     /** The part of the stake that was sold, and what was paid for it. */

@@ -1,4 +1,12 @@
 export { wholeAmount } from "./amounts.ts";
+export {
+  agreedTotalCoefOf,
+  bonusBetOf,
+  bonusToSend,
+  isBonusBet,
+  pickedBets,
+  totalCoefOf,
+} from "./bonus.ts";
 export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
@@ -10,7 +18,6 @@ export {
   placedBets,
   possibleWin,
   productOfCoefs,
-  totalCoef,
   typeIdOf,
 } from "./selectors.ts";
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
@@ -32,5 +39,6 @@ export {
   priced,
   withBets,
 } from "./state.ts";
+export { isVipAvailable, isVipOn } from "./vip.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { StoredCoupon, couponSettingFields } from "./stored.ts";

@@ -49,12 +49,6 @@ export const milliOf = (coef: number): number => Math.round(coef * 1000);
 export const productOfCoefs = (coefs: readonly number[]): number =>
   totalMilli(coefs.map((coef) => ({ milli: milliOf(coef), state: "open" }))) / 1000;
 
-/** Total price: that of a single bet, or the product for an express. [coupon-013] */
-export const totalCoef = (coupon: CouponState): number =>
-  coupon.bets.length === 0
-    ? 0
-    : productOfCoefs(coupon.bets.map((bet) => betView(coupon, bet).coef));
-
 /** Stake times price in whole minor units of the currency. */
 export const possibleWin = (amount: number, coef: number, iso: string): number =>
   amountOf(winMinor(minorOf(amount, iso), milliOf(coef)), iso);

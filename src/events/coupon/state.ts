@@ -40,6 +40,10 @@ export type CouponState = {
   readonly changeCoefAction: number;
   /** The coupon is refused when the score differs from the one the player saw. */
   readonly isDropOnScoreChange: boolean;
+  /** The player took the bonus bet out by hand. [coupon-012] */
+  readonly isBonusDeleted: boolean;
+  /** The player asks for an amount above the maximum; see `isVipOn`. */
+  readonly isActiveVipBet: boolean;
   readonly placement: Placement;
   /** The set of singles that `placement` is about, in the order sent. */
   readonly singlesResultCoupons: readonly SingleResult[];
@@ -53,7 +57,7 @@ export type CouponState = {
   readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
   /** Bets that the player cleared and can restore; null once the coupon holds others. */
-  readonly cleared: Pick<CouponState, "bets" | "addedAtByBetId"> | null;
+  readonly cleared: NonNullable<StoredCoupon["cleared"]> | null;
 };
 
 const initial: CouponState = {
@@ -73,6 +77,8 @@ const initial: CouponState = {
   boundsAccountId: null,
   changeCoefAction: 2,
   isDropOnScoreChange: false,
+  isBonusDeleted: false,
+  isActiveVipBet: false,
   placement: { tag: "editing" },
   singlesResultCoupons: [],
   open: [],
@@ -90,6 +96,8 @@ const initial: CouponState = {
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
+  isBonusDeleted: bets.length > 0 && state.isBonusDeleted,
+  isActiveVipBet: bets.length > 0 && state.isActiveVipBet,
   typeId: [2, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 
@@ -128,18 +136,19 @@ export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.incl
 /** The coupon of the device or of another tab; a size below 2 is none. [coupon-024] */
 const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
   withBets(
-    { ...state, cleared: null, ...coupon, systemValue: Math.max(2, coupon.systemValue) },
+    {
+      ...state,
+      cleared: null,
+      isBonusDeleted: false,
+      ...coupon,
+      systemValue: Math.max(2, coupon.systemValue),
+    },
     coupon.bets,
   );
 
 /** What two tabs must agree on. */
-const written = ({
-  bets,
-  cleared,
-  typeId,
-  systemValue,
-}: Pick<CouponState, "bets" | "cleared" | "typeId" | "systemValue">): string =>
-  JSON.stringify([bets, cleared, typeId, systemValue]);
+const written = ({ bets, cleared, isBonusDeleted, typeId, systemValue }: CouponState): string =>
+  JSON.stringify([bets, cleared, isBonusDeleted, typeId, systemValue]);
 
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
@@ -189,12 +198,18 @@ export const couponSlice = createSlice("coupon", initial)
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
     button: state.button,
-    cleared: isUndoable ? { bets: state.bets, addedAtByBetId: state.addedAtByBetId } : null,
+    cleared: isUndoable
+      ? {
+          bets: [...state.bets],
+          addedAtByBetId: state.addedAtByBetId,
+          ...(state.isBonusDeleted && { isBonusDeleted: true }),
+        }
+      : null,
   }))
   .on(CouponRestored, (state) => {
     if (state.cleared === null || state.bets.length > 0) return state;
-    const { bets, addedAtByBetId } = state.cleared;
-    return { ...withBets(state, bets), addedAtByBetId, cleared: null };
+    const { bets, addedAtByBetId, isBonusDeleted = false } = state.cleared;
+    return { ...withBets(state, bets), addedAtByBetId, isBonusDeleted, cleared: null };
   })
   .on(CouponReplaced, (state, { coupon }) => {
     const replaced = { ...withStored(state, coupon), lastRemoved: null };

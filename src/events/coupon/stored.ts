@@ -10,8 +10,15 @@ export const StoredCoupon = shape(
     typeId: CouponTypeId,
     systemValue: finite,
   },
-  /** Cleared bets that can be restored. */
-  { cleared: shape({ bets: t.array(Bet), addedAtByBetId: byNumber(finite) }) },
+  {
+    /** The player took the bonus bet out. [coupon-012] */
+    isBonusDeleted: t.boolean,
+    /** Cleared bets that can be restored. */
+    cleared: shape(
+      { bets: t.array(Bet), addedAtByBetId: byNumber(finite) },
+      { isBonusDeleted: t.boolean },
+    ),
+  },
 );
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 

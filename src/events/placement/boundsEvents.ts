@@ -34,11 +34,11 @@ export const RefreshCoupon = defineCall(
     },
   ),
 );
-/** POST /web-api/coupon/limits: bounds of the amount; null: no bound. */
+/** POST /web-api/coupon/limits: bounds of the amount, those of a Vip bet if it is one; null: no bound. */
 export const CouponLimits = defineSessionCall(
   "CouponLimits",
   1,
-  shape({ ...couponAsk, accountId: finite }),
+  shape({ ...couponAsk, accountId: finite }, { isVipBet: t.boolean }),
   shape(
     {
       minBetAmount: finite,

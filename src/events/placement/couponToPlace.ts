@@ -6,22 +6,25 @@ import { Bet, CouponTypeId } from "../coupon/index.ts";
  * The request body that places a coupon, without `userId`, which the port adds. [coupon-007]
  * Amounts in major units of the account's currency.
  */
-export const CouponToPlace = shape({
-  accountId: finite,
-  amount: finite,
-  amountByBlockId: byNumber(finite),
-  bets: t.array(Bet),
-  changeCoefAction: finite,
-  coef: finite,
-  coefByView: openString,
-  coefViewId: finite,
-  exactCoef: finite,
-  isDropOnScoreChange: t.boolean,
-  refId: nullable(finite),
-  systemValue: finite,
-  typeId: CouponTypeId,
-  hyperBonusPercent: finite,
-  minHyperBonusBetLimit: finite,
-  maxHyperBonusLimit: nullable(finite),
-});
+export const CouponToPlace = shape(
+  {
+    accountId: finite,
+    amount: finite,
+    amountByBlockId: byNumber(finite),
+    bets: t.array(Bet),
+    changeCoefAction: finite,
+    coef: finite,
+    coefByView: openString,
+    coefViewId: finite,
+    exactCoef: finite,
+    isDropOnScoreChange: t.boolean,
+    refId: nullable(finite),
+    systemValue: finite,
+    typeId: CouponTypeId,
+    hyperBonusPercent: finite,
+    minHyperBonusBetLimit: finite,
+    maxHyperBonusLimit: nullable(finite),
+  },
+  { options: shape({}, { isVipBet: t.boolean }) },
+);
 export type CouponToPlace = t.TypeOf<typeof CouponToPlace>;

@@ -9,6 +9,7 @@ import {
   type SingleResult,
   couponTypes,
   isPlacing,
+  pickedBets,
   withBets,
 } from "../coupon/index.ts";
 
@@ -178,7 +179,7 @@ function awaiting(state: CouponState, bet: OpenBet, isStart: boolean): CouponSta
   const isSame = state.bets.length === 0 || hasSameOutcomes(coupon, state);
   if (!isSame) return state;
   return {
-    ...withBets({ ...state, amount: coupon.amount, ...typeOf(coupon) }, coupon.bets),
+    ...withBets({ ...state, amount: coupon.amount, ...typeOf(coupon) }, pickedBets(coupon.bets)),
     placement,
     oneClickBet: null,
   };
@@ -198,7 +199,7 @@ function outcomeOf(
 ): Outcome {
   if (placed !== undefined) {
     const sent = openBet(state, key)?.coupon;
-    return { tag: "accepted", ...placed, bets: sent?.bets ?? [], ...sizeSent(sent) };
+    return { tag: "accepted", ...placed, bets: pickedBets(sent?.bets ?? []), ...sizeSent(sent) };
   }
   return refused === undefined
     ? { tag: "editing" }

@@ -1,16 +1,16 @@
 import type { State } from "../index.ts";
-import type { Bet, CouponState, OpenBet } from "../coupon/index.ts";
+import { type Bet, type CouponState, type OpenBet, pickedBets } from "../coupon/index.ts";
 import type { CouponToPlace } from "./couponToPlace.ts";
 
 type WithBets = { readonly bets: readonly Bet[] };
 
 const outcomesOf = ({ bets }: WithBets): string =>
-  bets
+  pickedBets(bets)
     .map(({ market }) => market.id)
     .toSorted((a, b) => a - b)
     .join(",");
 
-/** Whether both have bets on exactly the same outcomes. */
+/** Whether both have bets on exactly the same outcomes; a bonus bet is on none. */
 export const hasSameOutcomes = (a: WithBets, b: WithBets): boolean =>
   outcomesOf(a) === outcomesOf(b);
 

@@ -5,13 +5,9 @@ import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "../coupon/events.ts";
 import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
 import {
-  AmountChanged,
-  ChangeCoefActionChosen,
-  CouponAccountChosen,
   CouponButtonChanged,
   CouponPending,
   CouponRejected,
-  DropOnScoreChangeChosen,
   PlaceState,
   PlaceCoupon,
   PlacementClosed,
@@ -25,7 +21,14 @@ import { openBet } from "./openBets.ts";
 import { membersOf } from "./singles.ts";
 import { leftSingles, reportingSet } from "./singlesFolds.ts";
 import { oneClickBetOf, closed, found, keyOf, sizeSent, withNews, withOpenBet } from "./folds.ts";
-import { type Bet, type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
+import {
+  type Bet,
+  type CouponState,
+  couponSlice,
+  pickedBets,
+  placedBets,
+  priced,
+} from "../coupon/index.ts";
 
 const stopTopUp = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;
@@ -40,20 +43,10 @@ const knowsBankers = (
 };
 
 /**
- * Amount, locks, bounds and placement of the coupon; extends the state of `couponSlice`, but loads
+ * Locks, bounds and placement of the coupon; extends the state of `couponSlice`, but loads
  * separately.
  */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
-  .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
-  .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
-  .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
-    ...state,
-    changeCoefAction,
-  }))
-  .on(DropOnScoreChangeChosen, (state, { isDropOnScoreChange }) => ({
-    ...state,
-    isDropOnScoreChange,
-  }))
   .on(PricesAccepted, (state, { prices }) => ({
     ...state,
     placement: { tag: "editing" },
@@ -201,7 +194,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   )
   .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin, message }) => {
     const sent = openBet(state, key)?.coupon;
-    const bets = sent?.bets ?? placedBets(state);
+    const bets = pickedBets(sent?.bets ?? placedBets(state));
     const system = sizeSent(sent);
     const placed = {
       tag: "accepted",

@@ -6,6 +6,9 @@ import { createSlice } from "../slice.ts";
 import {
   EpicCrashed,
   DomainsArrived,
+  DomainsMissing,
+  DomainsWanted,
+  type Need,
   TimerArmed,
   TimerCancelled,
   TimerFired,
@@ -30,6 +33,8 @@ export type RuntimeState = {
   readonly arrived: readonly string[];
   /** The events that opened the visit, by type, for domains that load later: start, site config, session. */
   readonly opening: Readonly<Record<string, Entry>>;
+  /** Domains that failed to load and have not since; false: they are asked for again. */
+  readonly missing: Readonly<Partial<Record<Need, boolean>>>;
   readonly isPanelOpen: boolean;
 };
 
@@ -38,6 +43,7 @@ const initial: RuntimeState = {
   crashedEpics: [],
   arrived: [],
   opening: {},
+  missing: {},
   isPanelOpen: false,
 };
 
@@ -79,9 +85,20 @@ export const runtimeSlice = createSlice("runtime", initial)
     return { ...state, timers: { ...state.timers, [timer]: { ...armed, dueAt } } };
   })
   .on(TimerPanelToggled, (state, { isOpen }) => ({ ...state, isPanelOpen: isOpen }))
-  .on(DomainsArrived, (state, { domains }) => {
+  .on(DomainsMissing, (state, { need }) => ({
+    ...state,
+    missing: { ...state.missing, [need]: true },
+  }))
+  .on(DomainsWanted, (state, { need }) =>
+    state.missing[need] === true
+      ? { ...state, missing: { ...state.missing, [need]: false } }
+      : state,
+  )
+  .on(DomainsArrived, (state, { need, domains }) => {
     const added = domains.filter((name) => !state.arrived.includes(name));
-    return added.length === 0 ? state : { ...state, arrived: [...state.arrived, ...added] };
+    const { [need]: wasMissing, ...missing } = state.missing;
+    const found = wasMissing === undefined ? state : { ...state, missing };
+    return added.length === 0 ? found : { ...found, arrived: [...state.arrived, ...added] };
   })
   .on(EpicCrashed, (state, { epic }) => ({
     ...state,

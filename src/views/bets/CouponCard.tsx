@@ -9,7 +9,7 @@ import { formatOdds, formatTotalOdds } from "../format/odds.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
-import { couponTypes } from "../../events/coupon/index.ts";
+import { couponTypes, isBonusBet } from "../../events/coupon/index.ts";
 import { systemSizes } from "../../events/money/systems.ts";
 import { betState, isCouponStatus } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
@@ -28,7 +28,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   const matchOf = useMatches();
   return (
     <HistoryCard
-      title={kindOf(coupon, t)}
+      title={coupon.isVip === true ? `${kindOf(coupon, t)}, VIP` : kindOf(coupon, t)}
       about={t("bets.numberAt", {
         number: groupDigits(coupon.id),
         time: formatTime(coupon.createdAt * 1000, view),
@@ -51,12 +51,11 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   );
 }
 
-const kindOf = ({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): string =>
-  typeId === couponTypes.system
-    ? systemName(t, { bets, size: systemValue ?? null })
-    : bets.length > 1
-      ? t("bets.express", { count: bets.length })
-      : t("bets.single");
+function kindOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): string {
+  if (typeId === couponTypes.system) return systemName(t, { bets, size: systemValue ?? null });
+  const { length: count } = bets.filter((bet) => !isBonusBet(bet));
+  return count > 1 ? t("bets.express", { count }) : t("bets.single");
+}
 
 /** A system has no total odds, but a number of combinations; null: not a system, or the server does not say. */
 function combinationsOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate) {

@@ -11,7 +11,7 @@ export type BetCardProps = {
   /** The picked outcome: "Over 3.5". */
   pick: string;
   market: string;
-  /** Teams, and the start of a match that has not begun. */
+  /** Teams, and the start of a match that has not begun; empty for a bet on no match. */
   event: string;
   /** Clock and score of a live match. */
   clock?: string | undefined;
@@ -64,10 +64,12 @@ export function BetCard(props: BetCardProps) {
             {props.badge !== undefined && <Badge tone="warning">{props.badge}</Badge>}
           </div>
           {!isShort && <div className={styles.market}>{market}</div>}
-          <div className={styles.event}>
-            {clock !== undefined && <Clock text={clock} />}
-            <span>{isShort ? `${market}, ${event}` : event}</span>
-          </div>
+          {(isShort === true || event !== "") && (
+            <div className={styles.event}>
+              {clock !== undefined && <Clock text={clock} />}
+              <span>{isShort && event !== "" ? `${market}, ${event}` : event || market}</span>
+            </div>
+          )}
         </div>
         <div className={styles.odds}>
           <span className={classes(styles.price, move && styles[move])}>

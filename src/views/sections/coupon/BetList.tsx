@@ -5,12 +5,13 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
+import { BonusLeg } from "./BonusLeg.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
 import { SystemChoice } from "./SystemChoice.tsx";
 
 /**
- * The bets of the coupon, and the size of the system that they make. A removed bet leaves the state at once; its
+ * The bets of the coupon with its bonus bet, and the size of the system that they make. A removed bet leaves the state at once; its
  * card is still shown while it collapses.
  */
 export function BetList(props: { isShort?: boolean | undefined }) {
@@ -62,6 +63,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
           );
         })}
       </ul>
+      <BonusLeg isShort={props.isShort} />
       <SystemChoice />
     </>
   );

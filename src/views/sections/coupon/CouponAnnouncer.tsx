@@ -5,7 +5,7 @@ import {
   isSingles,
   isSystem,
   movedBets,
-  totalCoef,
+  totalCoefOf,
 } from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
@@ -20,14 +20,15 @@ export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
+  const total = useSelect(totalCoefOf);
   const refusal = useRefusal();
   const before = useRef(coupon);
   const [polite, setPolite] = useState("");
   useEffect(() => {
-    const news = newsOf(before.current, coupon, viewId, t);
+    const news = newsOf(before.current, coupon, formatTotalOdds(total, viewId), viewId, t);
     before.current = coupon;
     if (news !== null) setPolite(news);
-  }, [coupon, viewId, t]);
+  }, [coupon, total, viewId, t]);
   const assertive = refusal === null ? "" : t("coupon.refusedRead", { reason: refusal });
   return <LiveRegions polite={polite} assertive={assertive} />;
 }
@@ -36,6 +37,7 @@ export function CouponAnnouncer() {
 function newsOf(
   before: CouponState,
   after: CouponState,
+  total: string,
   viewId: CoefViewId,
   t: Translate,
 ): string | null {
@@ -57,7 +59,7 @@ function newsOf(
   const count = movedBets(after).length;
   if (count <= movedBets(before).length) return null;
   if (isSingles(after) || isSystem(after)) return t("coupon.movedSingles", { count });
-  return t("coupon.movedRead", { count, total: formatTotalOdds(totalCoef(after), viewId) });
+  return t("coupon.movedRead", { count, total });
 }
 
 function singlesNews({ singlesResultCoupons: singles }: CouponState, t: Translate): string {

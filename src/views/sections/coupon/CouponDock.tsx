@@ -9,13 +9,14 @@ import {
   totalStakeOf,
 } from "../../../events/placement/index.ts";
 import {
+  bonusBetOf,
   isPlacing,
   isSingles,
   openSingles,
   possibleWin,
   stakeOf,
   sumOf,
-  totalCoef,
+  totalCoefOf,
 } from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -26,6 +27,7 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { bonusTexts } from "./BonusLeg.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
@@ -154,7 +156,11 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
   const action = useAction(iso);
-  const coef = useSelect(({ coupon }) => totalCoef(coupon));
+  const coef = useSelect(totalCoefOf);
+  const bonus = useSelect((state) => {
+    const bet = bonusBetOf(state);
+    return bet === null || bet.isDeleted ? null : bet.coef;
+  });
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
   const isFixed = isPlacing(details.coupon) || back !== undefined;
   // An amount that cannot be staked has no possible win.
@@ -183,6 +189,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
       odds={formatTotalOdds(coef, viewId)}
+      boost={bonus === null ? undefined : bonusTexts(bonus).factor}
       winName={t("coupon.possibleWin")}
       win={isStakable ? money(win) : undefined}
       {...(isSet ? singlesHead : systemHead)}

@@ -5,7 +5,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { OneClickBand } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
-import { CouponSkeleton } from "./CouponSkeleton.tsx";
+import { CouponWaits } from "./CouponWaits.tsx";
 import { CouponBody } from "./CouponBody.tsx";
 import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
@@ -26,7 +26,7 @@ export function CouponPage() {
   if (!isLoaded) {
     return (
       <Page bar={<CouponBar />}>
-        <CouponSkeleton />
+        <CouponWaits />
       </Page>
     );
   }

@@ -1,11 +1,11 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
 import {
+  agreedTotalCoefOf,
   isSingles,
   isSystem,
   movedBets,
   needsConsent,
-  productOfCoefs,
-  totalCoef,
+  totalCoefOf,
 } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
@@ -20,9 +20,10 @@ export function MovedNote(props: { className?: string | undefined }) {
   const send = useSend();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
+  const before = useSelect(agreedTotalCoefOf);
+  const after = useSelect(totalCoefOf);
   const moved = movedBets(coupon);
   if (!moved.some((view) => needsConsent(view, coupon.changeCoefAction))) return null;
-  const before = productOfCoefs(coupon.bets.map(({ market }) => market.coef));
   return (
     <div className={props.className}>
       <Note
@@ -34,7 +35,7 @@ export function MovedNote(props: { className?: string | undefined }) {
           : t("coupon.moved", {
               count: moved.length,
               before: formatTotalOdds(before, viewId),
-              after: formatTotalOdds(totalCoef(coupon), viewId),
+              after: formatTotalOdds(after, viewId),
             })}
       </Note>
     </div>

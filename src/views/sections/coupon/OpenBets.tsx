@@ -1,7 +1,7 @@
 import { RetryPlacement } from "../../../commands/placement.ts";
 import { shownCurrency } from "../../../events/account/index.ts";
 import { ownOpenBets } from "../../../events/placement/index.ts";
-import { couponTypes, type OpenBet } from "../../../events/coupon/index.ts";
+import { couponTypes, type OpenBet, pickedBets } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -31,9 +31,10 @@ function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
     shownCurrency(account.accounts.find(({ id }) => id === coupon.accountId) ?? null, shell.config),
   );
   const money = useMoney(iso);
-  const [first, ...more] = coupon.bets;
+  const bets = pickedBets(coupon.bets);
+  const [first, ...more] = bets;
   const size = coupon.typeId === couponTypes.system ? coupon.systemValue : undefined;
-  const kind = useKind(coupon.bets, size);
+  const kind = useKind(bets, size);
   const pick = more.length === 0 ? (first?.title.outcome ?? "") : kind;
   return (
     <Note

@@ -12,6 +12,12 @@ export function Placing(props: {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isLive = useSelect(({ coupon }) => placedBets(coupon).some(({ market }) => market.isLive));
+  const isVip = useSelect(({ coupon: { open, placement } }) =>
+    open.some(
+      ({ coupon, key }) =>
+        placement.tag === "pending" && key === placement.key && coupon.options?.isVipBet === true,
+    ),
+  );
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   switch (props.tag) {
     case "sending":
@@ -23,7 +29,9 @@ export function Placing(props: {
         <News
           icon="hourglass"
           title={t("coupon.pendingTitle")}
-          text={t(isLive ? "coupon.pendingText" : "coupon.sendingText")}
+          text={t(
+            isVip ? "coupon.vipPending" : isLive ? "coupon.pendingText" : "coupon.sendingText",
+          )}
         />
       );
     case "waiting":

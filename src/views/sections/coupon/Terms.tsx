@@ -15,8 +15,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
 import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
+import { VipChoice } from "./VipChoice.tsx";
 
-/** The account that pays for the bet, and what happens when odds change. */
+/** The account that pays for the bet, what happens when odds change, and whether more than the maximum is asked for. */
 export function Terms() {
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,6 +32,7 @@ export function Terms() {
           value={chosen}
           onPress={() => setIsOpen(true)}
         />
+        <VipChoice />
       </Card>
       {isOpen && <OddsChangeSheet onClose={() => setIsOpen(false)} />}
     </Band>

@@ -12,7 +12,7 @@ import { useCanOpenModal } from "../../modals/useCanOpenModal.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../coupon/BetList.tsx";
 import { CouponBody } from "../coupon/CouponBody.tsx";
-import { CouponSkeleton } from "../coupon/CouponSkeleton.tsx";
+import { CouponWaits } from "../coupon/CouponWaits.tsx";
 import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
 import { CouponAnnouncer } from "../coupon/CouponAnnouncer.tsx";
@@ -75,7 +75,7 @@ export function QuickCoupon() {
             </CouponBody>
           </>
         ) : (
-          <CouponSkeleton />
+          <CouponWaits />
         )}
       </Sheet>
     </>

@@ -8,7 +8,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
-import { CouponSkeleton } from "../../sections/coupon/CouponSkeleton.tsx";
+import { CouponWaits } from "../../sections/coupon/CouponWaits.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
 import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponAnnouncer } from "../../sections/coupon/CouponAnnouncer.tsx";
@@ -26,7 +26,7 @@ export function WideCoupon() {
   if (!isLoaded && !isEmpty) {
     return (
       <Card>
-        <CouponSkeleton />
+        <CouponWaits />
       </Card>
     );
   }

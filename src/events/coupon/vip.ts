@@ -1,0 +1,24 @@
+import { type CouponDetails, stakeOf } from "./stake.ts";
+import { couponTypes, type Bet } from "./bet.ts";
+import { typeIdOf } from "./selectors.ts";
+
+/**
+ * Whether the player may ask for an amount above the maximum. Once they do, the maximum is another one, so it
+ * need not be finite any more. [coupon-032] [coupon-033] [coupon-034] [coupon-035] [coupon-036]
+ */
+export function isVipAvailable(state: CouponDetails): boolean {
+  const { coupon, shell } = state;
+  return (
+    shell.config?.coupon?.isVipBetAllowed === true &&
+    coupon.bets.length > 0 &&
+    coupon.bets.every(isLine) &&
+    typeIdOf(coupon) !== couponTypes.singles &&
+    (coupon.isActiveVipBet || stakeOf(state).max !== null)
+  );
+}
+
+const isLine = ({ market }: Bet): boolean => !market.isLive;
+
+/** Whether the coupon is a Vip bet now; the choice rests while there is none. */
+export const isVipOn = (state: CouponDetails): boolean =>
+  state.coupon.isActiveVipBet && isVipAvailable(state);
