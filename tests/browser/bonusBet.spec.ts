@@ -66,7 +66,7 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   await expect(card).toContainText("Express bonus: +0%");
 });
 
-test("a bonus bet reads well in Russian and from right to left, and goes when a price falls below 1.1 [coupon-027]", async ({
+test("a bonus bet reads well in Russian, and goes when a price falls below 1.1 [coupon-027]", async ({
   page,
   app,
   axe,
