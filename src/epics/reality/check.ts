@@ -78,10 +78,10 @@ function beginning(
   const isEnded = timer?.doNotShowAgain === true && isRealityRequired(state);
   if (state.session.tag !== "player" || intervalMs === 0) return null;
   if (intervalMs === previousMs && !isEnded) return null;
-  const isCounting = timer !== null && !timer.doNotShowAgain;
-  // Stored time that exceeds the interval belongs to a different one.
-  const isOfThis = previousMs !== null || (timer?.leftMs ?? 0) <= intervalMs;
-  return { intervalMs, isTakenUp: isCounting && isOfThis };
+  if (timer === null || isEnded) return { intervalMs, isTakenUp: false };
+  // Stored time that exceeds the interval belongs to a different one. Another interval starts over after the flag.
+  const isTakenUp = previousMs === null ? timer.leftMs <= intervalMs : !timer.doNotShowAgain;
+  return { intervalMs, isTakenUp };
 }
 
 const begin: Epic = {
