@@ -149,7 +149,21 @@ const contents: readonly {
   readonly links: readonly string[];
   readonly nothing: string;
   readonly act: (page: Page) => Promise<void>;
+  readonly isPlayer?: boolean;
 }[] = [
+  {
+    name: "a player's limits [screen-limits]",
+    isPlayer: true,
+    asks: /\/external\/web\/v3\/availablelimits/,
+    links: ["Limits and breaks"],
+    nothing: "No limits can be set here",
+    act: async (page) => {
+      const intervals = main(page).getByRole("group", { name: "Reality checks" });
+      const half = intervals.getByRole("button", { name: "30", exact: true });
+      await half.tap();
+      await expect(half).toHaveAttribute("aria-pressed", "true");
+    },
+  },
   {
     name: "news, and the blog beside them",
     asks: /\/web-api\/news\?/,
@@ -185,13 +199,17 @@ const contents: readonly {
   },
 ];
 
-for (const { name, asks, links, nothing, act } of contents)
-  test(name, async ({ page }) => {
+for (const { name, asks, links, nothing, act, isPlayer } of contents)
+  test(name, async ({ page, app }) => {
     const gate = gateOf(page);
+    if (isPlayer === true) await haveSession(page, app.url);
     await page.goto("/en/office/menu");
     await gate.hold(asks);
     for (const link of links)
-      await main(page).getByRole("link", { name: link, exact: true }).first().click();
+      await main(page)
+        .getByRole("link", { name: new RegExp(`^${link}`) })
+        .first()
+        .click();
     await isLoading(page);
     await gate.fail();
     const fault = main(page).getByRole("alert");
