@@ -52,7 +52,7 @@ export function LimitsPage() {
             <DueQuestion />
             {groups.length === 0 && (
               <Band>
-                <EmptyState title={t("limits.none")} />
+                <EmptyState title={t("limits.noneOffered")} />
               </Band>
             )}
             {groups.map((group) => (
