@@ -99,7 +99,7 @@ const overlays: readonly Overlay[] = [
       const check = question(page, /ago$/);
       await check.getByText("Do not show this again").click();
       await expect(check.getByRole("checkbox")).toBeChecked();
-      await check.getByRole("button", { name: "Continue" }).click();
+      await check.getByRole("button", { name: "Continue", exact: true }).click();
       await expect(check).toBeHidden();
     },
   },

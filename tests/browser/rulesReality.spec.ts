@@ -47,7 +47,7 @@ test.describe("a reality check every 15 minutes", () => {
 
     await page.reload();
     await expect(checkOn(page)).toBeVisible();
-    await checkOn(page).getByRole("button", { name: "Continue" }).click();
+    await checkOn(page).getByRole("button", { name: "Continue", exact: true }).click();
     await expect(checkOn(page)).toBeHidden();
     await expect.poll(() => answers).toHaveLength(1);
     expect(answers[0]).toMatchObject({
