@@ -111,6 +111,18 @@ describe("the ledger of a session", () => {
     expect(ledger?.bets.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
+  it("counts a part that was cashed out as staked and returned", () => {
+    const sold = coupon(1, 6, { cashedOut: { amount: 4, payout: 3.5 } });
+    expect(
+      ledgerOf(placed(1, 10), told([sold], { summary: { amount: 10, payout: 3.5 } })),
+    ).toMatchObject({
+      staked: 1000,
+      returned: 350,
+      open: 600,
+      gaps: [],
+    });
+  });
+
   it("names bets that are not from this device, and bets of it that the server lacks", () => {
     expect(
       ledgerOf(placed(1, 5), placed(4, 7), told([coupon(1, 5), coupon(2, 3), coupon(3, 1)]))?.gaps,

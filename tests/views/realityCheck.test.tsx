@@ -184,6 +184,15 @@ describe("the money of a session", () => {
   it("is unknown with coupons of another currency", () => {
     expect(moneySince(bets([coupon({ currencyIso: "USD" })]), sinceAt, "EUR")).toBeNull();
   });
+  it("counts a part that was cashed out as staked and returned", () => {
+    const sold = coupon({ amount: 6, payout: null, cashedOut: { amount: 4, payout: 3.5 } });
+    const open = { ...sold, status: "open" };
+    expect(moneySince(bets([open]), sinceAt, "EUR")).toEqual({
+      staked: 1000,
+      returned: 350,
+      open: 600,
+    });
+  });
   it("adds up in hundredths", () => {
     const dimes = [0, 1, 2].map((id) => coupon({ id, amount: 0.1, payout: 0.2, status: "won" }));
     expect(moneySince(bets(dimes), sinceAt, "EUR")).toEqual({ staked: 30, returned: 60, open: 0 });

@@ -1,3 +1,4 @@
+export { type CouponMoney, moneyOf, moneyOfAll } from "./couponMoney.ts";
 export { type HistoryFilter, filterKey, settledStatuses } from "./filter.ts";
 export { shownHistory } from "./shown.ts";
 export { type Standing, standingOf } from "./standing.ts";

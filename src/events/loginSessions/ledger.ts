@@ -1,5 +1,6 @@
 import { activeAccount } from "../account/index.ts";
 import type { HistoryCoupon } from "../bets/events.ts";
+import { moneyOf, moneyOfAll } from "../bets/index.ts";
 import type { State } from "../index.ts";
 import { minorOf } from "../money/minorUnits.ts";
 import { bodyOf } from "../remoteData.ts";
@@ -56,21 +57,21 @@ export function sessionLedger(
   );
   if (loaded.nextPageToken !== null || !isOfAccount) return null;
   const minor = (amount: number) => minorOf(amount, iso);
-  const sum = (amounts: readonly number[]) =>
-    amounts.reduce((total, amount) => total + minor(amount), 0);
   const since = current.startedAt * 1000 - CLOCK_TOLERANCE_MS;
   const here = loginSessions.placedHere.filter(
     ({ accountId, at }) => accountId === active.id && at >= since,
   );
-  const staked = sum(bets.map(({ amount }) => amount));
-  const returned = sum(bets.map(({ payout }) => payout ?? 0));
+  const { staked, returned, open } = moneyOfAll(bets);
   return {
     iso,
     bets,
     staked,
     returned,
-    open: sum(bets.flatMap(({ status, amount }) => (status === "open" ? [amount] : []))),
-    here: { count: here.length, staked: sum(here.map(({ amount }) => amount)) },
+    open,
+    here: {
+      count: here.length,
+      staked: here.reduce((total, { amount }) => total + minor(amount), 0),
+    },
     gaps: [
       ...betGaps(bets, here, minor),
       ...totalGap("stakes", minor(loaded.summary.amount), staked),
@@ -100,7 +101,7 @@ function betGaps(
           {
             kind: "elsewhere" as const,
             count: elsewhere.length,
-            minor: elsewhere.reduce((total, { amount }) => total + minor(amount), 0),
+            minor: moneyOfAll(elsewhere).staked,
           },
         ]),
     ...here
@@ -110,11 +111,12 @@ function betGaps(
         couponId,
         minor: minor(amount),
       })),
-    ...bets.flatMap(({ id, amount }) => {
-      const stake = placed.get(id);
-      return stake === undefined || stake === minor(amount)
+    ...bets.flatMap((bet) => {
+      const stake = placed.get(bet.id);
+      const { staked } = moneyOf(bet);
+      return stake === undefined || stake === staked
         ? []
-        : [{ kind: "stake" as const, couponId: id, here: stake, there: minor(amount) }];
+        : [{ kind: "stake" as const, couponId: bet.id, here: stake, there: staked }];
     }),
   ];
 }

@@ -1,17 +1,8 @@
 import { activeAccount } from "../account/index.ts";
-import type { BetsState } from "../bets/index.ts";
+import { type BetsState, type CouponMoney, moneyOfAll } from "../bets/index.ts";
 import type { State } from "../index.ts";
-import { minorOf } from "../money/minorUnits.ts";
 import { bodyOf } from "../remoteData.ts";
 import { realityIntervalMs } from "./selectors.ts";
-
-/** Totals of the coupons placed since a timestamp, in minor units of the currency. */
-export type SessionMoney = {
-  readonly staked: number;
-  readonly returned: number;
-  /** Stakes not settled yet. */
-  readonly open: number;
-};
 
 /**
  * Money staked and returned since `sinceAt` (Unix ms), from the bets history. Null if the history is
@@ -21,7 +12,7 @@ export function moneySince(
   { history }: Pick<BetsState, "history">,
   sinceAt: number,
   iso: string,
-): SessionMoney | null {
+): CouponMoney | null {
   const bets = bodyOf(history);
   if (bets === null) return null;
   const sinceSec = Math.floor(sinceAt / 1000);
@@ -29,13 +20,7 @@ export function moneySince(
     bets.nextPageToken === null || bets.items.some(({ createdAt }) => createdAt < sinceSec);
   const coupons = bets.items.filter(({ createdAt }) => createdAt >= sinceSec);
   if (!isComplete || coupons.some(({ currencyIso }) => currencyIso !== iso)) return null;
-  const sum = (amounts: readonly number[]) =>
-    amounts.reduce((total, amount) => total + minorOf(amount, iso), 0);
-  return {
-    staked: sum(coupons.map(({ amount }) => amount)),
-    returned: sum(coupons.map(({ payout }) => payout ?? 0)),
-    open: sum(coupons.flatMap(({ status, amount }) => (status === "open" ? [amount] : []))),
-  };
+  return moneyOfAll(coupons);
 }
 
 /**
@@ -49,7 +34,7 @@ export function elapsedShown(state: Pick<State, "reality" | "limits" | "shell">)
 }
 
 /** The money that a check shows, in minor units of `iso`; null if it shows none. */
-export type MoneyShown = SessionMoney & { readonly iso: string };
+export type MoneyShown = CouponMoney & { readonly iso: string };
 
 /**
  * The stakes and returns since sign-in that a check shows: only when they were loaded for it, and the loaded history
