@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { faces } from "./tools/build/faces.ts";
+import { freshImports } from "./tools/build/freshImports.ts";
+import { leanRouter } from "./tools/build/leanRouter.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { packages } from "./tools/build/packages.ts";
 import { packedCopies } from "./tools/build/packedCopies.ts";
@@ -33,12 +35,14 @@ export default defineConfig({
   plugins: [
     faces,
     react(),
+    leanRouter,
     styleModules,
     keptStyles,
     ownSections(),
     startScripts,
     buildId,
     webApp,
+    freshImports,
     packedCopies,
   ],
   build: {
@@ -49,6 +53,8 @@ export default defineConfig({
     rolldownOptions: {
       // Names that other modules give to numbers and texts are the values themselves: 1.2 KB of the first load.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
+      // To read `Component` of React, as the classes of packages do, does nothing.
+      treeshake: { propertyReadSideEffects: false },
       // The screens are asked for by their exports.
       preserveEntrySignatures: "exports-only",
       input: { index: `${root}index.html`, ...sectionSources },

@@ -17,6 +17,7 @@ import { enterOldSessions } from "./players/sessions.ts";
 import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
 import { loadPacks, ownPacks, packNamed } from "./packs/packs.ts";
+import { createRegisters } from "./registers/port.ts";
 import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
@@ -100,6 +101,7 @@ export function createService(options: ServiceOptions): RunningService {
       eventLogs: createEventLogs(store, options.dataFolder),
       front: frontOf(options),
       cspReports: createCspReports(),
+      registers: createRegisters(options.isProduction),
       outbox: createOutbox(options.isProduction),
       isProduction: options.isProduction,
       site,

@@ -69,6 +69,11 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   },
   FeedList: { silences: open, why: "the public prices of the screen" },
   ChosenGames: { silences: open, why: "the public prices of the matches that the page names" },
+  ExpressDay: { silences: open, why: "public prices of the page that was opened; anonymous" },
+  Recommendations: {
+    silences: ["signedOut"],
+    why: "popular matches, for the visitor who opened their page; anonymous",
+  },
   Search: { silences: open, why: "what the visitor is looking for; anonymous" },
   Favorites: { silences: ["selfExcluded"], why: "what the player follows; no play" },
   AddFavorite: { silences: ["selfExcluded"], why: "what the player follows; no play" },
@@ -76,11 +81,20 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   FeedGame: { silences: open, why: "the public prices of the screen" },
   Prices: { silences: open, why: "the public prices of the bets in the open coupon" },
   RefreshCoupon: { silences: open, why: "locks of the coupon; anonymous" },
+  SavedCoupon: {
+    silences: open,
+    why: "bets under a code that the visitor wants to see; anonymous",
+  },
+  CouponCode: { silences: open, why: "keeps bets under a code, places none; anonymous" },
   ConfigGroups: {
     silences: open,
     why: "feature switches of the site; only after somebody has touched the page",
   },
   AppVersion: { silences: open, why: "whether there is a newer release; anonymous" },
+  Accounts: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player sees their money; once, on a page that began with the break",
+  },
   BetsHistory: {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view their bets while that page is open",

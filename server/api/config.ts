@@ -3,11 +3,12 @@ import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sports } from "../feed/sports.ts";
 import { sendShared } from "../http/shared.ts";
-import type { Fields } from "../json.ts";
+import { type Fields, fieldsOf, listOf } from "../json.ts";
 import { merged } from "../merge.ts";
 import { minAgeOf, policyOf } from "../packs/policy.ts";
 import { maintenanceAt } from "../site.ts";
 import { limitTypes } from "../limits/offer.ts";
+import { termsOf } from "../limits/terms.ts";
 import { registrationTypes } from "./registrationTypes.ts";
 import { rulesTags } from "./terms.ts";
 
@@ -28,7 +29,15 @@ export function configCalls(app: App, service: Service): void {
 
 /** The site config of the contract, with the patches from `/__control` on top. */
 export function siteConfig(service: Service, countryCode: string): Fields {
-  return merged(ownConfig(service, countryCode), service.site.configPatch);
+  const config = merged(ownConfig(service, countryCode), service.site.configPatch);
+  const policy = withNeeded(fieldsOf(config["policy"]), termsOf(service).neededToPlay);
+  return Object.keys(policy).length === 0 ? config : { ...config, policy };
+}
+
+/** A patch may need more limits than the pack, and never fewer. */
+function withNeeded(policy: Fields, needed: readonly number[]): Fields {
+  const all = new Set([...needed, ...listOf(policy["neededToPlay"])]);
+  return all.size === 0 ? policy : { id: "site", figures: {}, ...policy, neededToPlay: [...all] };
 }
 
 /** Only features that this server supports are enabled. */

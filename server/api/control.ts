@@ -1,6 +1,7 @@
 import { settleGame } from "../coupon/settle.ts";
 import { answerAppeal } from "./blockAppeals.ts";
-import { orderSite } from "./controlSite.ts";
+import { orderCouponPromo } from "./couponPromo.ts";
+import { orderSite, siteCommands } from "./controlSite.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import type { App, Service } from "../http/environment.ts";
@@ -10,6 +11,8 @@ import { setConvertStatus } from "../players/changes.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { setRight } from "../players/rights.ts";
 import { changeTerms } from "../players/terms.ts";
+import { standInManners } from "../registers/port.ts";
+import { registerNames } from "../packs/packs.ts";
 import type { Pack } from "../packs/pack.ts";
 import { orderLimit } from "../limits/order.ts";
 
@@ -29,9 +32,38 @@ export function controlCalls(app: App, service: Service): void {
   });
 }
 
+const commands: ReadonlySet<string> = new Set([
+  ...siteCommands,
+  "suspendGame",
+  "resumeGame",
+  "setPrice",
+  "sectionDown",
+  "sectionUp",
+  "dropToken",
+  "settleGame",
+  "changeTerms",
+  "convertStatus",
+  "setRight",
+  "remindRegistration",
+  "answerAppeal",
+  "setLimit",
+  "giveCouponPromo",
+  "pack",
+  "register",
+  "rateFactor",
+  "advanceMs",
+]);
+
 /** Executes a control command; its fields are in the README. @throws ApiError 400 for an invalid one. */
 export function execute(service: Service, fields: Fields): void {
   const { book } = service;
+  const stranger = Object.keys(fields).find((name) => !commands.has(name));
+  if (stranger !== undefined)
+    throw invalid(
+      stranger,
+      "unknown",
+      `one of ${[...commands].join(", ")} expected; nothing was done`,
+    );
   if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
   if ("resumeGame" in fields) book.hold(knownGame(service, fields, "resumeGame"), false);
   if ("setPrice" in fields) setPrice(service, fields["setPrice"]);
@@ -46,8 +78,10 @@ export function execute(service: Service, fields: Fields): void {
   if ("remindRegistration" in fields) remindRegistration(service, fields["remindRegistration"]);
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
   if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
+  if ("giveCouponPromo" in fields) orderCouponPromo(service, fields["giveCouponPromo"]);
   orderSite(service.site, fields, service.now());
   if ("pack" in fields) service.site.pack = packIn(service, fields);
+  if ("register" in fields) orderRegisters(service, fields["register"]);
   if ("rateFactor" in fields) widenRates(service, fields);
   if ("advanceMs" in fields) service.advance(durationIn(fields));
   else service.step();
@@ -62,7 +96,8 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
 }
 
 /** Resets the state outside `site`; player data stays. */
-function resetService({ registration, sectionsDown, rates }: Service): void {
+function resetService({ registration, registers, sectionsDown, rates }: Service): void {
+  registers.standIns.clear();
   rates.clear();
   registration.reminder = null;
   sectionsDown.clear();
@@ -137,6 +172,20 @@ function packIn({ packs }: Service, fields: Fields): Pack | null {
   if (pack === undefined)
     throw invalid("pack", "enum", `null, ${[...packs.keys()].join(", ")} expected`);
   return pack;
+}
+
+/** By the name of a register, what its stand-in does. */
+function orderRegisters({ packs, registers }: Service, command: unknown): void {
+  if (!isFields(command)) throw invalid("register", "type", "object expected");
+  const names = registerNames(packs);
+  const orders = Object.entries(command).map(([name, answers]) => {
+    const field = `register.${name}`;
+    if (!names.includes(name)) throw invalid(field, "unknown", `registers are ${names.join(", ")}`);
+    const manner = standInManners.find((known) => known === answers);
+    if (manner === undefined) throw invalid(field, "enum", `${standInManners.join(", ")} expected`);
+    return [name, manner] as const;
+  });
+  for (const [name, manner] of orders) registers.standIns.set(name, manner);
 }
 
 function widenRates({ rates }: Service, fields: Fields): void {

@@ -4,6 +4,8 @@ import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { isLocal } from "../http/front.ts";
 import { type Fields, isFields } from "../json.ts";
+import { registerNames } from "../packs/packs.ts";
+import { standInManners } from "../registers/port.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { mustConfirmTerms } from "../players/terms.ts";
 import { maintenanceAt } from "../site.ts";
@@ -40,7 +42,7 @@ async function submittedState(call: Call): Promise<unknown> {
   return isFields(form) ? form["state"] : undefined;
 }
 
-/** With a state for each policy pack. */
+/** With a state for each policy pack, and for each national register. */
 const statesOf = ({ packs }: Service): typeof controlStates => [
   ...controlStates,
   {
@@ -54,6 +56,14 @@ const statesOf = ({ packs }: Service): typeof controlStates => [
       })),
     ],
   },
+  ...registerNames(packs).map((name, index) => ({
+    title: `National register: ${name}`,
+    states: standInManners.map((manner) => ({
+      id: `register-${index}-${manner}`,
+      label: manner,
+      order: { register: { [name]: manner } },
+    })),
+  })),
 ];
 
 /** @throws ApiError 400, code 11, when there is no such state. */
@@ -114,6 +124,12 @@ function currentState(service: Service) {
     ageVariant: site.ageVariant,
     manner: site.manner,
     pack: site.pack?.id ?? null,
+    register: Object.fromEntries(
+      registerNames(service.packs).map((name) => [
+        name,
+        service.registers.standIns.get(name) ?? "no",
+      ]),
+    ),
     cookiePopup: site.isCookiePopupEnabled,
     firstScreen: site.isFirstScreenSent,
     changeTerms: mustConfirmTerms(store, demoPlayerId),

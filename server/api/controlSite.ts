@@ -7,6 +7,22 @@ import { type Maintenance, resetSite, type Site } from "../site.ts";
 
 const times = ["started_at", "ended_at", "notify_started_at", "notify_ended_at"] as const;
 
+/** Names of the commands below; `reset` concerns more than the site. */
+export const siteCommands = [
+  "reset",
+  "maintenance",
+  "block",
+  "redirect",
+  "appVersion",
+  "ageVariant",
+  "cookiePopup",
+  "experiments",
+  "manner",
+  "firstScreen",
+  "config",
+  "player",
+] as const;
+
 /** The `/__control` commands for the whole site; the README describes each field. */
 export function orderSite(site: Site, fields: Fields, now: number): void {
   if (fields["reset"] === true) resetSite(site);

@@ -1,11 +1,12 @@
 import { couponAmounts } from "../coupon/amounts.ts";
 import { allowedOn } from "../coupon/allowed.ts";
 import { withAllowedBonus } from "../coupon/bonus.ts";
+import { sizesOf } from "../coupon/blocks.ts";
 import { boundsAt } from "../coupon/bounds.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
 import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
 import { placeSingles } from "../coupon/placeSingles.ts";
-import { refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
+import { coefsOf, refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
 import { type AskedCoupon, checkCount, readCoupon } from "../coupon/request.ts";
 import type { Language } from "../feed/cards.ts";
 import type { Texts } from "../feed/types.ts";
@@ -17,9 +18,9 @@ import { playerOf } from "../http/identity.ts";
 import { keyOf } from "../http/key.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
-import { systemSizes } from "../../src/events/money/systems.ts";
-import { combinationCount } from "../coupon/total.ts";
+import { blockTotals, combinationCount } from "../coupon/total.ts";
 import { toCoef } from "../money.ts";
+import { askBeforePlay } from "../registers/askings.ts";
 import { accountOf } from "../players/accounts.ts";
 import { currencies } from "../players/currencies.ts";
 
@@ -73,12 +74,15 @@ export function couponCalls(app: App, service: Service): void {
       maxHyperBonusLimit: null,
       systemValues: systemOptions(coupon, iso),
       boundsByBetId: isSet ? boundsByBet(service, coupon, iso) : {},
+      boundsByBlockId: boundsByBlock(service, coupon, iso, isVip),
     });
   });
 
   app.post("/web-api/coupon/place", async (call) => {
     const { playerId } = playerOf(service, call);
-    const answer = placeCoupon(service, playerId, keyOf(call), await readFields(call));
+    const fields = await readFields(call);
+    await askBeforePlay(service, playerId);
+    const answer = placeCoupon(service, playerId, keyOf(call), fields);
     if (answer.status === 409) return call.json(errorBody(refusal(answer), languageOf(call)), 409);
     return call.json(answer.body);
   });
@@ -86,7 +90,9 @@ export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/place-batch", async (call) => {
     const { playerId } = playerOf(service, call);
     const lng = languageOf(call);
-    const results = placeSingles(service, playerId, keyOf(call), await readFields(call));
+    const fields = await readFields(call);
+    await askBeforePlay(service, playerId);
+    const results = placeSingles(service, playerId, keyOf(call), fields);
     return call.json({
       results: results.map((result) =>
         result.state === "accepted"
@@ -116,10 +122,10 @@ function withReason(result: PlaceResult, lng: Language): Fields {
 }
 
 /** The sizes that a system of these bets can have, with the least stake of each. [coupon-008] */
-function systemOptions({ typeId, bets }: AskedCoupon, iso: string): readonly Fields[] {
-  const offset = bets.filter(({ isBanker }) => isBanker).length;
-  if (typeId !== 2) return [];
-  return systemSizes(bets.length, offset).map(({ size, count }) => ({
+function systemOptions(coupon: AskedCoupon, iso: string): readonly Fields[] {
+  const offset = coupon.bets.filter(({ isBanker }) => isBanker).length;
+  if (coupon.typeId !== 2) return [];
+  return sizesOf(coupon).map(({ size, count }) => ({
     value: size,
     offset,
     minBetAmount: amountOf(boundsAt(1000, iso, count).leastMinor, iso),
@@ -134,6 +140,28 @@ function boundsByBet({ book }: Service, { bets }: AskedCoupon, iso: string): Fie
       const bounds = boundsAt(totalMilliOf(book, { typeId: 0, systemValue: 2, bets: [bet] }), iso);
       return [
         bet.outcomeId,
+        {
+          minBetAmount: amountOf(bounds.leastMinor, iso),
+          maxBetAmount: amountOf(bounds.mostMinor, iso),
+        },
+      ];
+    }),
+  );
+}
+
+/** The bounds of each block of a system, by its id. [coupon-045] */
+function boundsByBlock(
+  { book }: Service,
+  coupon: AskedCoupon,
+  iso: string,
+  isVip: boolean,
+): Fields {
+  const totals = blockTotals(coupon, coefsOf(book, coupon));
+  return Object.fromEntries(
+    totals.map(({ blockId, count, totalMilli }) => {
+      const bounds = boundsAt(totalMilli, iso, count, isVip);
+      return [
+        blockId,
         {
           minBetAmount: amountOf(bounds.leastMinor, iso),
           maxBetAmount: amountOf(bounds.mostMinor, iso),

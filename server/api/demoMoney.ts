@@ -4,6 +4,7 @@ import type { App, Service } from "../http/environment.ts";
 import { playerOf } from "../http/identity.ts";
 import { keyOf } from "../http/key.ts";
 import { mayDeposit } from "../limits/play.ts";
+import { askBeforePlay } from "../registers/askings.ts";
 import { accountOf } from "../players/accounts.ts";
 import { topUpDemoMoney } from "../players/demoMoney.ts";
 
@@ -18,6 +19,7 @@ export function demoMoneyCalls(app: App, service: Service): void {
     const reader = new FieldReader(await readFields(call));
     const accountId = reader.integer("accountId");
     reader.done();
+    await askBeforePlay(service, playerId);
     const maxCents = () => mayDeposit(service, playerId);
     topUpDemoMoney(service.store, { playerId, accountId, key, maxCents }, service.now());
     const account = accountOf(service.store, playerId, accountId);

@@ -6,6 +6,7 @@ import type { FeedName, Game } from "../feed/types.ts";
 import type { App, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { sportCategories, sportCards } from "../feed/sports.ts";
+import { expressesOfDay } from "../coupon/expressDay.ts";
 import { selectionOf } from "./selection.ts";
 import { idInPath, idsIn, naturalIn, pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
@@ -88,6 +89,14 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
       gameId,
       ...(answer.full ? { subGames: [] } : {}),
       marketGroups: groupsOf(service, gameId, lng),
+    });
+  });
+
+  app.get(`/${feed}-feed/v1/express-day`, (call) => {
+    const lng = pageLanguage(call);
+    return sendShared(call, "public, max-age=30", {
+      items: expressesOfDay(service, feed, lng),
+      pollAfterMs: 30_000,
     });
   });
 

@@ -12,6 +12,8 @@ import { availableLimits, clientLimit } from "../limits/report.ts";
 import { countSession } from "../limits/sessionTime.ts";
 import { termsOf } from "../limits/terms.ts";
 import { selfExclusion } from "../limits/types.ts";
+import { askBeforePlay } from "../registers/askings.ts";
+import { registerReport } from "../registers/report.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
 
 const base = "/limit-service-api/api/external/web/v3";
@@ -34,19 +36,28 @@ export function limitCalls(app: App, service: Service): void {
         return call.json({ status, title: title[languageOf(call)] }, status);
       }
     };
-  const limitsData = (playerId: number, call: Call) =>
-    limitsOf(store, playerId, { now: service.now(), terms: termsOf(service) }).map((limit) =>
-      clientLimit(limit, reasonOf(store, playerId)?.[languageOf(call)] ?? null, termsOf(service)),
-    );
+  const atNow = () => ({ now: service.now(), terms: termsOf(service) });
+  const limitsData = (playerId: number, call: Call) => {
+    const at = atNow();
+    const reason = reasonOf(store, playerId)?.[languageOf(call)] ?? null;
+    return limitsOf(store, playerId, at).map((limit) => clientLimit(limit, reason, at));
+  };
 
   app.get(
     `${base}/availablelimits`,
-    answer(() => ({ status: 200, data: availableLimits(termsOf(service)) })),
+    answer(() => ({ status: 200, data: availableLimits(atNow()) })),
   );
 
   app.get(
     `${base}/limits`,
-    answer(({ playerId }, call) => ({ status: 200, data: limitsData(playerId, call) })),
+    answer(async ({ playerId }, call) => {
+      await askBeforePlay(service, playerId);
+      return {
+        status: 200,
+        data: limitsData(playerId, call),
+        ...registerReport(service, playerId),
+      };
+    }),
   );
 
   app.post(

@@ -7,6 +7,7 @@ import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
+import { assertNotExcluded } from "../limits/play.ts";
 import { activatePromoCode } from "../players/promoCodes.ts";
 
 const cacheControl = "public, max-age=300";
@@ -56,6 +57,7 @@ export function promoCalls(app: App, service: Service): void {
     const promotion = promotionOf(call.req.param("promotionId"));
     const code = promoCodeNamed(promotion.promocode);
     if (!code || !promotion.isJoinNeeded || isOver(promotion)) throw new ApiError(404, 40);
+    assertNotExcluded(service, playerId);
     activatePromoCode(store, playerId, code, service.now());
     return call.json({ success: true, message: "" });
   });

@@ -5,6 +5,7 @@ import { type App, type Call, languageOf, type Service } from "../http/environme
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { naturalIn } from "../http/query.ts";
+import { assertNotExcluded } from "../limits/play.ts";
 import { activatePromoCode, promoCodeState, promoCodeUses } from "../players/promoCodes.ts";
 
 const pageSize = 20;
@@ -35,6 +36,7 @@ export function promoCodeCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const code = findCode(service, playerId, await codeIn(call));
     if (!code) throw new ApiError(404, 40);
+    assertNotExcluded(service, playerId);
     activatePromoCode(store, playerId, code, service.now());
     return call.json({ success: true, message: credited[languageOf(call)] });
   });

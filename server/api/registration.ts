@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { agentOf } from "../http/agent.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
@@ -23,6 +24,8 @@ import {
   noteRegistration,
 } from "../players/registrations.ts";
 import { isStrong } from "../players/resets.ts";
+import { assertRegistersAllow } from "../limits/play.ts";
+import { askAtRegistration } from "../registers/askings.ts";
 import { minAgeOf } from "../packs/policy.ts";
 import { openSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
@@ -175,11 +178,16 @@ async function register(
   if (session && visitor === null) throw new ApiError(409, 50);
   const earlierPlayer = () => visitor && madeBefore(store, visitor.id, bodyHash, service.now());
   if (earlierPlayer() === null) spend(service, call, "register");
+  // Somebody whose answer was lost is a player already.
+  const asked =
+    earlierPlayer() === null ? await askAtRegistration(service, visitor?.id ?? randomUUID()) : null;
+  assertRegistersAllow(asked?.state ?? null);
   const passwordHash = earlierPlayer() === null ? await service.passwords.hash(password) : "";
   const now = service.now();
   const { playerId, secret } = store.transaction(() => {
     // Checked again, because the same request may have arrived twice while the password was being hashed.
     const playerId = earlierPlayer() ?? make(passwordHash);
+    asked?.giveTo(playerId);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
     const player = { id: playerId, isSaved: false };
     return { playerId, secret: openSession(service, player, agentOf(service, call)) };

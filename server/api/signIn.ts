@@ -4,6 +4,7 @@ import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { sessionOf } from "../http/identity.ts";
 import { addressDoer, refuseSpent } from "../http/spend.ts";
+import { askAtLogIn } from "../registers/askings.ts";
 import { noteSignIn, type Player, playerByLogin, playerByPhone } from "../players/players.ts";
 import { closeSession, openSession } from "../players/sessions.ts";
 import type { Doers } from "../rates/rates.ts";
@@ -60,6 +61,7 @@ async function signIn(service: Service, call: Call, { name, player, password, is
   setSessionCookies(service, call, secret, isSaved);
   rememberDevice(service, call, player);
   noteSignIn(store, player.id);
+  await askAtLogIn(service, player.id);
   return call.json({
     success: true,
     responseType: "done",

@@ -13,6 +13,7 @@ import { offerMs } from "./offers.ts";
 import {
   autoMinor,
   isDivisible,
+  isSold,
   leastPartMinor,
   offeredMinor,
   possibleMinor,
@@ -149,10 +150,10 @@ function carryOut(service: Service, coupon: Row, wish: Wish): CashOutAnswer["ref
   return null;
 }
 
-/** 0 removes it. Returns false where a coupon of this type is never sold. */
+/** 0 removes it. Returns false where a coupon is never sold. */
 function setAuto({ store, now }: Service, coupon: Row, minor: number): boolean {
   const couponId = numberIn(coupon, "id");
-  if (numberIn(coupon, "type_id") > 1) return false;
+  if (!isSold(store, coupon)) return false;
   if (minor === 0) {
     store.run("DELETE FROM auto_cash_outs WHERE coupon_id = ?", [couponId]);
     return true;

@@ -1,15 +1,17 @@
 import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/types.ts";
+import { freeWinMinor } from "../../src/events/money/freeBet.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
 import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
+import { type AskedCode, isPayable } from "./couponPromo.ts";
 import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
-import { combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
+import { blockTotals, combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
 
 /** Codes 2001 to 2010 of the contract. */
 export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
@@ -45,6 +47,8 @@ export type Taken = {
   readonly amountMinor: number;
   /** What it pays if all its bets win. */
   readonly possibleMinor: number;
+  /** The code that pays the stake; null: the account does. */
+  readonly promoCode: string | null;
 };
 
 type Lookup = {
@@ -62,6 +66,7 @@ export function checkCoupon(
   book: Book,
   account: Account,
   allowed: Allowed,
+  asked: AskedCode | null = null,
 ): Refusal | Taken {
   const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
@@ -71,7 +76,8 @@ export function checkCoupon(
     data,
   });
 
-  if (coupon.hasPromoCode) return refuse(2009);
+  const isPaidByCode = coupon.promoCode !== undefined;
+  if (isPaidByCode && !(asked && isPayable(asked.code, account, coupon))) return refuse(2009);
   if (lookups.some(({ game }) => !game || game.status === 4)) return refuse(2003);
   const available = lookups.flatMap(({ asked, outcome, game }) =>
     outcome && game ? [{ asked, outcome, game }] : [],
@@ -97,6 +103,7 @@ export function checkCoupon(
     coefMilli: milliOf(outcome),
   }));
   const coefs = bets.map(({ coefMilli }) => coefMilli);
+  if (asked !== null && asked.reasonAt(coefs) !== null) return refuse(2009);
   const bonusMilli = bonusMilliAt(
     coupon,
     coefs,
@@ -116,23 +123,70 @@ export function checkCoupon(
     totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
-  const boundsIf = (isVip: boolean) =>
-    boundsAt(totalMilli, account.currencyIso, combinationCount(coupon), isVip);
-  const bounds = boundsIf(coupon.isVipBet);
   const major = (minor: number): number => amountOf(minor, account.currencyIso);
-  if (coupon.amountMinor < bounds.leastMinor)
-    return refuse(2004, { minBetAmount: major(bounds.leastMinor) });
+  const boundsOf = (part: StakePart, isVip: boolean) =>
+    boundsAt(part.totalMilli, account.currencyIso, part.count, isVip);
+  const parts = stakeParts(coupon, coefs, totalMilli);
   // A maximum does not apply on a bonus account. [coupon-039]
-  const mostMinor = account.type === 4 ? Infinity : bounds.mostMinor;
-  if (coupon.amountMinor > mostMinor && !coupon.isAutoMax) {
-    return refuse(2005, { maxBetAmount: major(bounds.mostMinor) });
+  const mostOf = (part: StakePart): number =>
+    account.type === 4 ? Infinity : boundsOf(part, coupon.isVipBet).mostMinor;
+  for (const part of parts) {
+    const { leastMinor, mostMinor } = boundsOf(part, coupon.isVipBet);
+    const block = part.blockId === null ? {} : { blockId: part.blockId };
+    if (part.minor < leastMinor) return refuse(2004, { minBetAmount: major(leastMinor), ...block });
+    const isLowered = coupon.isAutoMax && !isPaidByCode && part.blockId === null;
+    if (part.minor > mostOf(part) && !isLowered)
+      return refuse(2005, { maxBetAmount: major(mostMinor), ...block });
   }
-  const amountMinor = Math.min(coupon.amountMinor, mostMinor);
-  if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
-  const possibleMinor = possibleWinAt(coupon, coefs, amountMinor);
-  const isForTrader = coupon.isVipBet && amountMinor > boundsIf(false).mostMinor;
-  return { isTaken: true, isForTrader, bets, bonusMilli, totalMilli, amountMinor, possibleMinor };
+  const amountMinor = parts.reduce((sum, part) => sum + Math.min(part.minor, mostOf(part)), 0);
+  if (amountMinor > account.minor && !isPaidByCode)
+    return refuse(2006, { money: major(account.minor) });
+  const returnMinor = possibleWinAt(coupon, coefs, {
+    minor: amountMinor,
+    blocks: coupon.blockMinors,
+  });
+  const possibleMinor = isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor;
+  const isForTrader =
+    coupon.isVipBet && parts.some((part) => part.minor > boundsOf(part, false).mostMinor);
+  const promoCode = asked?.code.code ?? null;
+  return {
+    isTaken: true,
+    isForTrader,
+    bets,
+    bonusMilli,
+    totalMilli,
+    amountMinor,
+    possibleMinor,
+    promoCode,
+  };
 }
+
+/** An amount that has bounds of its own: of the coupon, or of one of its blocks. */
+type StakePart = {
+  readonly blockId: number | null;
+  readonly minor: number;
+  readonly count: number;
+  readonly totalMilli: number;
+};
+
+const stakeParts = (
+  coupon: CouponToPlace,
+  coefs: readonly number[],
+  totalMilli: number,
+): readonly StakePart[] =>
+  coupon.blockMinors.length === 0
+    ? [
+        {
+          blockId: null,
+          minor: coupon.amountMinor,
+          count: combinationCount(coupon),
+          totalMilli,
+        },
+      ]
+    : blockTotals(coupon, coefs).map((block) => ({
+        ...block,
+        minor: coupon.blockMinors.find(({ blockId }) => blockId === block.blockId)?.minor ?? 0,
+      }));
 
 /** A Vip bet has only bets of the line, and an account with a maximum. [coupon-033] [coupon-034] */
 const isVipPossible = (available: readonly { readonly game: Game }[], account: Account): boolean =>

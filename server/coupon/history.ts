@@ -1,4 +1,5 @@
 import type { Language } from "../feed/cards.ts";
+import { freeWinMinor } from "../../src/events/money/freeBet.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
@@ -7,6 +8,7 @@ import type { Row, SqlValue, Store } from "../store/store.ts";
 import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
+import { payingCode } from "./couponPromo.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
@@ -76,10 +78,10 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
      ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
     [...values, ...(query.after ?? []), query.limit + 1],
   );
-  // What was sold of a coupon was staked and paid out like the rest of it.
+  // What was sold of a coupon was staked and paid out like the rest of it; what a promo code paid was staked by nobody.
   const total = store.get(
     `SELECT COUNT(*) AS count,
-       COALESCE(SUM(minor + ${sumOfSales("stake_minor")}), 0) AS minor,
+       COALESCE(SUM(IIF(id IN (SELECT coupon_id FROM free_bets), 0, minor + ${sumOfSales("stake_minor")})), 0) AS minor,
        COALESCE(SUM(COALESCE(payout_minor, 0) + ${sumOfSales("paid_minor")}), 0) AS payout
      FROM coupons WHERE ${where}`,
     values,
@@ -140,6 +142,8 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     "SELECT SUM(stake_minor) AS stake, SUM(paid_minor) AS paid FROM partial_sales WHERE coupon_id = ?",
     [id],
   );
+  const promoCode = payingCode(store, id);
+  const returnMinor = possibleMinorOf(bets, system, stakeMinor, bonusMilli);
   const soldMinor = (sales && numberOrNull(sales, "stake")) ?? 0;
   const soldForMinor = (sales && numberOrNull(sales, "paid")) ?? 0;
   return {
@@ -148,12 +152,20 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     currencyIso,
     typeId: numberIn(row, "type_id"),
     ...(system === null ? {} : { systemValue: system.size }),
+    ...(system?.blocks && {
+      amountByBlockId: Object.fromEntries(
+        [...system.blocks.minors].map(([id, minor]) => [id, amountOf(minor, currencyIso)]),
+      ),
+    }),
     createdAt: seconds(numberIn(row, "created_at")),
     settledAt: settledAt === null ? null : seconds(settledAt),
     amount: amountOf(stakeMinor, currencyIso),
     coef: toCoef(numberIn(row, "coef")),
     // The state of the legs counts: a returned leg is taken out of the possible win.
-    possibleWin: amountOf(possibleMinorOf(bets, system, stakeMinor, bonusMilli), currencyIso),
+    possibleWin: amountOf(
+      promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
+      currencyIso,
+    ),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
     bets: [
@@ -173,6 +185,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
           },
         }),
     isPowerBetAvailable: false,
+    ...(promoCode !== null && { promoCode }),
     ...(store.get("SELECT 1 FROM vip_bets WHERE coupon_id = ?", [id]) && { isVip: true }),
   };
 }
@@ -194,7 +207,7 @@ function betCard(bet: Row, lng: Language, system: KeptSystem | null) {
     coef: toCoef(numberIn(bet, "coef")),
     status: textIn(bet, "status"),
     formattedScore: textIn(bet, "score"),
-    blockId: 0,
+    blockId: system?.blocks?.of.get(numberIn(bet, "position")) ?? 0,
     ...(system === null ? {} : { isBanker: system.bankers.has(numberIn(bet, "position")) }),
   };
 }

@@ -15,6 +15,7 @@ import { allowedOn } from "./allowed.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { earlierAnswer, hashOf, type PlaceAnswer, type PlaceResult } from "./placements.ts";
+import { askedCode, spendCode } from "./couponPromo.ts";
 import { isBannedBanker } from "./refresh.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
 
@@ -188,7 +189,13 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
     const message = `account ${coupon.accountId} is not yours`;
     throw new ApiError(400, 11, { errors: [{ field: "accountId", code: "unknown", message }] });
   }
-  return checkCoupon(coupon, service.book, account, allowedOn(service));
+  return checkCoupon(
+    coupon,
+    service.book,
+    account,
+    allowedOn(service),
+    askedCode(service, playerId, coupon),
+  );
 }
 
 function conclude(
@@ -202,14 +209,16 @@ function conclude(
     const { code, bets, data } = checked;
     return { ...rejected(requestId, code), bets, data };
   }
-  const { totalMilli, amountMinor, possibleMinor } = checked;
+  const { totalMilli, amountMinor, possibleMinor, promoCode } = checked;
   const iso = currencyIn(service.store, playerId, coupon.accountId);
   const couponId = keepCoupon(service, playerId, coupon, checked);
-  moveMoney(
-    service.store,
-    { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor },
-    service.now(),
-  );
+  if (promoCode !== null) spendCode(service.store, playerId, promoCode, couponId);
+  else
+    moveMoney(
+      service.store,
+      { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor },
+      service.now(),
+    );
   return {
     success: true,
     state: "accepted",
@@ -225,8 +234,9 @@ function conclude(
 export const rejected = (requestId: string, code: number) =>
   ({ success: false, state: "rejected", requestId, couponId: null, code }) as const;
 
+/** What the coupon takes from the player: nothing if a code pays. */
 export const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
-  minor: coupon.amountMinor,
+  minor: coupon.promoCode === undefined ? coupon.amountMinor : 0,
   iso: currencyIn(store, playerId, coupon.accountId),
 });
 

@@ -59,8 +59,9 @@ const placing =
   () =>
     placeOnce(service, playerId, key, fields, coupon, decideSingle).body;
 
-/** A limit of the player that this single would exceed refuses it alone. */
+/** A limit of the player that this single would exceed refuses it alone, and so does a code: a set has none. [coupon-040] */
 const decideSingle: typeof firstResult = (service, playerId, requestId, coupon) => {
+  if (coupon.promoCode !== undefined) return { result: rejected(requestId, 2009), dueAt: null };
   try {
     assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
   } catch (error) {

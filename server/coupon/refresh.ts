@@ -77,7 +77,8 @@ export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
   return coefs.length > 0 ? totalMilliAt(coupon, coefs) : 0;
 }
 
-const coefsOf = (book: Book, { bets }: AskedCoupon): readonly number[] =>
+/** Current coefs in thousandths; a bet without a price keeps the one sent. */
+export const coefsOf = (book: Book, { bets }: AskedCoupon): readonly number[] =>
   bets.map(({ outcomeId, coefMilli }) => {
     const outcome = book.currentOutcome(outcomeId);
     return (outcome && toMilli(outcome.coef)) ?? coefMilli;

@@ -2,12 +2,9 @@ import { FieldReader } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import { ApiError, type FieldError, invalid } from "../http/errors.ts";
 import { exactMinor } from "../../src/events/money/minorUnits.ts";
-import {
-  LEAST_SYSTEM_BETS,
-  MOST_COMBINATIONS,
-  systemSizes,
-} from "../../src/events/money/systems.ts";
+import { LEAST_SYSTEM_BETS, MOST_COMBINATIONS } from "../../src/events/money/systems.ts";
 import { toMilli } from "../money.ts";
+import { type BlockMinor, blockIdIn, blockIdsOf, blockMinorsIn, sizesOf } from "./blocks.ts";
 import { type AskedBonus, isBonusBet } from "./bonus.ts";
 
 /** The most bets a coupon can request prices for at once (contract, `prices`). */
@@ -22,6 +19,8 @@ export type AskedBet = {
   readonly seenScore: readonly [number, number] | null;
   /** In a system: in every combination. */
   readonly isBanker: boolean;
+  /** In a system in blocks: the block that it is in; 0 of a banker, and where there are no blocks. */
+  readonly blockId: number;
 };
 
 export type AskedCoupon = {
@@ -39,14 +38,18 @@ export type CouponToPlace = AskedCoupon & {
   readonly accountId: number;
   readonly userId: number;
   readonly amountMinor: number;
+  /** Of a system in blocks: the amount of each block, which add up to `amountMinor`; else empty. [coupon-045] */
+  readonly blockMinors: readonly BlockMinor[];
   /** 0 refuse any change, 1 accept any change, 2 accept a higher price only. */
   readonly changeCoefAction: 0 | 1 | 2;
   /** Lowest total coef that the player accepts, 0 for any. */
   readonly exactMilli: number;
   readonly isDropOnScoreChange: boolean;
-  readonly hasPromoCode: boolean;
+  /** The code that pays the stake; absent: the account does. */
+  readonly promoCode?: string | undefined;
   readonly isVipBet: boolean;
   readonly isAutoMax: boolean;
+  readonly isOneClick: boolean;
 };
 
 /** @throws ApiError 400, code 11. Singles, expresses, systems and sets of singles. */
@@ -78,17 +81,24 @@ export function readCouponToPlace(
   if (exactMilli === null || exactMilli < 0)
     reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
+  const asked = couponIn(reader, fields, path, [0, 1, 2]);
   const coupon: CouponToPlace = {
-    ...couponIn(reader, fields, path, [0, 1, 2]),
+    ...asked,
+    blockMinors: blockMinorsIn(reader, fields, asked, {
+      amountMinor: amountMinor ?? 0,
+      iso: currencyOf(accountId),
+    }),
     accountId,
     userId: reader.integer("userId"),
     amountMinor: amountMinor ?? 0,
     changeCoefAction: action === 0 || action === 1 ? action : 2,
     exactMilli: exactMilli ?? 0,
     isDropOnScoreChange: reader.isTrue("isDropOnScoreChange"),
-    hasPromoCode: typeof options["promoCode"] === "string" && options["promoCode"] !== "",
+    ...(typeof options["promoCode"] === "string" &&
+      options["promoCode"] !== "" && { promoCode: options["promoCode"] }),
     isVipBet: options["isVipBet"] === true,
     isAutoMax: options["isAutoMax"] === true,
+    isOneClick: options["isOneClick"] === true,
   };
   reader.done();
   return coupon;
@@ -132,6 +142,7 @@ function betIn(bet: unknown, path: string, reader: FieldReader): AskedBet {
     coefMilli: toMilli(betReader.number("coef")) ?? 0,
     seenScore: scoreIn(isFields(bet) ? bet["game"] : null),
     isBanker: isFields(bet) && bet["isBanker"] === true,
+    blockId: blockIdIn(bet),
   };
   if (read.coefMilli < 1000)
     betReader.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
@@ -183,12 +194,17 @@ export function checkCount(coupon: AskedCoupon, path = ""): void {
 }
 
 /** A system leaves a bet out and takes one besides its bankers. @throws ApiError 400, code 11. */
-function checkSize({ bets, systemValue }: AskedCoupon, path: string): void {
+function checkSize(coupon: AskedCoupon, path: string): void {
+  const { bets, systemValue } = coupon;
   const bankers = bets.filter(({ isBanker }) => isBanker).length;
-  if (systemSizes(bets.length, bankers).some(({ size }) => size === systemValue)) return;
+  const ids = blockIdsOf(coupon);
+  const outside = bets.findIndex(({ isBanker, blockId }) => !isBanker && !ids.includes(blockId));
+  if (ids.length > 0 && outside >= 0)
+    throw invalid(`${path}bets.${outside}.blockId`, "required", "each bet is in a block");
+  if (sizesOf(coupon).some(({ size }) => size === systemValue)) return;
   throw invalid(
     `${path}systemValue`,
     "range",
-    `above the ${bankers} bankers, below the ${bets.length} bets, at most ${MOST_COMBINATIONS} combinations`,
+    `above the ${bankers} bankers, below the ${bets.length} bets, in each block, at most ${MOST_COMBINATIONS} combinations`,
   );
 }

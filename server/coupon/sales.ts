@@ -9,6 +9,7 @@ import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { cashOutMinor } from "./cashOutValue.ts";
 import { legOf } from "./legs.ts";
+import { payingCode } from "./couponPromo.ts";
 
 /** The smallest part that can be sold, in euros. */
 const leastPartEuros = 0.5;
@@ -19,14 +20,17 @@ const soldTypes: ReadonlySet<number> = new Set([0, 1]);
 const betsOf = (store: Store, coupon: Row): Row[] =>
   store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [numberIn(coupon, "id")]);
 
+/** Whether coupons such as this are ever sold: not a system, and not what a promo code has paid for. */
+export const isSold = (store: Store, coupon: Row): boolean =>
+  soldTypes.has(numberIn(coupon, "type_id")) && payingCode(store, numberIn(coupon, "id")) === null;
+
 /**
- * What this operator pays for a coupon now, in minor units. Null: it is settled or sold, is a system, or one of
+ * What this operator pays for a coupon now, in minor units. Null: it is settled or sold, never sold, or one of
  * its open bets cannot be valued: its market is suspended or closed, its match over, its result known, or it is
  * from a feed that does not run.
  */
 export function offeredMinor(service: Service, coupon: Row): number | null {
-  if (textIn(coupon, "status") !== "open" || !soldTypes.has(numberIn(coupon, "type_id")))
-    return null;
+  if (textIn(coupon, "status") !== "open" || !isSold(service.store, coupon)) return null;
   const bets = betsOf(service.store, coupon);
   const current = bets
     .filter((bet) => textIn(bet, "status") === "open")

@@ -1,8 +1,11 @@
+import { freeWinMinor } from "../../src/events/money/freeBet.ts";
 import type { OutcomeResult, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
+import type { Row } from "../store/store.ts";
 import { keptBonus } from "./bonus.ts";
+import { giveBack, payingCode } from "./couponPromo.ts";
 import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
@@ -68,13 +71,19 @@ function settleCoupon(service: Service, couponId: number): void {
   );
   if (!decision) return;
   const now = service.now();
+  const stakeMinor = numberIn(coupon, "minor");
+  const isFree = payingCode(store, couponId) !== null;
+  if (isFree && bets.every(isReturned)) giveBack(store, couponId);
+  const minor = isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor;
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
     decision.status,
-    decision.payoutMinor,
+    minor,
     now,
     couponId,
   ]);
-  if (decision.payoutMinor === 0) return;
+  if (minor === 0) return;
   const accountId = numberIn(coupon, "account_id");
-  moveMoney(store, { accountId, couponId, kind: "payout", minor: decision.payoutMinor }, now);
+  moveMoney(store, { accountId, couponId, kind: "payout", minor }, now);
 }
+
+const isReturned = (bet: Row): boolean => ["returned", "cancelled"].includes(textIn(bet, "status"));

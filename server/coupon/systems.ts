@@ -1,4 +1,10 @@
-import { combinationsOf, type SystemLeg, systemWin } from "../../src/events/money/systems.ts";
+import {
+  blockCombinations,
+  type BlockLeg,
+  type Combination,
+  combinationsOf,
+  systemWin,
+} from "../../src/events/money/systems.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { paidMilli } from "../money.ts";
 import { numberIn } from "../store/columns.ts";
@@ -7,8 +13,16 @@ import { withBonus } from "./bonus.ts";
 import { legOf } from "./legs.ts";
 import type { CouponToPlace } from "./request.ts";
 
-/** A placed system: bets per combination, and the positions of its bankers. */
-export type KeptSystem = { readonly size: number; readonly bankers: ReadonlySet<number> };
+/** A placed system: bets per combination, the positions of its bankers, and its blocks, if it has any. */
+export type KeptSystem = {
+  readonly size: number;
+  readonly bankers: ReadonlySet<number>;
+  /** The block of each position, and what is staked on each block in minor units. [coupon-045] */
+  readonly blocks?: {
+    readonly of: ReadonlyMap<number, number>;
+    readonly minors: ReadonlyMap<number, number>;
+  };
+};
 
 /** Keeps what an accepted coupon has beyond its bets. Call inside a transaction. */
 export function keepSystem(store: Store, couponId: number, coupon: CouponToPlace): void {
@@ -17,6 +31,20 @@ export function keepSystem(store: Store, couponId: number, coupon: CouponToPlace
   for (const [position, { isBanker }] of coupon.bets.entries())
     if (isBanker)
       store.run("INSERT INTO bankers (coupon_id, position) VALUES (?, ?)", [couponId, position]);
+  for (const { blockId, minor } of coupon.blockMinors) {
+    store.run("INSERT INTO blocks (coupon_id, block_id, minor) VALUES (?, ?, ?)", [
+      couponId,
+      blockId,
+      minor,
+    ]);
+    for (const [position, bet] of coupon.bets.entries())
+      if (bet.blockId === blockId && !bet.isBanker)
+        store.run("INSERT INTO block_bets (coupon_id, position, block_id) VALUES (?, ?, ?)", [
+          couponId,
+          position,
+          blockId,
+        ]);
+  }
 }
 
 /** Null: the coupon is not a system. */
@@ -27,11 +55,40 @@ export function systemOf(store: Store, couponId: number): KeptSystem | null {
   return {
     size: numberIn(row, "size"),
     bankers: new Set(bankers.map((banker) => numberIn(banker, "position"))),
+    ...blocksOf(store, couponId),
   };
 }
 
-const legsOf = (bets: readonly Row[], { bankers }: KeptSystem): readonly SystemLeg[] =>
-  bets.map((bet, position) => ({ ...legOf(bet), isBanker: bankers.has(position) }));
+function blocksOf(store: Store, couponId: number): Pick<KeptSystem, "blocks"> {
+  const blocks = store.all(
+    "SELECT block_id, minor FROM blocks WHERE coupon_id = ? ORDER BY block_id",
+    [couponId],
+  );
+  if (blocks.length === 0) return {};
+  const bets = store.all("SELECT position, block_id FROM block_bets WHERE coupon_id = ?", [
+    couponId,
+  ]);
+  const of = new Map(bets.map((bet) => [numberIn(bet, "position"), numberIn(bet, "block_id")]));
+  const minors = new Map(blocks.map((row) => [numberIn(row, "block_id"), numberIn(row, "minor")]));
+  return { blocks: { of, minors } };
+}
+
+function systemCombinations(
+  bets: readonly Row[],
+  { bankers, blocks, size }: KeptSystem,
+  stakeMinor: number,
+): readonly Combination[] {
+  const legs = bets.map(
+    (bet, position): BlockLeg => ({
+      ...legOf(bet),
+      isBanker: bankers.has(position),
+      blockId: blocks?.of.get(position) ?? 0,
+    }),
+  );
+  return blocks === undefined
+    ? combinationsOf(legs, size, stakeMinor, paidMilli)
+    : blockCombinations(legs, size, blocks.minors, paidMilli);
+}
 
 /**
  * What the coupon pays if all bets that are still open win, in minor units. `bets` by position; `bonusMilli`: the
@@ -45,7 +102,7 @@ export function possibleMinorOf(
 ): number {
   if (system === null)
     return winMinor(stakeMinor, paidMilli(withBonus(bets.map(legOf), bonusMilli)));
-  return systemWin(combinationsOf(legsOf(bets, system), system.size, stakeMinor, paidMilli));
+  return systemWin(systemCombinations(bets, system, stakeMinor));
 }
 
 export type Decision = {
@@ -67,7 +124,7 @@ export function decide(
   const combinations =
     system === null
       ? [{ legs: legs.map((_, place) => place) }]
-      : combinationsOf(legsOf(bets, system), system.size, stakeMinor, paidMilli);
+      : systemCombinations(bets, system, stakeMinor);
   const alive = combinations
     .map(({ legs: places }) => places.flatMap((place) => legs[place]?.state ?? []))
     .filter((states) => !states.includes("lost"));

@@ -11,6 +11,7 @@ import type { Tokens } from "../players/tokens.ts";
 import type { Visitors } from "../players/visitors.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { CspReports } from "../cspReports.ts";
+import type { Registers } from "../registers/port.ts";
 import type { Outbox } from "../outbox.ts";
 import type { SectionHost } from "../sections/host.ts";
 import type { Pack } from "../packs/pack.ts";
@@ -36,6 +37,8 @@ export type Service = {
   readonly eventLogs: EventLogs;
   /** How the server is reached. */
   readonly front: Front;
+  /** The national registers of people who may not play. */
+  readonly registers: Registers;
   /** Codes and emails to players. */
   readonly outbox: Outbox;
   readonly cspReports: CspReports;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "../feed/cards.ts";
+import type { Texts } from "../feed/types.ts";
 import { errorTexts } from "./texts.ts";
 
 export type FieldError = {
@@ -20,6 +21,8 @@ export class ApiError extends Error {
       readonly data?: Readonly<Record<string, unknown>>;
       readonly retryAfterSec?: number;
       readonly exceptionCode?: number;
+      /** Instead of the text of the code. */
+      readonly text?: Texts;
     } = {},
   ) {
     super(`refused with ${httpStatus}, code ${code}: ${JSON.stringify(details)}`);
@@ -28,7 +31,7 @@ export class ApiError extends Error {
 
 /** ErrorBody of the contract. Codes with a text for the player include it, with `status: 2`. */
 export function errorBody(error: ApiError, lng: Language) {
-  const text = errorTexts[error.code];
+  const text = error.details.text ?? errorTexts[error.code];
   const { errors, data, exceptionCode } = error.details;
   return {
     success: false as const,

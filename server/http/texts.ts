@@ -4,8 +4,8 @@ import type { Texts } from "../feed/types.ts";
 export const errorTexts: Readonly<Record<number, Texts>> = {
   11: { en: "Check the fields", ru: "Проверьте поля" },
   33: {
-    en: "You are taking a break from play. Bets are closed until it ends",
-    ru: "Вы взяли перерыв в игре. До его конца ставки закрыты",
+    en: "Play is closed for you: a break or an exclusion is in force",
+    ru: "Игра для вас закрыта: действует перерыв или исключение",
   },
   51: {
     en: "This bet was already sent with other details",

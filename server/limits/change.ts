@@ -42,7 +42,9 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
   if (isCancel) return rejectPending(service, playerId, type);
   if (type === selfExclusion || type === timeOut)
     return startBreak(service, actor, { type, days: value, reasonId });
-  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, at)?.value ?? none(type);
+  const inForce = limitOf(store, playerId, { type, state: "ACTIVE" }, at);
+  // Who sets the very most that the pack allows everybody has a limit of their own from then on.
+  const current = inForce === null || inForce.isOfPolicy === true ? none(type) : inForce.value;
   if (value === current) return;
   // A change of mind replaces what waits for a confirmation.
   dropLimit(store, playerId, { type, state: "PENDING" });

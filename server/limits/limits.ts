@@ -1,7 +1,7 @@
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { periodBalance } from "./periods.ts";
-import { todaysBalance, wholeSeconds } from "./sessionDay.ts";
+import { noteCount, todaysBalance, wholeSeconds } from "./sessionDay.ts";
 import { isForAll, type Terms } from "./terms.ts";
 import { limitTypes } from "./offer.ts";
 import { noMoneyLimit, noSessionLimit, session } from "./types.ts";
@@ -16,6 +16,8 @@ export type Limit = {
   readonly value: number;
   readonly balance: number;
   readonly isToApprove: boolean;
+  /** It holds for everybody by the pack: the player has set none. */
+  readonly isOfPolicy?: true;
   readonly startedAt: number;
   readonly endsAt: number | null;
   /**
@@ -48,7 +50,7 @@ export function limitsOf(store: Store, playerId: number, at: At): readonly Limit
     ...kept.map((limit) => capped(limit, terms)),
     ...forAll.map((type) => ofPack(type, terms)),
   ].map((limit) => {
-    if (limit.type === session) return todaysBalance(limit, now);
+    if (limit.type === session) return todaysBalance(store, playerId, limit, at);
     return limit.state === "ACTIVE" ? periodBalance(store, playerId, limit, at) : limit;
   });
 }
@@ -62,6 +64,7 @@ function ofPack(type: number, { edges }: Terms): Limit {
     value,
     balance: value,
     isToApprove: false,
+    isOfPolicy: true,
     startedAt: 0,
     endsAt: null,
     countedAt: 0,
@@ -116,6 +119,7 @@ export function keepLimit(store: Store, playerId: number, limit: Limit): void {
       limit.countedAt,
     ],
   );
+  if (limit.type === session) noteCount(store, playerId, limit.countedAt);
 }
 
 export function dropLimit(store: Store, playerId: number, { type, state }: Ref): void {

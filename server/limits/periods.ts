@@ -2,6 +2,7 @@ import { minorDigits } from "../../src/events/money/minorUnits.ts";
 import { currencies } from "../players/currencies.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
+import { calendarPeriodAt } from "./calendar.ts";
 import type { At, Limit } from "./limits.ts";
 import { countedBy } from "./types.ts";
 
@@ -43,7 +44,11 @@ export function periodBalance(
 ): Limit {
   const counted = countedBy(limit.type);
   if (counted === null) return limit;
-  const periodFrom = now - terms.periodDays(limit.type) * dayMs;
+  const calendar = terms.calendarPeriod(limit.type);
+  const periodFrom =
+    calendar === null
+      ? now - terms.periodDays(limit.type) * dayMs
+      : calendarPeriodAt(now, calendar).from;
   const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
   const movements = movementsSince(
     store,

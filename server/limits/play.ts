@@ -1,7 +1,9 @@
 import { siteConfig } from "../api/config.ts";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
-import { isFields } from "../json.ts";
+import type { Texts } from "../feed/types.ts";
+import { fieldsOf, isFields, listOf } from "../json.ts";
+import { registerState, type RegisterState } from "../registers/askings.ts";
 import { rightsOf } from "../players/rights.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
@@ -12,17 +14,22 @@ import { block, countedBy, selfExclusion, session, timeOut } from "./types.ts";
 export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
- * Refuses bets of players who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
- * today's session time, or would exceed a limit on stakes or losses. Checked when a bet arrives and again when it
- * is accepted.
- * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, of several the
- * one that leaves least
+ * Refuses bets of players whom a register does not let play, who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
+ * today's session time, lack a limit without which the site's policy pack allows no play, or would exceed a limit
+ * on stakes or losses. Checked when a bet arrives and again when it is accepted.
+ * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, the first that
+ * is lacking, else of several the one that leaves least
  */
 export function assertMayBet(service: Service, playerId: number, stake: Stake): void {
+  assertRegistersAllow(registerState(service, playerId));
   const inForce = limitsInForce(service, playerId);
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
   if (rightsOf(service.store, playerId)["bet"] === false) throw new ApiError(403, 30);
+  const lacking = neededToPlay(service).find(
+    (needed) => !inForce.some(({ type, isOfPolicy }) => type === needed && isOfPolicy !== true),
+  );
+  if (lacking !== undefined) throw limitReached({ type: lacking, balance: 0 });
   const cents = centsSpent(stake.minor, stake.iso);
   const reached = inForce
     .filter((limit) => isReached(limit, cents))
@@ -40,14 +47,24 @@ function isReached({ type, balance }: Limit, cents: number): boolean {
 }
 
 /**
- * What the player may still pay in, in cents of a euro; infinite without a limit.
- * @throws ApiError 403 code 33 during a self-exclusion or time-out, 409 code 2014 when blocked (37) or when
- * a deposit limit leaves nothing
+ * Neither deposits nor bonuses reach somebody who is not to play.
+ * @throws ApiError 403 as a bet by the registers, and code 33 during a self-exclusion or time-out
  */
-export function mayDeposit(service: Service, playerId: number): number {
+export function assertNotExcluded(service: Service, playerId: number): void {
+  assertRegistersAllow(registerState(service, playerId));
   const inForce = limitsInForce(service, playerId);
   if (inForce.some(({ type }) => type === selfExclusion || type === timeOut))
     throw new ApiError(403, 33);
+}
+
+/**
+ * What the player may still pay in, in cents of a euro; infinite without a limit.
+ * @throws ApiError 403 as assertNotExcluded, 409 code 2014 when blocked (37) or when
+ * a deposit limit leaves nothing
+ */
+export function mayDeposit(service: Service, playerId: number): number {
+  assertNotExcluded(service, playerId);
+  const inForce = limitsInForce(service, playerId);
   const blocked = inForce.find(({ type }) => type === block);
   if (blocked) throw limitReached(blocked);
   const least = inForce
@@ -59,15 +76,40 @@ export function mayDeposit(service: Service, playerId: number): number {
   return centsOf(least.balance);
 }
 
+/**
+ * @throws ApiError 403, code 33 when a register has the person, 30 while one that has to answer does not. The texts do
+ * not say which: what a register knows of somebody is their own affair.
+ */
+export function assertRegistersAllow(state: RegisterState | null): void {
+  if (state?.state === "restricted")
+    throw new ApiError(403, 33, { text: registerTexts.restricted });
+  if (state?.isPlayOpen === false) throw new ApiError(403, 30, { text: registerTexts.unanswered });
+}
+
+const registerTexts = {
+  restricted: {
+    en: "A national register says that you may not play",
+    ru: "По данным национального реестра, играть вам нельзя",
+  },
+  unanswered: {
+    en: "A national register has not answered yet. Until it does, play is closed",
+    ru: "Национальный реестр ещё не ответил. До его ответа игра закрыта",
+  },
+} as const satisfies Record<string, Texts>;
+
 const limitsInForce = (service: Service, playerId: number): readonly Limit[] =>
   limitsOf(service.store, playerId, { now: service.now(), terms: termsOf(service) }).filter(
     ({ state }) => state === "ACTIVE",
   );
 
-const limitReached = ({ type, balance }: Limit): ApiError =>
+const limitReached = ({ type, balance }: Pick<Limit, "type" | "balance">): ApiError =>
   new ApiError(409, 2014, {
     data: { limitType: type, left: Math.max(0, balance), measure: limitCurrency },
   });
+
+/** The types without which there is no play: those of the pack, and what the site config adds. */
+const neededToPlay = (service: Service): readonly number[] =>
+  listOf(fieldsOf(siteConfig(service, "MT")["policy"])["neededToPlay"]).map(Number);
 
 /** The site's policy pack may allow play during a time-out. */
 export function isTimeOutForDepositsOnly(service: Service): boolean {

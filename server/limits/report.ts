@@ -1,18 +1,26 @@
-import type { Limit } from "./limits.ts";
+import { calendarPeriodAt } from "./calendar.ts";
+import type { At, Limit } from "./limits.ts";
 import { limitTypes } from "./offer.ts";
-import type { Terms } from "./terms.ts";
 import { selfExclusion, session } from "./types.ts";
 
 /** AvailableLimit of the contract, for each type that players set themselves. */
-export const availableLimits = ({ offer }: Terms) =>
+export const availableLimits = (at: At) =>
   limitTypes.map((limitType) => {
-    const { values, measure, kind } = offer(limitType);
-    return { limitType, availableValues: values, measure, type: kind };
+    const { values, measure, kind } = at.terms.offer(limitType);
+    return { limitType, availableValues: values, measure, type: kind, ...renewal(limitType, at) };
   });
 
+/** When the period by the calendar that runs now ends. */
+function renewal(limitType: number, { now, terms }: At): { readonly renewsAt?: number } {
+  const calendar = terms.calendarPeriod(limitType);
+  return calendar === null
+    ? {}
+    : { renewsAt: Math.ceil(calendarPeriodAt(now, calendar).to / 1000) };
+}
+
 /** ClientLimit of the contract. */
-export function clientLimit(limit: Limit, exclusionReason: string | null, { offer }: Terms) {
-  const { values, measure, kind } = offer(limit.type);
+export function clientLimit(limit: Limit, exclusionReason: string | null, at: At) {
+  const { values, measure, kind } = at.terms.offer(limit.type);
   return {
     limitType: limit.type,
     limitValue: limit.value,
@@ -25,5 +33,7 @@ export function clientLimit(limit: Limit, exclusionReason: string | null, { offe
     measure,
     availableValues: values,
     type: kind,
+    ...(limit.state === "ACTIVE" ? renewal(limit.type, at) : {}),
+    ...(limit.isOfPolicy === true ? { isOfPolicy: true } : {}),
   };
 }

@@ -1,9 +1,12 @@
 import type { Service } from "../http/environment.ts";
 import { edgesOf, holds, type Pack } from "../packs/pack.ts";
-import { type Offer, offers } from "./offer.ts";
+import type { PeriodUnit } from "../packs/periods.ts";
+import type { CalendarPeriod } from "./calendar.ts";
+import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
   countedBy,
   noMoneyLimit,
+  noSessionLimit,
   periodDays,
   realityCheck,
   selfExclusion,
@@ -21,12 +24,16 @@ const waitMs = 24 * 60 * 60_000;
 export type Terms = {
   /** How long a looser limit of this type waits. */
   readonly waitMs: (type: number) => number;
-  /** The days of the rolling period of a limit on money. */
+  /** The days of the period of a limit on money; by the calendar, about as many. */
   readonly periodDays: (type: number) => number;
+  /** The period of a limit by the calendar; null: it ends now, and is so many days long. A session limit has the day. */
+  readonly calendarPeriod: (type: number) => CalendarPeriod | null;
   /** The least and the most that a limit of this type may be. */
   readonly edges: (type: number) => ReturnType<typeof edgesOf>;
   /** What players may set. */
   readonly offer: (type: number) => Offer;
+  /** The types without which there is no play. */
+  readonly neededToPlay: readonly number[];
 };
 
 /** The terms that hold now. */
@@ -48,24 +55,41 @@ export function askedWaitMs(pack: Pack | null, now: number, type: number): numbe
 export function termsBy(pack: Pack | null, now: number): Terms {
   const figures = (pack?.figures ?? []).filter((figure) => holds(figure, now));
   const of = (name: string) => figures.filter((figure) => figure.of === name);
-  const edges: Terms["edges"] = (type) => edgesOf(of(subjectOf(type)));
+  const edges: Terms["edges"] = (type) =>
+    // No pack has a bound for it, and "none" is below every number of hours.
+    type === session
+      ? { atLeast: noSessionLimit, atMost: Number.POSITIVE_INFINITY }
+      : edgesOf(of(subjectOf(type)));
   const days: Terms["periodDays"] = (type) => {
     const ownDays = periodDays[type] ?? 1;
     return ownDays < 30 ? ownDays : Math.max(ownDays, edgesOf(of("limits.month")).atLeast);
   };
-  const isFree = (pack?.switches ?? []).some(
-    (entry) => entry.of === "freeDepositAmounts" && holds(entry, now),
-  );
+  const isOn = (name: string) =>
+    (pack?.switches ?? []).some((entry) => entry.of === name && holds(entry, now));
+  const isFree = isOn("freeDepositAmounts");
   return {
     edges,
     periodDays: days,
+    calendarPeriod: (type) => calendarPeriodOf(pack, now, type),
     waitMs: (type) => Math.max(waitMs, askedWaitMs(pack, now, type) ?? 0),
     offer: (type) => {
       const { values, ...offer } = offers[type] ?? { values: [], measure: "", kind: "state" };
       if (isFree && countedBy(type) === "deposits") return { ...offer, values: [] };
       return { ...offer, values: withEdges(values, edges(type)) };
     },
+    neededToPlay: limitTypes.filter((type) => isOn(`noPlayWithout.${subjectOf(type)}`)),
   };
+}
+
+function calendarPeriodOf(pack: Pack | null, now: number, type: number): CalendarPeriod | null {
+  const zone = pack?.zone ?? "UTC";
+  if (type === session) return { unit: "day", zone, hour: 0 };
+  const found = (pack?.calendarPeriods ?? []).find(
+    (entry) => entry.of === subjectOf(type) && holds(entry, now),
+  );
+  const unit = periodUnits[periodDays[type] ?? 0];
+  if (found === undefined || unit === undefined) return null;
+  return { unit, zone, hour: found.hour ?? 0 };
 }
 
 /** The values within the bounds; the bounds themselves are on offer, too. */
@@ -81,6 +105,7 @@ function withEdges(
   return [...all].filter((value) => value >= atLeast && value <= atMost).sort((a, b) => a - b);
 }
 
+const periodUnits: Readonly<Record<number, PeriodUnit>> = { 1: "day", 7: "week", 30: "month" };
 const counted = { stakes: "wagering", losses: "loss", deposits: "deposit" } as const;
 
 /** What a pack calls the limits of this type; none for those of which it says nothing. */
@@ -89,7 +114,7 @@ function subjectOf(type: number): string {
   if (type === timeOut) return "limits.timeOut";
   if (type === realityCheck) return "limits.realityCheck";
   const kind = countedBy(type);
-  const period = { 1: "day", 7: "week", 30: "month" }[periodDays[type] ?? 0];
+  const period = periodUnits[periodDays[type] ?? 0];
   return kind === null ? "" : `limits.${counted[kind]}.${period}`;
 }
 

@@ -1,20 +1,9 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-
-const text = (name: string, isRight: (value: string) => boolean) =>
-  t.refinement(t.string, isRight, name);
-
-const Day = text("a day as YYYY-MM-DD", (value) => {
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-});
-/** A host and a path, as it is cited; `…` stands for a part of a long path. */
-const Address = text("the address of a page", (value) =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/u.test(value),
-);
-const Words = text("words", (value) => value.trim().length > 2);
-
-const Source = t.intersection([t.type({ url: Address }), t.partial({ clause: Words })]);
+import { isFields } from "../json.ts";
+import { Day, only, Source, text, Words, Zone } from "./fields.ts";
+import { PeriodEntry } from "./periods.ts";
+import { RegisterEntry } from "./registers.ts";
 
 const bounds = { atLeast: null, atMost: null, fixed: null } as const;
 type BoundName = keyof typeof bounds;
@@ -57,8 +46,8 @@ const FigureFields = t.intersection([
     bound: t.keyof(bounds),
     value: t.refinement(
       t.number,
-      (value) => Number.isFinite(value) && value > 0,
-      "a number above 0",
+      (value) => Number.isSafeInteger(value) && value > 0,
+      "a number above 0, whole",
     ),
     unit: t.string,
     since: Day,
@@ -69,13 +58,16 @@ const FigureFields = t.intersection([
 /** What a country asks of one figure, from a day on (UTC). A second-hand one is shown, and not in force. */
 export type Figure = t.TypeOf<typeof FigureFields>;
 const Figure = t.refinement(
-  FigureFields,
+  only(["of", "bound", "value", "unit", "since", "source", "isSecondHand"], FigureFields),
   ({ of, unit, bound }) =>
     subjectOf(of)?.units.includes(unit) === true && subjectOf(of)?.bounds.includes(bound) === true,
   "a figure whose unit and bound fit it",
 );
 
-/** What a country may ask that is no figure; `checkShows.…`: a reality check has to show it. */
+/**
+ * What a country may ask that is no figure; `checkShows.…`: a reality check has to show it; `noPlayWithout.…`: who
+ * has no such limit in force may not bet.
+ */
 const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
@@ -84,16 +76,22 @@ const switchNames = {
   "checkShows.staked": null,
   "checkShows.returned": null,
   "checkShows.net": null,
+  "noPlayWithout.limits.deposit.day": null,
+  "noPlayWithout.limits.deposit.week": null,
+  "noPlayWithout.limits.deposit.month": null,
 } as const;
 export type SwitchName = keyof typeof switchNames;
-const Switch = t.intersection([
-  t.type({ of: t.keyof(switchNames), since: Day, source: Source }),
-  t.partial({ isSecondHand: t.boolean }),
-]);
+const Switch = only(
+  ["of", "since", "source", "isSecondHand"],
+  t.intersection([
+    t.type({ of: t.keyof(switchNames), since: Day, source: Source }),
+    t.partial({ isSecondHand: t.boolean }),
+  ]),
+);
 
-const NotBuilt = t.type({ text: Words, source: Source });
+const NotBuilt = only(["text", "source"], t.type({ text: Words, source: Source }));
 
-const PackFields = t.type({
+const asked = t.type({
   id: text("a country, or a country and its state", (value) =>
     /^[A-Z]{2}(-[A-Z]{2})?$/.test(value),
   ),
@@ -103,12 +101,21 @@ const PackFields = t.type({
   /** What the country asks and the product does not do. */
   notBuilt: t.array(NotBuilt),
 });
+const more = t.partial({
+  /** Where days, weeks and months of the country begin; UTC when left out. */
+  zone: Zone,
+  calendarPeriods: t.array(PeriodEntry),
+  registers: t.array(RegisterEntry),
+});
+const PackFields = t.intersection([asked, more]);
 /** The policy of a country: a file of `packs/`. */
 export type Pack = t.TypeOf<typeof PackFields>;
 
 /** @throws Error that names the file, and each place in it that cannot be used. */
 export function readPack(file: string, value: unknown): Pack {
-  const result = PackFields.decode(value);
+  const result = only([...Object.keys(asked.props), ...Object.keys(more.props)], PackFields).decode(
+    value,
+  );
   if (isLeft(result)) throw new Error(`${file}: ${result.left.map(faultOf).join("; ")}`);
   const pack = result.right;
   if (file !== `${pack.id}.json`) throw new Error(`${file}: the pack says that it is ${pack.id}`);
@@ -134,10 +141,12 @@ function faultOf({ context, value }: t.ValidationError): string {
   return `${[figure, field].filter(Boolean).join(", ")}: expected ${wanted}, found ${JSON.stringify(value)}`;
 }
 
-const nameOf = (value: unknown): string | null =>
-  typeof value === "object" && value !== null && "of" in value && typeof value.of === "string"
-    ? value.of
-    : null;
+/** Of a figure or a switch what it is about, of a register its name. */
+function nameOf(value: unknown): string | null {
+  if (!isFields(value)) return null;
+  const name = value["of"] ?? ("at" in value ? value["name"] : null);
+  return typeof name === "string" ? name : null;
+}
 
 const unitMs: Readonly<Record<string, number>> = {
   s: 1000,

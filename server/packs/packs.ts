@@ -21,6 +21,13 @@ export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   );
 }
 
+/** The national registers that any of these packs asks. */
+export const registerNames = (packs: ReadonlyMap<string, Pack>): readonly string[] => [
+  ...new Set(
+    [...packs.values()].flatMap(({ registers = [] }) => registers.map(({ name }) => name)),
+  ),
+];
+
 /**
  * The pack with this id; null for none.
  * @throws Error that names the packs there are

@@ -3,6 +3,7 @@ import type { Fields } from "../json.ts";
 import { limitTypes } from "../limits/offer.ts";
 import { termsOf } from "../limits/terms.ts";
 import { countedBy } from "../limits/types.ts";
+import { registersOf } from "../registers/askings.ts";
 import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
 
 type Place = Pick<Service, "site" | "now">;
@@ -24,6 +25,8 @@ export function policyOf(service: Place): Fields {
   if (site.pack === null) return {};
   const { id, figures } = site.pack;
   const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
+  const { neededToPlay } = termsOf(service);
+  const sites = registersOf(service).flatMap((register) => register.site?.url ?? []);
   const bounds = [...new Set(parameters.map(({ of }) => of))].map((of) => [
     of,
     said(edgesOf(parameters.filter((figure) => figure.of === of))),
@@ -34,6 +37,8 @@ export function policyOf(service: Place): Fields {
       figures: {},
       bounds: Object.fromEntries(bounds),
       limits: Object.fromEntries(limitTypes.map((type) => [type, limitOf(service, type)])),
+      ...(neededToPlay.length > 0 ? { neededToPlay } : {}),
+      ...(sites.length > 0 ? { registerSites: sites } : {}),
       ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },
@@ -48,10 +53,12 @@ const said = ({ atLeast, atMost }: ReturnType<typeof edgesOf>): Fields => ({
 
 function limitOf(service: Place, type: number): Fields {
   const terms = termsOf(service);
+  const calendar = terms.calendarPeriod(type);
   const isMoney = countedBy(type) !== null;
   return {
     ...said(terms.edges(type)),
     waitSec: terms.waitMs(type) / 1000,
     ...(isMoney ? { periodDays: terms.periodDays(type) } : {}),
+    ...(isMoney && calendar !== null ? { calendarPeriod: calendar.unit } : {}),
   };
 }

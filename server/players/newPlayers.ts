@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { giveFirstCodes } from "../coupon/couponPromo.ts";
 import { numberIn, numberOrNull, textIn, textOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
@@ -23,7 +24,7 @@ export type NewPlayer = {
   readonly isNewsAccepted: boolean;
 };
 
-/** Creates a player with demo money in their main account and returns their id. Call inside a transaction. */
+/** Creates a player with demo money in their main account and two promo codes. Returns their id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
   const last = store.get("SELECT MAX(id) AS last FROM players");
   // In production there is no demo player, and the first player gets the number after the demo's.
@@ -52,6 +53,7 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
   confirmTerms(store, id, termsUpdatedSec(store));
   const minor = demoMinor(currencyIso);
   addAccount(store, { playerId: id, type: 0, currencyIso, minor, isActive: true }, now);
+  giveFirstCodes(store, id, currencyIso, now);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { giveFirstCodes } from "../coupon/couponPromo.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
@@ -39,6 +40,7 @@ export function seedPlayers(store: Store, now: number): void {
     const euros = { playerId, currencyIso: "EUR" };
     addAccount(store, { ...euros, type: 0, minor: demoBalanceMinor, isActive: true }, now);
     addAccount(store, { ...euros, type: 4, minor: demoBonusMinor, isActive: false }, now);
+    giveFirstCodes(store, playerId, "EUR", now);
   });
 }
 

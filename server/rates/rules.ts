@@ -53,6 +53,7 @@ export const rules = {
     device: { burst: 6, everyMs: 30 * minute },
   },
   checkReset: { address: { burst: 30, everyMs: minute } },
+  saveCoupon: { address: { burst: 60, everyMs: 10 * second } },
   setPassword: { address: { burst: 10, everyMs: minute } },
   sendCredentials: {
     address: { burst: 10, everyMs: 6 * minute },

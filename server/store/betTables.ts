@@ -1,7 +1,11 @@
 /** A placement's id is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets (of systems the size and the bankers too, of a bonus bet its price, and which were above the usual maximum), and the requests to place them (singles and the sets that they came in too) and to sell them. */
+/**
+ * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, and which were above the usual
+ * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, coupons saved
+ * under a code, promo codes and the coupons that they paid for.
+ */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -62,6 +66,20 @@ CREATE TABLE IF NOT EXISTS bankers (
   PRIMARY KEY (coupon_id, position)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS blocks (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  block_id INTEGER NOT NULL,
+  minor INTEGER NOT NULL,
+  PRIMARY KEY (coupon_id, block_id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS block_bets (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  position INTEGER NOT NULL,
+  block_id INTEGER NOT NULL,
+  PRIMARY KEY (coupon_id, position)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS cash_outs (
   player_id INTEGER NOT NULL REFERENCES players (id),
   key TEXT NOT NULL,
@@ -109,4 +127,35 @@ CREATE TABLE IF NOT EXISTS bets (
   PRIMARY KEY (coupon_id, position)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS bets_open ON bets (feed_number, outcome_key) WHERE status = 'open';
+
+CREATE TABLE IF NOT EXISTS coupon_promos (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  code TEXT NOT NULL,
+  title TEXT NOT NULL,
+  minor INTEGER NOT NULL,
+  currency_iso TEXT NOT NULL,
+  expires_at REAL,
+  least_milli INTEGER,
+  least_bets INTEGER,
+  type_ids TEXT,
+  PRIMARY KEY (player_id, code)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS free_bets (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  code TEXT NOT NULL,
+  is_given_back INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS free_bets_once ON free_bets (player_id, code) WHERE is_given_back = 0;
+
+CREATE TABLE IF NOT EXISTS saved_coupons (
+  code TEXT PRIMARY KEY,
+  feed_number INTEGER NOT NULL,
+  type_id INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  bets TEXT NOT NULL,
+  created_at REAL NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS saved_coupons_age ON saved_coupons (created_at);
 `;

@@ -94,6 +94,11 @@ CREATE TABLE IF NOT EXISTS limits (
   PRIMARY KEY (player_id, type, state)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS session_days (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  latest_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS exclusion_reasons (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   reason_id INTEGER NOT NULL

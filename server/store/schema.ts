@@ -1,5 +1,6 @@
 import { betTables } from "./betTables.ts";
 import { playerTables } from "./playerTables.ts";
+import { registerTables } from "./registerTables.ts";
 import { serviceTables } from "./serviceTables.ts";
 
 const clockTables = `
@@ -16,4 +17,6 @@ CREATE TABLE IF NOT EXISTS feeds (
 `;
 
 /** Amounts are integer minor units, coefs integer thousandths, times Unix milliseconds. */
-export const schema = [clockTables, playerTables, betTables, serviceTables].join("");
+export const schema = [clockTables, playerTables, betTables, registerTables, serviceTables].join(
+  "",
+);

@@ -9,15 +9,12 @@ import {
 } from "../events/coupon/events.ts";
 import { DomainsWanted } from "../events/runtime/events.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
-import { isPlacing } from "../events/coupon/state.ts";
+import { canRestore, isPlacing, mostBets } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
 import type { State } from "../events/index.ts";
 import { betOf, findOutcome } from "./couponBet.ts";
 import { accept, refuse, type RefusalCode } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-
-/** The server accepts at most this many outcomes per request (contract, `prices`). */
-const MOST_BETS = 100;
 
 const noData = shape({});
 
@@ -29,7 +26,7 @@ export const AddBet = defineCommand(
     if (isPlacing(coupon)) return refuse("placement_running");
     if (coupon.bets.some(({ market }) => market.id === outcomeId))
       return refuse("already_in_coupon");
-    if (coupon.bets.length >= MOST_BETS) return refuse("coupon_full");
+    if (coupon.bets.length >= mostBets) return refuse("coupon_full");
     const bet = betToTake(state, outcomeId);
     return typeof bet === "string" ? refuse(bet) : accept(BetAdded({ bet }));
   },
@@ -74,11 +71,14 @@ export const LoadCoupon = defineCommand("LoadCoupon", noData, (_data, { runtime 
     : refuse("nothing_to_do"),
 );
 
-/** Restores the cleared bets. This turns one-click betting off, which needs an empty coupon. [coupon-018] */
+/**
+ * Restores the bets that were cleared, or that others from a code have replaced. This turns one-click betting off, which
+ * needs an empty coupon. [coupon-018]
+ */
 export const RestoreCoupon = defineCommand("RestoreCoupon", noData, (_data, state) => {
   const { coupon, oneClick } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
-  if (coupon.cleared === null || coupon.bets.length > 0) return refuse("nothing_to_do");
+  if (!canRestore(coupon)) return refuse("nothing_to_do");
   return oneClick.isActiveOneClick
     ? accept(OneClickTurned({ isActiveOneClick: false }), CouponRestored({}))
     : accept(CouponRestored({}));

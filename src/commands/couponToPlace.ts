@@ -1,13 +1,16 @@
 import type { Bet } from "../events/coupon/index.ts";
 import type { CouponToPlace } from "../events/placement/index.ts";
 import type { State } from "../events/index.ts";
+import { formatOdds, formatTotalOdds, knownCoefView } from "../events/money/odds.ts";
 import { coefViewOf } from "../events/settings/index.ts";
 import { gameOf } from "../events/sports/index.ts";
 
 type PlayerChoices = Pick<
   CouponToPlace,
   "accountId" | "amount" | "coef" | "typeId" | "changeCoefAction" | "options"
-> & { readonly bets: readonly Bet[] };
+> & { readonly bets: readonly Bet[]; readonly exactCoef?: number } & Partial<
+    Pick<CouponToPlace, "amountByBlockId">
+  >;
 
 /** The coupon as it is sent, with the fields that the player does not choose. [coupon-007] */
 export function couponToPlace(
@@ -15,14 +18,16 @@ export function couponToPlace(
   { bets, coef, ...choices }: PlayerChoices,
 ): CouponToPlace {
   const { isDropOnScoreChange } = state.coupon;
+  const coefViewId = coefViewOf(state);
+  const format = bets.length === 1 ? formatOdds : formatTotalOdds;
   return {
-    ...choices,
+    exactCoef: 0,
     amountByBlockId: {},
+    ...choices,
     bets: isDropOnScoreChange ? bets.map((bet) => withCurrentScore(state, bet)) : [...bets],
     coef,
-    coefByView: coef.toFixed(2),
-    coefViewId: coefViewOf(state),
-    exactCoef: 0,
+    coefByView: format(coef, knownCoefView(coefViewId)),
+    coefViewId,
     isDropOnScoreChange,
     refId: null,
     systemValue: state.coupon.systemValue,

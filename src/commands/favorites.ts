@@ -32,6 +32,7 @@ export const ToggleFavorite = defineCommand(
       ? accept(full)
       : accept(FavoriteAdded(favorite));
   },
+  "wait",
 );
 
 /** Takes back the last removal. */

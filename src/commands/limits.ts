@@ -14,7 +14,7 @@ import {
 } from "../events/limits/events.ts";
 import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
-import { limitInForce } from "../events/limits/selectors.ts";
+import { ownLimit } from "../events/limits/selectors.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
@@ -50,7 +50,7 @@ function isPossible(state: State, limitType: number, limitValue: number): boolea
   if (disabledReason(state, limitType) !== null) return false;
   // With a change that waits, the value in force is a wish, too: it takes the change's place.
   return (
-    limitInForce(state, limitType)?.limitValue !== limitValue ||
+    ownLimit(state, limitType)?.limitValue !== limitValue ||
     pendingChange(state, limitType) !== undefined
   );
 }

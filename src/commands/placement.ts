@@ -2,14 +2,16 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../codec/codec.ts";
 import {
   type CouponDetails,
+  amountByBlockId,
   betView,
+  blocksCost,
   bonusToSend,
   betsToSend,
   couponAccount,
+  hasBlocks,
   isPlacing,
   isSingles,
   isSystem,
-  isVipOn,
   lockedBets,
   movedBets,
   stakeOf,
@@ -31,7 +33,8 @@ import {
   PlacementRequested,
   PlacementRetried,
 } from "../events/placement/events.ts";
-import { nextAction } from "../events/placement/nextAction.ts";
+import { exactCoefOf } from "../events/placement/exactCoef.ts";
+import { nextAction, totalStakeOf } from "../events/placement/nextAction.ts";
 import { obstacles } from "../events/placement/obstacles.ts";
 import { canLeaveSingles } from "../events/placement/index.ts";
 import { ownOpenBets } from "../events/placement/openBets.ts";
@@ -40,6 +43,7 @@ import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
 import { playClosedTo } from "../events/limits/index.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import { couponToPlace } from "./couponToPlace.ts";
+import { optionsOf } from "./placement/options.ts";
 import { acceptedPrices, placeSingles } from "./placement/placeSingles.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -173,17 +177,20 @@ export const PlaceCoupon = defineCommand(
     const twin = twinOfCoupon(state);
     if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
     const account = couponAccount(state);
-    const closed = playClosedTo(state, stakeOf(state).amount, account?.iso);
+    const closed = playClosedTo(state, totalStakeOf(state), account?.iso);
     if (closed !== null) return refuse(closed);
     const [first] = obstacles(state);
     if (first !== undefined) return refuse(first);
-    const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
+    const iso = account?.iso ?? "";
+    const staked = hasBlocks(coupon) ? blocksCost(state) : stakeOf(state).amount;
+    const amount = wholeAmount(staked, iso);
     if (account === null || amount === null) return refuse("amount_missing");
     if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
     const { coef, ...system } = priceOf(state);
     const couponToSend = couponToPlace(state, {
       accountId: account.id,
       amount,
+      amountByBlockId: amountByBlockId(state),
       bets: [
         ...betsToSend(coupon).map((bet) => ({
           ...bet,
@@ -194,7 +201,8 @@ export const PlaceCoupon = defineCommand(
       coef,
       typeId: typeIdOf(coupon),
       changeCoefAction: coupon.changeCoefAction,
-      ...(isVipOn(state) && { options: { isVipBet: true } }),
+      exactCoef: exactCoefOf(coupon),
+      ...optionsOf(state),
     });
     const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
     const moved = movedBets(coupon);

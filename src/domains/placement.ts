@@ -12,12 +12,21 @@ import {
   TopUpDemoMoney,
 } from "../commands/placement.ts";
 import { DeleteBonusBet, RestoreBonusBet } from "../commands/placement/bonus.ts";
+import { LowerExactCoef, SetExactCoef } from "../commands/placement/exactCoef.ts";
 import {
   ChooseCouponType,
   DropRefusedSingles,
   FitBetAmounts,
   SetBetAmount,
 } from "../commands/placement/singles.ts";
+import { ChangeCouponSettings, SetAmountStep } from "../commands/placement/settings.ts";
+import {
+  JoinBlocks,
+  JoinWrongBlock,
+  PutInBlock,
+  SetBlockAmount,
+  SplitIntoBlocks,
+} from "../commands/placement/blocks.ts";
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
 import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
@@ -31,6 +40,7 @@ import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
@@ -41,7 +51,7 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice, singlesSlice, choicesSlice],
+  slices: [placeSlice, singlesSlice, blocksSlice, choicesSlice],
   commands: [
     RemoveLockedBets,
     SetAmount,
@@ -51,6 +61,8 @@ export const placement = domain({
     AcceptPrices,
     ChooseChangeCoefAction,
     DropOnScoreChange,
+    SetExactCoef,
+    LowerExactCoef,
     PlaceCoupon,
     placeOneClick,
     RetryPlacement,
@@ -61,9 +73,16 @@ export const placement = domain({
     DropRefusedSingles,
     ChooseSystemSize,
     MarkBanker,
+    SplitIntoBlocks,
+    JoinBlocks,
+    PutInBlock,
+    JoinWrongBlock,
+    SetBlockAmount,
     DeleteBonusBet,
     RestoreBonusBet,
     TurnVipBet,
+    ChangeCouponSettings,
+    SetAmountStep,
   ],
   epics: [
     refreshCoupon,

@@ -2,6 +2,7 @@ import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
 import { type CashOutState, initial as cashOut } from "./cashOut/state.ts";
+import { type CouponCodesState, initial as couponCodes } from "./couponCodes/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
 import { type SessionEndState, initial as sessionEnd } from "./sessionEnd/state.ts";
 import { type IdleState, initial as idle } from "./idle/state.ts";
@@ -39,6 +40,8 @@ import { type ProgressState, initial as progress } from "./progress/state.ts";
 import { type DictionariesState, initial as dictionaries } from "./dictionaries/state.ts";
 import { initial as preferences, type PreferencesState } from "./preferences/state.ts";
 import { initial as registration, type RegistrationState } from "./registration/state.ts";
+import { type ExpressDayState, initial as expressDay } from "./expressDay/state.ts";
+import { type RecommendationsState, initial as recommendations } from "./recommendations/state.ts";
 import { type AppsState, initial as apps } from "./apps/state.ts";
 import { initial as promo, type PromoState } from "./promo/state.ts";
 import { initial as promoCodes, type PromoCodesState } from "./promoCodes/state.ts";
@@ -73,6 +76,7 @@ export type State = {
   readonly account: AccountState;
   readonly sports: SportsState;
   readonly coupon: CouponState;
+  readonly couponCodes: CouponCodesState;
   readonly oneClick: OneClickState;
   readonly reminders: RemindersState;
   readonly notifications: NotificationsState;
@@ -108,6 +112,8 @@ export type State = {
   readonly promo: PromoState;
   readonly promoCodes: PromoCodesState;
   readonly apps: AppsState;
+  readonly recommendations: RecommendationsState;
+  readonly expressDay: ExpressDayState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
   readonly search: SearchState;
@@ -129,6 +135,7 @@ export const initial: State = {
   account,
   sports: sportsSlice.initial,
   coupon: couponSlice.initial,
+  couponCodes,
   oneClick,
   reminders,
   notifications: notificationsSlice.initial,
@@ -164,6 +171,8 @@ export const initial: State = {
   promo,
   promoCodes,
   apps,
+  recommendations,
+  expressDay,
   userConfig,
   seo,
   search,

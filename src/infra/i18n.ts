@@ -9,17 +9,28 @@ import {
 } from "react";
 import { spokenIn } from "../events/settings/index.ts";
 import english from "./locales/en.json";
+import type couponEnglish from "./locales/en.coupon.json";
 import type laterEnglish from "./locales/en.later.json";
+import type limitsEnglish from "./locales/en.limits.json";
 
 /*
  * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
- * the first of them (`en.later.json`). Any other language loads as a whole.
+ * the first of them (`en.later.json`), but for those of the coupon and of the limits, which come with their screens. Any
+ * other language loads as a whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
+type CouponEnglish = typeof couponEnglish;
+type LimitsEnglish = typeof limitsEnglish;
+type Part<Texts, D extends PropertyKey> = D extends keyof Texts ? Texts[D] : unknown;
 type Dictionary = {
-  [D in keyof English | keyof LaterEnglish]: (D extends keyof English ? English[D] : unknown) &
-    (D extends keyof LaterEnglish ? LaterEnglish[D] : unknown);
+  [D in keyof English | keyof LaterEnglish | keyof CouponEnglish | keyof LimitsEnglish]: Part<
+    English,
+    D
+  > &
+    Part<LaterEnglish, D> &
+    Part<CouponEnglish, D> &
+    Part<LimitsEnglish, D>;
 };
 
 declare module "i18next" {
@@ -36,29 +47,53 @@ export type Translate = TFunction;
 
 /** The dictionaries of this page. */
 export const dictionaries: i18n[] = [];
-let pendingTexts: Promise<void> | null = null;
-let deferredTexts: LaterEnglish | null = null;
 
-/**
- * Resolves when every screen has its texts. Rejects when they cannot be loaded; the next call tries again.
- * Only English has texts that load later.
- */
-export function allTranslations(): Promise<void> {
-  if (!dictionaries.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
-  pendingTexts ??= import("./locales/en.later.json").then(
-    (text) => {
-      deferredTexts = text.default;
-      for (const dictionary of dictionaries) addLater(dictionary, deferredTexts);
-    },
-    (error: unknown) => {
-      pendingTexts = null;
-      throw error;
-    },
-  );
-  return pendingTexts;
+const parts = {
+  later: () => import("./locales/en.later.json"),
+  coupon: () => import("./locales/en.coupon.json"),
+  limits: () => import("./locales/en.limits.json"),
+} as const;
+type PartName = keyof typeof parts;
+const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
+
+/** What some screen has needed so far, in whatever language it was. */
+const needed = new Set<PartName>(["later"]);
+const pending = new Map<PartName, Promise<void>>();
+const loadedTexts: object[] = [];
+
+function loadPart(name: PartName): Promise<void> {
+  const loading =
+    pending.get(name) ??
+    parts[name]().then(
+      (text) => {
+        loadedTexts.push(text.default);
+        for (const dictionary of dictionaries) addLater(dictionary, text.default);
+      },
+      (error: unknown) => {
+        pending.delete(name);
+        throw error;
+      },
+    );
+  pending.set(name, loading);
+  return loading;
 }
 
-const addLater = (dictionary: i18n, text: LaterEnglish): void => {
+/**
+ * Resolves when every screen without texts of its own has its texts. Rejects when they cannot be loaded; the next call
+ * tries again. Only English has texts that load later.
+ */
+export async function allTranslations(): Promise<void> {
+  if (!dictionaries.some(({ language }) => spokenIn(language) === "en")) return;
+  await Promise.all([...needed].map(loadPart));
+}
+
+/** The same, with the texts of this section. */
+export function translationsOf(section: string): Promise<void> {
+  if (isPart(section)) needed.add(section);
+  return allTranslations();
+}
+
+const addLater = (dictionary: i18n, text: object): void => {
   dictionary.addResourceBundle("en", "translation", text, true);
 };
 
@@ -73,7 +108,7 @@ export function createDictionary(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  if (deferredTexts !== null) addLater(dictionary, deferredTexts);
+  for (const text of loadedTexts) addLater(dictionary, text);
   return dictionary;
 }
 
@@ -125,9 +160,7 @@ export function TranslationProvider(props: { dictionary: i18n; children: ReactNo
 export function useTranslation(): Translate {
   const t = use(TranslationContext);
   if (t === null) {
-    throw new Error(
-      "useTranslation: no TranslationProvider above this component; wrap the app in one",
-    );
+    throw new Error("no TranslationProvider");
   }
   return t;
 }

@@ -1,6 +1,7 @@
 import type { Break } from "./break.ts";
 import { infra, tools } from "./infra.ts";
 import { ledger } from "./ledger.ts";
+import { packs } from "./packs.ts";
 import { player } from "./player.ts";
 import { deciders, epics, folds } from "./rules.ts";
 import { browser, views } from "./screens.ts";
@@ -18,4 +19,5 @@ export const breaks: readonly Break[] = [
   ...tools,
   ...ledger,
   ...player,
+  ...packs,
 ];

@@ -163,9 +163,16 @@ export const epics: readonly Break[] = [
   },
   {
     name: "what was cleared is put back over the bets that came since",
-    file: "src/commands/coupon.ts",
-    find: "coupon.cleared === null || coupon.bets.length > 0",
-    put: "coupon.cleared === null",
+    file: "src/events/coupon/state.ts",
+    find: "cleared !== null && (bets.length === 0 ||",
+    put: "cleared !== null && (bets.length >= 0 ||",
     tests: ["tests/commands/coupon.test.ts"],
+  },
+  {
+    name: "a player who takes a break is offered a bonus",
+    file: "src/epics/overlays/welcome.ts",
+    find: "isEligible && !isSilent && ",
+    put: "isEligible && ",
+    tests: ["tests/marbles/registration.test.ts"],
   },
 ];

@@ -29,6 +29,20 @@ export const views: readonly Break[] = [
     put: "",
     tests: ["tests/views/texts.test.ts"],
   },
+  {
+    name: "home offers expresses to a player who takes a break",
+    file: "src/views/home/HomeMore.tsx",
+    find: "return isSilent ? null : (",
+    put: "return isSilent && false ? null : (",
+    tests: ["tests/views/homeMore.test.tsx"],
+  },
+  {
+    name: "expresses are polled on every page after home",
+    file: "src/views/home/HomeExpress.tsx",
+    find: "send(WatchExpresses({ isWatched: false }));",
+    put: "",
+    tests: ["tests/views/homeMore.test.tsx"],
+  },
 ];
 
 /** Only a browser shows these: styles, focus, policy, layout. */

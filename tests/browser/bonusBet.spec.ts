@@ -4,6 +4,7 @@ import { looksRight } from "./looks.ts";
 import { haveSession, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /409|ERR_|Failed to load/ });
 
@@ -18,7 +19,6 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   await page.getByRole("link", { name: "Coupon, 3 bets" }).click();
   const panel = page.getByRole("dialog", { name: "Coupon (3)" });
   await expect(panel.getByText("Express bonus +3%")).toBeVisible();
-  await settled(page);
   await looksRight(page, axe);
   await panel.getByRole("button", { name: "Full coupon" }).click();
   await expect(page).toHaveURL(/\/en\/coupon$/);
@@ -28,7 +28,6 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   const product = picks.reduce((total, { coef }) => total * coef, 1);
   const shown = (total: number) => page.getByText(total.toFixed(2), { exact: false }).first();
   await expect(shown(Math.round(product * 1030) / 1000)).toBeVisible();
-  await axe();
   await looksRight(page, axe);
 
   await page.getByRole("button", { name: "Remove Express bonus +3%" }).tap();
@@ -54,7 +53,6 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   await page.getByRole("link", { name: "To open bets" }).click();
   const card = page.getByRole("article").filter({ hasText: "Express of 3" });
   await expect(card.getByRole("listitem").last()).toContainText("Express bonus: +3%");
-  await settled(page);
   await looksRight(page, axe);
   await verifyVisit(page, info, ["BonusBetDeleted", "BonusBetRestored", "CouponPlaced"]);
 
@@ -62,7 +60,7 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   await app.control({ settleGame: { gameId: picks[0]?.gameId, result: "returned" } });
   for (const pick of picks.slice(1))
     await app.control({ settleGame: { gameId: pick.gameId, result: "won" } });
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   await expect(card).toContainText("Express bonus: +0%");
 });
 
@@ -74,11 +72,9 @@ test("a bonus bet reads well in Russian, and goes when a price falls below 1.1 [
   const picks = (await footballPicks(app, "live")).slice(0, 3);
   await haveSession(page, app.url);
   for (const pick of picks) await pickOn(page, pick);
-  await page.goto("/ru/coupon");
+  await goTo(page, "/ru/coupon");
   const leg = page.getByRole("list", { name: "Бонусная ставка" });
   await expect(leg).toContainText("Бонус к экспрессу +3 %");
-  await settled(page);
-  await axe();
   await looksRight(page, axe);
   await app.control({ setPrice: { outcomeId: picks[0]?.outcomeId, coef: 1.09 } });
   await expect(leg).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, test } from "./fixture.ts";
 import { pickOn } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test("a cleared coupon can be restored: at once, after a reload, and in another tab", async ({
   page,
@@ -11,7 +12,7 @@ test("a cleared coupon can be restored: at once, after a reload, and in another 
 }, info) => {
   const pick = await footballPick(app, "live");
   await pickOn(page, pick);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   // The rules of notifications load when the page is idle.
   await settled(page);
   const bets = page.getByRole("list", { name: "1 bet" });

@@ -4,6 +4,7 @@ import { type App, calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
 import { settled } from "./settled.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -132,7 +133,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
   test("can still place a bet: the coupon is not covered [ui-010]", async ({ page, app }) => {
     await haveSession(page, app.url);
     await pickOn(page, await footballPick(app, "live"));
-    await page.goto("/en/coupon");
+    await goTo(page, "/en/coupon");
     const place = page.getByRole("button", { name: "Place bet" });
     await expect(place).toBeVisible();
     await expect(notice(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { pickOn } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -25,7 +26,7 @@ test("a reminder of a live bet left in the coupon appears after 30 s, once [remi
   await expect(reminder).toBeHidden();
   await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["CouponReminderShown"]);
-  await page.goto("/en");
+  await goTo(page, "/en");
   await page.clock.runFor(60_000);
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
   await expect(reminder).toBeHidden();

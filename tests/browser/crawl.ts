@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
 import { settled } from "./settled.ts";
+import { goTo } from "./walk.ts";
 
 type Shift = PerformanceEntry & {
   readonly value: number;
@@ -151,7 +152,8 @@ async function goBackTo(page: Page, path: string): Promise<void> {
     await settled(page);
   }
   const isElsewhere = new URL(page.url()).pathname !== path || new URL(page.url()).search !== "";
-  if (!isElsewhere && !(await isOpen())) return;
-  await page.goto(path);
+  const isStuck = await isOpen();
+  if (!isElsewhere && !isStuck) return;
+  await (isStuck ? page.goto(path) : goTo(page, path));
   await settled(page);
 }

@@ -11,14 +11,18 @@ const isShared = (request: Request): boolean =>
 /** The first requests of a page by address, until its lists are there. */
 async function firstRequests(page: Page, path: string) {
   const asked: string[] = [];
+  let isShown = false;
   const note = (request: Request) => {
     const { pathname, search, searchParams } = new URL(request.url());
-    // A poll goes on from an answer.
-    if (isShared(request) && !searchParams.has("since")) asked.push(pathname + search);
+    const address = pathname + search;
+    // A poll of a list goes on from an answer; that of a match asks the same again once it is shown.
+    const isPoll = searchParams.has("since") || (isShown && asked.includes(address));
+    if (isShared(request) && !isPoll) asked.push(address);
   };
   page.on("request", note);
   await page.goto(path);
   await expect(page.getByRole("button", { name: /[0-9]/ }).first()).toBeVisible();
+  isShown = true;
   await settled(page);
   page.off("request", note);
   return asked.toSorted();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { spentSinceReport } from "./cost.ts";
 import { onFollowed } from "./followed.ts";
 import { countRequests, settled } from "./settled.ts";
@@ -109,17 +109,6 @@ export const test = base.extend<PerTest, { sites: Sites }>({
   axe: ({ page }, give) =>
     give(async (...rules) => {
       await settled(page);
-      // Passed checks need not be sent, element by element, from the browser to the test.
-      const builder = new AxeBuilder({ page })
-        .options({ resultTypes: ["violations"] })
-        .setLegacyMode();
-      if (rules.length > 0) builder.withRules([...rules]);
-      const { violations } = await builder.analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
-        ),
-      );
-      expect(found, "what axe finds").toEqual([]);
+      expect(await axeFaults(page, rules), "what axe finds").toEqual([]);
     }),
 });

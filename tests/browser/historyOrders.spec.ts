@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
 import { haveSession } from "./player.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -26,7 +27,7 @@ test("a player has their bets emailed, and clears the history after confirming [
     text: expect.stringMatching(/^Your bets, .+\n2 EUR: none$/),
   });
 
-  await page.goto("/en/office/history-clear?accountId=<b>2</b>");
+  await goTo(page, "/en/office/history-clear?accountId=<b>2</b>");
   await expect(
     main(page).getByRole("button", { name: "Account, Main account (EUR)" }),
   ).toBeVisible();

@@ -68,3 +68,42 @@ test("the start of a page that was left, closed, killed or broken before its log
   expect(text.match(/"format":"touchline\.log"/g)).toHaveLength(5);
   await verifyFile(file);
 });
+
+/** Taps the star of the first match, if the app is far enough to hear it; the HTML alone is not. */
+const tapStar = (page: Page) =>
+  page.evaluate(() => {
+    const star = document.querySelector<HTMLElement>('article button[aria-label^="Favourite: "]');
+    const isHeard = star !== null && Object.keys(star).some((key) => key.startsWith("__react"));
+    if (isHeard) star.click();
+    return isHeard;
+  });
+
+test("a page that is left in its first moments leaves what it had, down to the last tap", async ({
+  page,
+  context,
+}, info) => {
+  const left: { readonly path: string; readonly isTapped: boolean }[] = [];
+  // Where a start takes longer, the later ones see it.
+  for (const [index, ms] of [100, 300, 800, 1500, 4000, 12_000].entries()) {
+    if (index >= 4 && left.some(({ isTapped }) => isTapped)) break;
+    const path = `/en/section/${["live", "line"][index % 2]}${["", "/1", "/4"][index >> 1]}`;
+    const leaving = await context.newPage();
+    await leaving.goto(path, { waitUntil: "commit" });
+    await leaving.waitForTimeout(ms);
+    const isTapped = await tapStar(leaving);
+    await leaving.goto("about:blank");
+    await leaving.close();
+    left.push({ path, isTapped });
+  }
+
+  await page.goto("/en");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect.poll(() => kept(page), "the next page has taken them over").toEqual([]);
+  const visits = (await storedLogs(page)).map((lines) => lines.join("\n"));
+  for (const { path } of left.filter(({ isTapped }) => isTapped)) {
+    const visit = visits.find((entries) => entries.includes(`"path":"${path}"`));
+    for (const type of ["AppStarted", "FeedListAnswered", "ToggleFavorite"])
+      expect(visit?.includes(`"${type}"`), `${path}: ${type}`).toBe(true);
+  }
+  await verifyFile(await saveLog(page, info));
+});

@@ -3,7 +3,7 @@ import { pseudoTexts } from "../kit/pseudo.ts";
 import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 import { haveSession, pickOn } from "./player.ts";
-import { place, walk } from "./walk.ts";
+import { goTo, place, walk } from "./walk.ts";
 
 /** Replaces Russian with a pseudo language, 40 % longer than English. */
 async function speakPseudo(page: Page): Promise<void> {
@@ -76,6 +76,6 @@ test("longer words fit 360 px on every kind of page, left to right and right to 
 
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, "line"));
-  await page.goto("/ru/coupon");
+  await goTo(page, "/ru/coupon");
   await walk(page, [place("/ru/coupon"), place("/ru/office/history")], look);
 });

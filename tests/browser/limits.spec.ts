@@ -4,6 +4,7 @@ import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -30,7 +31,7 @@ test("a wagering limit is set from the menu in three taps; a bet above it is ref
   await page.locator("html").evaluate((html) => html.style.removeProperty("font-size"));
 
   await pickOn(page, pick);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await page.getByRole("spinbutton", { name: "Amount" }).tap();
   await page.keyboard.type("20");
   await expect(page.getByRole("button", { name: "Place bet" })).toHaveCount(0);

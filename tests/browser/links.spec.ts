@@ -20,13 +20,13 @@ import { type App, expect, test } from "./fixture.ts";
 import { haveSession } from "./player.ts";
 import { pass } from "./passing.ts";
 import { settled } from "./settled.ts";
-import { goWithin } from "./walk.ts";
+import { goTo, goWithin } from "./walk.ts";
 
 addRoutes(restRoutes);
 
 /** The most an open page may shift within a minute. */
 const shiftBudget = 0.02;
-/** At least as often as the page polls prices, so that none of them becomes stale. */
+/** At least as often as the page polls, and shorter than it waits for an answer. */
 const stepSeconds = 10;
 
 const built = new Set(
@@ -101,8 +101,8 @@ async function lookAt(page: Page, found: Found, path: string): Promise<void> {
 }
 
 /**
- * Each address is loaded afresh by two of the six pairs of role and width, the main ones by all;
- * `TOUCHLINE_CRAWL=whole` loads all of them in each pair, which costs three times as much.
+ * Each address is visited by two of the six pairs of role and width, the main ones are loaded afresh by all;
+ * `TOUCHLINE_CRAWL=whole` visits all of them in each pair, which costs three times as much.
  */
 const isWhole = process.env["TOUCHLINE_CRAWL"] === "whole";
 
@@ -146,7 +146,7 @@ for (const [role, who] of roles.entries()) {
               ? index % 6 === role + 3 * at
               : index % 3 === (role + at) % 3 || isMain(section));
           if (!isTurn || seen.has(path)) continue;
-          await page.goto(path);
+          await (isMain(section) ? page.goto(path) : goTo(page, path));
           await settled(page);
           // Nobody is signed out for being idle, however many minutes the pages take together.
           await page.keyboard.press("Shift");
@@ -189,7 +189,7 @@ for (const [role, who] of roles.entries()) {
         const sections = new Set<string>();
         for (const { section, path } of await everyAddress(app)) {
           if (sections.has(`${section}`)) continue;
-          await page.goto(path);
+          await goTo(page, path);
           await settled(page);
           if (whereIs(page) !== path) continue;
           sections.add(section);

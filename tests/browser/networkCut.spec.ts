@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { placedCoupons } from "./operator.ts";
 import { haveSession, newsOf, pickOn, press } from "./player.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /net::ERR_|status of 404/ });
 
@@ -12,7 +13,7 @@ const placing = "**/web-api/coupon/place";
 async function readyToPlace(page: Page, app: App, feed: "live" | "line"): Promise<number> {
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, feed, 2));
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
   return (await placedCoupons(app)).length;
 }

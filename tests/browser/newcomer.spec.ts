@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -53,10 +54,10 @@ for (const { currency, amounts } of purses) {
     await page.getByRole("tab", { name: "Settled" }).click();
     await expect(page.getByRole("article").getByText("Won").first()).toBeVisible();
 
-    await page.goto("/en");
+    await goTo(page, "/en");
     await expect(balance).not.toHaveText(before);
     await expect(balance).toHaveText(amounts);
-    await page.goto("/en/office/menu");
+    await goTo(page, "/en/office/menu");
     await expect(page.getByText(`Account number ${number}`)).toBeVisible();
     await verifyVisit(page, info, ["Register", "CouponPlaced"]);
   });

@@ -4,6 +4,7 @@ import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { cellOf, haveSession, pickOn } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -21,7 +22,7 @@ test("one tap on a price is one bet, shown with its number and present in the hi
   await expect(switchOn(page)).toBeChecked();
   await expect(page.getByText(/^One-click betting is on: a tap on a price/)).toBeVisible();
 
-  await page.goto(pick.path);
+  await goTo(page, pick.path);
   await expect(barOn(page)).toContainText("A tap places the bet at once");
   await cellOf(page, pick).tap();
   await expect(cellOf(page, pick)).toHaveAttribute("aria-label", /, placing$/);
@@ -49,7 +50,7 @@ test("bets in the coupon are removed only when the player confirms [coupon-017] 
 }) => {
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, "line"));
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   const question = page.getByRole("alertdialog", { name: "Turn on one-click betting?" });
   await switchOn(page).tap();
   await expect(question).toContainText("1 bet will be removed.");
@@ -72,7 +73,7 @@ test("one-click betting looks right: bar, panel and question [coupon-047]", asyn
   await page.goto("/en/coupon");
   await switchOn(page).tap();
   await expect(switchOn(page)).toBeChecked();
-  await page.goto(pick.path);
+  await goTo(page, pick.path);
   await expect(barOn(page)).toContainText("A tap places the bet at once");
   await cellOf(page, pick).tap();
   await expect(barOn(page).getByText(/^Accepted\. No\. \d/)).toBeVisible();

@@ -5,6 +5,7 @@ import { looksRight } from "./looks.ts";
 import { balanceOf, cellOf, eurosOf, fillSignIn, haveSession, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({
   feed: calm,
@@ -28,7 +29,7 @@ async function twoPicks(app: App): Promise<readonly [Pick, Pick]> {
 /** Places ten euros on a pick, through the coupon. */
 async function placeTen(page: Page, pick: Pick): Promise<void> {
   await pickOn(page, pick);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   const amount = page.getByRole("spinbutton", { name: "Amount" });
   await amount.tap();
   await page.keyboard.type("10");
@@ -54,7 +55,6 @@ test("a visitor is led through the sign-in to their open bets, from the bar; a b
   const bet = page.getByRole("article").first();
   await expect(bet).toContainText(`Match result: ${pick.outcome}`);
   await expect(bar(page).getByRole("link", { name: /^Bets\b/ })).toHaveAttribute("data-badge", "1");
-  await settled(page);
   await looksRight(page, axe);
   await bet.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/${pick.gameId}$`));
@@ -78,7 +78,7 @@ test("a bet is sold in part, then whole; an offer that fell is asked again, and 
   await expect(balanceOf(page)).toBeAttached();
   const before = await eurosOf(page);
   await placeTen(page, pick);
-  await page.goto("/en/opened-bets");
+  await goTo(page, "/en/opened-bets");
   await page.getByRole("button", { name: "Cash out €9.50" }).click();
   await sheet(page).getByRole("tab", { name: "A part" }).click();
   const part = sheet(page).getByRole("spinbutton", { name: "Amount" });
@@ -116,12 +116,12 @@ test("a bet is sold in part, then whole; an offer that fell is asked again, and 
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await expect(page.getByRole("heading", { name: "No open bets" })).toBeVisible();
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   const bet = page.getByRole("article").first();
   await expect(bet).toContainText("Cashed out");
   await expect(bet).toContainText("Cashed out before: €3.80 for a stake of €4.00");
   await expect(bet).toContainText("€4.75");
-  await page.goto("/en");
+  await goTo(page, "/en");
   await expect.poll(() => eurosOf(page)).toBeCloseTo(before - 10 + 3.8 + 4.75, 9);
   await verifyVisit(page, info, ["CashOutOpened", "CashOutDone", "CashOutRefused"]);
 });

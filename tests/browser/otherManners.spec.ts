@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Pick, footballPick, footballPicks } from "./feed.ts";
 import { type App, expect, test } from "./fixture.ts";
 import { betNumber, fillSignIn, haveSession, newsOf, pickOn, press } from "./player.ts";
+import { goTo } from "./walk.ts";
 
 // A refused read is an error in the browser's console.
 test.use({ feed: { speed: 1 }, expectedErrors: /status of 429|fingerprint\/script\.js/ });
@@ -20,7 +21,7 @@ test.afterEach(({ app }) => app.control({ manner: null }));
 async function placeABet(page: Page, app: App): Promise<void> {
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, "line"));
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
   await page.context().clearCookies();
@@ -49,12 +50,12 @@ async function visit(page: Page, app: App, manner: Manner | null): Promise<void>
   await expect(page).toHaveURL(/\/en\/section\/live/);
   await expect(firstMatch(page)).toBeVisible();
 
-  await page.goto(pick.path);
+  await goTo(page, pick.path);
   await expect(
     page.getByRole("main").getByRole("button", { pressed: false }).first(),
   ).toBeVisible();
 
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   await expect(page).toHaveURL(/\/en\/app\/authorization$/);
   await fillSignIn(page);
   await expect(page).toHaveURL(/\/en\/office\/history$/);
@@ -72,13 +73,13 @@ async function visit(page: Page, app: App, manner: Manner | null): Promise<void>
   const draw = { ...home, outcome: "Draw", outcomeId: home.outcomeId + 1 };
   await app.control({ setPrice: { outcomeId: draw.outcomeId, coef: 3 } });
   await pickOn(page, draw);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
   expect(keys.size).toBe(1);
   const number = await betNumber(page);
   await app.control({ manner: null });
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   await expect(page.getByRole("article").filter({ hasText: number })).toHaveCount(1);
 }
 

@@ -4,6 +4,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -30,7 +31,7 @@ test("under the German pack the panic button is on every screen of a player, and
     "/en/information/responsiblegaming",
     "/en/coupon",
   ]) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(button(page), path).toHaveCount(1);
     await expect(button(page), path).toBeInViewport({ ratio: 1 });
   }
@@ -40,7 +41,7 @@ test("under the German pack the panic button is on every screen of a player, and
   await expect(
     page.getByRole("dialog").locator("button", { hasText: "24-hour break now" }),
   ).toBeInViewport();
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await expect(button(page)).toBeInViewport({ ratio: 1 });
   await looksRight(page, axe);
   await app.control({ pack: "SE" });
@@ -62,11 +63,11 @@ test("one tap stops play for 24 hours without a question, by keyboard too; the l
   await expect(page.getByText("Your 24-hour break has begun", { exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Close message" }).tap();
-  await page.goto("/en/office/responsible");
+  await goTo(page, "/en/office/responsible");
   await expect(page.getByRole("region", { name: "Time-outs and exclusion" })).toContainText(
     /In force until .* Nothing ends it early\./,
   );
-  await page.goto(pick.path);
+  await goTo(page, pick.path);
   await expect(cellOf(page, pick)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await verifyVisit(page, info, ["PanicButtonPressed", "SaveLimitsAnswered"]);

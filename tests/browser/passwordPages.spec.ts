@@ -1,5 +1,4 @@
 import { type App, expect, test } from "./fixture.ts";
-import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
@@ -31,7 +30,6 @@ test("the forgotten-password page accepts a code, and fits every phone [route-au
   await page.goto("/en/forgotpassword");
   await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
   await page.getByLabel("Email").fill(demoSignIn.email);
-  await settled(page);
   await looksRight(page, axe);
   await page.reload();
   await page.getByLabel("Email").fill(demoSignIn.email);

@@ -1,6 +1,7 @@
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { balanceOf, betNumber, cellOf, eurosOf, fillSignIn, press } from "./player.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /ERR_CONNECTION/ });
 
@@ -66,7 +67,7 @@ test("a live bet goes from home to the history, and is still there after a serve
   await expect.poll(() => eurosOf(page)).toBe(before - 20);
 
   await app.restart();
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   await expect(bet).toContainText(`Match result: ${pick.outcome}`);
   await expect(bet).toContainText("Open");
 });

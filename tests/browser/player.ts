@@ -3,6 +3,7 @@ import { demoSignIn } from "../../server/players/players.ts";
 import type { Pick } from "./feed.ts";
 import { expect } from "./fixture.ts";
 import { answered } from "./settled.ts";
+import { goTo, needsLoad } from "./walk.ts";
 
 export { demoSignIn };
 
@@ -26,6 +27,7 @@ export async function haveSession(page: Page, url: string): Promise<void> {
     },
   });
   expect(answer.status()).toBe(200);
+  needsLoad(page);
 }
 
 /** Waits until the time of a reality check runs. */
@@ -49,7 +51,7 @@ export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
 
 /** Opens the match of a pick and adds its outcome to the coupon. */
 export async function pickOn(page: Page, pick: Pick): Promise<void> {
-  await page.goto(pick.path);
+  await goTo(page, pick.path);
   await cellOf(page, pick).tap();
   await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "true");
 }

@@ -1,6 +1,7 @@
 import { calm, expect, test } from "./fixture.ts";
 import { haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -12,16 +13,16 @@ test("under a pack the page of limits has its most and its month, the timer pane
   await haveSession(page, app.url);
   await page.goto("/en/office/responsible");
   const deposits = page.getByRole("main").getByRole("region", { name: "Deposit limits" });
-  await expect(deposits).toContainText("31 days");
+  await expect(deposits).toContainText("1 calendar month");
   await expect(deposits).toContainText("€0 used, €1,000 left");
-  await deposits.getByRole("button", { name: "Change 31 days" }).tap();
+  await deposits.getByRole("button", { name: "Set limit 1 calendar month" }).tap();
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toContainText("The most you can top up in 31 days");
+  await expect(sheet).toContainText("The most you can top up in 1 calendar month");
   await expect(sheet.getByRole("button", { name: "No limit" })).toHaveCount(0);
   await sheet.getByRole("button", { name: "€500", exact: true }).tap();
   await expect(deposits).toContainText("€0 used, €500 left");
 
-  await page.goto("/en/office/menu");
+  await goTo(page, "/en/office/menu");
   await page.getByRole("button", { name: /^Timers/ }).tap();
   const idle = page.locator("details").filter({ hasText: /^IDLE / });
   await idle.locator("summary").tap();

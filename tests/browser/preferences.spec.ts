@@ -128,13 +128,13 @@ test("every stored preference has a control and an effect, and keeps its value o
   const open = (place: string) => page.goto(place === match ? path : place);
   for (const [name, { at, set, seenAt, seen }] of Object.entries(checks)) {
     await test.step(name, async () => {
+      const kept = () =>
+        page.evaluate((field) => JSON.parse(localStorage["tl.settings"] ?? "{}")[field], name);
       await open(at);
+      const before = await kept();
       await set(page);
-      await expect
-        .poll(() =>
-          page.evaluate(() => Object.keys(JSON.parse(localStorage["tl.settings"] ?? "{}"))),
-        )
-        .toContain(name);
+      // Fields are stored together: one that is there may still be the old one.
+      await expect.poll(kept).not.toEqual(before);
       await open(seenAt);
       await seen(page);
     });
@@ -155,4 +155,29 @@ test("a player's list of sports is without those that are disallowed for them [s
   await expect(sports.getByRole("link", { name: /^Tennis/ })).toHaveCount(0);
   await page.getByRole("tab", { name: /^Line/ }).click();
   await expect(sports.getByRole("link", { name: /^Tennis/ })).toBeVisible();
+
+  // Nor is it found by its players.
+  const main = page.getByRole("main");
+  const name = await liveTennis(app.url);
+  await page.goto("/en/search-events");
+  await page.getByRole("searchbox").fill(name);
+  await expect(main.getByRole("region", { name: /^Teams/ })).toContainText(name);
+  await expect(main.getByRole("region", { name: /^Matches/ })).toHaveCount(0);
+  await app.control({ player: { disallow_live_sport: [] } });
+  await page.reload();
+  await page.getByRole("searchbox").fill(name);
+  await expect(main.getByRole("region", { name: /^Matches/ }).getByRole("article")).not.toHaveCount(
+    0,
+  );
 });
+
+/** The name of somebody who plays tennis now. */
+async function liveTennis(url: string): Promise<string> {
+  const answer = await fetch(`${url}/live-feed/v1/games?lng=en&sportId=2`);
+  const { games } = (await answer.json()) as {
+    readonly games: readonly { readonly opponent1: { readonly name: string } }[];
+  };
+  const name = games[0]?.opponent1.name;
+  if (name === undefined) throw new Error("nobody plays tennis now");
+  return name;
+}

@@ -3,6 +3,7 @@ import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, moving, test } from "./fixture.ts";
 import { choosePolicy, haveSession, newsOf, pickOn, press } from "./player.ts";
 import { placedCoupons } from "./operator.ts";
+import { goTo } from "./walk.ts";
 
 test.use(moving);
 
@@ -20,7 +21,7 @@ async function placeWhile(page: Page, app: App, policy: string, coef: number): P
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef: asked } });
   await haveSession(page, app.url);
   await pickOn(page, pick);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   if (policy !== byDefault) await choosePolicy(page, policy);
   await expect(page.getByRole("button", { name: `When odds change ${policy}` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();

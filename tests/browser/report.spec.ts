@@ -1,11 +1,11 @@
 import { gunzipSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { balanceOf, cellOf, demoSignIn, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
-import { saveLog, storedLogs, verifyFile } from "./visitLog.ts";
+import { saveLog, storedIn, storedLogs, verifyFile } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 // The first sign-in is refused on purpose.
 test.use({ feed: calm, expectedErrors: /status of 400/ });
@@ -24,31 +24,6 @@ const typed = [
   demoSignIn.phoneNumber,
   base64(demoSignIn.password),
 ];
-
-/** Everything that the page has stored, as text. */
-const storedIn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((found, fail) => {
-        request.addEventListener("success", () => found(request.result));
-        request.addEventListener("error", () => fail(request.error));
-      });
-    for (const { name = "" } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      const stores = [...database.objectStoreNames];
-      const reading = database.transaction(stores);
-      for (const store of stores) {
-        parts.push(store, await done(reading.objectStore(store).getAllKeys()));
-        for (const value of await done(reading.objectStore(store).getAll())) {
-          const bytes = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
-          parts.push(bytes);
-        }
-      }
-      database.close();
-    }
-    return JSON.stringify(parts);
-  });
 
 test("the log of a visit is saved, replays to the same state, and contains nothing that was typed", async ({
   page,
@@ -92,6 +67,8 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Something just went wrong/ }).click();
   await expect(page.getByText(/^You marked this moment: \d/)).toBeVisible();
+  // A page that arrives takes the focus to its heading.
+  await settled(page);
   await page.getByLabel("What went wrong?").fill(canary.note);
   await page.getByRole("button", { name: "Keep the note" }).click();
   await expect(page.getByText(canary.note)).toBeVisible();
@@ -154,7 +131,7 @@ test("a long press on the bar marks the moment on any screen, a tap still opens 
 
 test("a coupon with bets has a way to the report", async ({ page, app }) => {
   await pickOn(page, await footballPick(app, "live"));
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   await expect(page.getByRole("list", { name: "1 bet" })).toBeVisible();
   await page.getByRole("link", { name: "Report a problem" }).click();
   await expect(page.getByRole("button", { name: "Save log" })).toBeVisible();

@@ -3,7 +3,7 @@ import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
-import { address, place, type Stop, walk } from "./walk.ts";
+import { address, goTo, place, type Stop, walk } from "./walk.ts";
 
 /** The browser driver injects scripts into every frame; a sandboxed frame refuses them. */
 const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
@@ -100,7 +100,7 @@ test.describe("axe reports nothing in light and dark; it fits 360 px, right to l
         name: "the coupon",
         open: async () => {
           await pickOn(page, await footballPick(app, "line"));
-          await page.goto("/en/coupon");
+          await goTo(page, "/en/coupon");
           await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
         },
       },

@@ -77,15 +77,21 @@ test("code of a partner reads what the browser gives to every script, and that o
   }
 });
 
+/** Written by the app itself in its own time: the last activity, and measures that wait to be sent. */
+const inItsOwnTime = ["tl.lastActiveAt", "tl.metrics"];
+
 /** What the player sees, except clocks, and what the browser stores. */
 const stateOf = (page: Page) =>
-  page.evaluate(() => ({
-    path: location.pathname,
-    title: document.title,
-    text: document.getElementById("root")?.innerText.replace(/\d\d:\d\d(?::\d\d)?/g, ""),
-    cookies: document.cookie,
-    kept: Object.entries(localStorage).filter(([key]) => key !== "tl.lastActiveAt"),
-  }));
+  page.evaluate(
+    (without) => ({
+      path: location.pathname,
+      title: document.title,
+      text: document.getElementById("root")?.innerText.replace(/\d\d:\d\d(?::\d\d)?/g, ""),
+      cookies: document.cookie,
+      kept: Object.entries(localStorage).filter(([key]) => !without.includes(key)),
+    }),
+    inItsOwnTime,
+  );
 
 test("nothing in the page reaches an origin off the list, reports of it hide what addresses hid, and messages change neither state nor log", async ({
   app,

@@ -3,6 +3,7 @@ import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /500/ });
 
@@ -33,12 +34,12 @@ test("a player sees what they staked since they logged in, on this device and el
 
   const place = async (on: typeof page) => {
     await pickOn(on, pick);
-    await on.goto("/en/coupon");
+    await goTo(on, "/en/coupon");
     await press(on.getByRole("button", { name: "Place bet" }));
     await expect(on.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   };
   await place(page);
-  await page.goto("/en/office/session-history");
+  await goTo(page, "/en/office/session-history");
   await expect(main.getByRole("article")).toHaveCount(1);
   await expect(main).toContainText("The server and this device agree.");
   await place(other);

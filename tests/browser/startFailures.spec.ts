@@ -1,11 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { storedLogs } from "./visitLog.ts";
-
-/** The app has not started, so the page never reaches the state that the fixture `axe` waits for. */
-const findings = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
 
 test.use({ feed: calm, expectedErrors: /./ });
 
@@ -174,7 +170,7 @@ test("axe reports nothing where the start failed", async ({ page }) => {
   await page.route(entry, missing);
   await page.goto("/ru");
   await page.getByRole("heading", { name: "Страница загрузилась не полностью" }).waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a browser that is too old is told which ones work, at a separate address", async ({
@@ -188,7 +184,7 @@ test("a browser that is too old is told which ones work, at a separate address",
   await expect(page).toHaveURL(/\/ru\/oldbrowser$/);
   await expect(page.getByText(/Safari/)).toBeVisible();
   expect(asked.filter((path) => path.includes("api/"))).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await expect(page.getByRole("link", { name: "Открыть Touchline" })).toHaveAttribute(
     "href",
     "/ru",

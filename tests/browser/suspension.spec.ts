@@ -2,6 +2,7 @@ import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { withinOnePoll } from "./poll.ts";
 import { cellOf, haveSession, pickOn, press } from "./player.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -37,7 +38,7 @@ test("a locked bet says why, and the coupon's button removes it", async ({ page,
   await haveSession(page, app.url);
   await pickOn(page, stays);
   await pickOn(page, locks);
-  await page.goto("/en/coupon");
+  await goTo(page, "/en/coupon");
   const bets = page.getByRole("main").getByRole("listitem");
   await expect(bets).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();

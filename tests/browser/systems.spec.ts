@@ -5,6 +5,7 @@ import { looksRight } from "./looks.ts";
 import { haveSession, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /409|ERR_|Failed to load/ });
 
@@ -41,7 +42,6 @@ test("a system of four with a banker is placed, and is in the open bets and the 
   // Two of four become two of three and the banker.
   await expect(sizes.getByRole("button", { pressed: true })).toHaveText("2 of 33 combinations");
   await expect(page.getByText("3 combinations, €1.66–€1.67 each")).toBeVisible();
-  await axe();
   await looksRight(page, axe);
   await page.getByRole("button", { name: "See every combination" }).tap();
   const list = page.getByRole("list", { name: "3 combinations" }).getByRole("listitem");
@@ -63,10 +63,9 @@ test("a system of four with a banker is placed, and is in the open bets and the 
   await expect(card.getByRole("listitem").filter({ hasText: banker }).first()).toContainText(
     "Banker",
   );
-  await settled(page);
   await looksRight(page, axe);
   await verifyVisit(page, info, ["CouponTypeChosen", "CouponPlaced"]);
-  await page.goto("/en/office/history");
+  await goTo(page, "/en/office/history");
   await expect(card).toContainText("€5.00");
 });
 
@@ -96,14 +95,12 @@ test("removing bets, a suspended bet and too few bets are said, each with a way 
 test("a system reads well in Russian and from right to left", async ({ page, app, axe }) => {
   await picked(page, app, 4);
   await page.getByRole("tab", { name: "System" }).tap();
-  await page.goto("/ru/coupon");
+  await goTo(page, "/ru/coupon");
   await expect(page.getByRole("tab", { name: "Система" })).toHaveAttribute("aria-selected", "true");
   await page
     .getByRole("button", { name: /^Банкер: / })
     .first()
     .tap();
   await expect(page.getByText(/3 варианта по/)).toBeVisible();
-  await settled(page);
-  await axe();
   await looksRight(page, axe);
 });

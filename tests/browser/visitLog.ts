@@ -90,3 +90,28 @@ export async function storedLogs(page: Page): Promise<readonly (readonly string[
     }),
   );
 }
+
+/** Everything that the page has stored, as text. */
+export const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((found, fail) => {
+        request.addEventListener("success", () => found(request.result));
+        request.addEventListener("error", () => fail(request.error));
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const reading = database.transaction(stores);
+      for (const store of stores) {
+        parts.push(store, await done(reading.objectStore(store).getAllKeys()));
+        for (const value of await done(reading.objectStore(store).getAll())) {
+          const bytes = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+          parts.push(bytes);
+        }
+      }
+      database.close();
+    }
+    return JSON.stringify(parts);
+  });

@@ -11,6 +11,27 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Pages whose cookies a test has changed behind their back. */
+const unaware = new WeakSet<Page>();
+
+/** The page does not know its session; only a load tells it. */
+export const needsLoad = (page: Page): unknown => unaware.add(page);
+
+/**
+ * Goes to an address of the app: within the page where the app is open in that language, otherwise by a load. A load is
+ * the dearest step of a test, so `page.goto` is for tests in which the load matters.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const language = path.split("/")[1] ?? "";
+  const isOpen = await page.evaluate(
+    (start) => document.documentElement.getAttribute("data-path")?.startsWith(start),
+    `/${language}`,
+  );
+  if (isOpen === true && !unaware.has(page)) return goWithin(page, path);
+  unaware.delete(page);
+  await page.goto(path);
+}
+
 export type Stop = {
   readonly name: string;
   /** Brings the page there. */

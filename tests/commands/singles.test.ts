@@ -17,6 +17,7 @@ import {
   PlacementRetried,
   PlacementUnknown,
 } from "../../src/events/placement/events.ts";
+import { BlocksChosen } from "../../src/events/placement/blocksEvents.ts";
 import { BetAmountsChanged, SinglesRequested } from "../../src/events/placement/singlesEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { bet } from "../kit/bets.ts";
@@ -79,6 +80,15 @@ describe("PlaceCoupon for a set of singles", () => {
     given(...readySingles, amounts([902, 5]))
       .when(PlaceCoupon({}))
       .expectEvents(request([901, 10], [902, 5], [903, 10])));
+  it("sends nothing of the system that the bets have been before", () =>
+    given(
+      ...readySingles,
+      CouponTypeChosen({ typeId: 2, systemValue: 2, bankerIds: [901] }),
+      BlocksChosen({ bets: [902, 903].map((betId) => ({ betId, blockId: 2 })) }),
+      chosen,
+    )
+      .when(PlaceCoupon({}))
+      .expectEvents(request([901, 5], [902, 5], [903, 5])));
   it("leaves a locked bet in the coupon, however its amount is", () =>
     given(singlesSite, signedIn, withMoney(), ...added(901), lockedBet(902), ...added(903), chosen)
       .when(PlaceCoupon({}))

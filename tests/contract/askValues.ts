@@ -80,6 +80,10 @@ export const couponToPlace = fc.record({
   hyperBonusPercent: cents(10),
   minHyperBonusBetLimit: cents(10),
   maxHyperBonusLimit: orNull(cents(1_000)),
+  options: fc.record(
+    { isVipBet: fc.boolean(), promoCode: text },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
 });
 
 export const password = { password: text, isRemembered: fc.boolean() };

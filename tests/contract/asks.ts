@@ -238,6 +238,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     since: orNull(whole),
     isQuiet: fc.boolean(),
     permanentIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+    gameIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
   }),
   Favorites: none,
   AddFavorite: favorite,

@@ -1,8 +1,21 @@
+import { isCode } from "../../src/events/couponCodes/index.ts";
 import fc, { type Arbitrary } from "fast-check";
-import { none, orNull, text, whole } from "./askValues.ts";
+import { couponAsk, none, orNull, text, whole } from "./askValues.ts";
 
-/** The requests of the pages of a player's account, by the name of the call. */
+/** The requests of the pages of a player's account, and of coupons under a code, by the name of the call. */
 export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
+  SavedCoupon: fc.record({
+    code: fc.stringMatching(/^[\w.-]{1,64}$/).filter(isCode),
+    lng: fc.constantFrom("en", "ru"),
+  }),
+  CouponCode: fc.record(couponAsk),
+  Recommendations: none,
+  ExpressDay: fc.record({
+    feed: fc.constantFrom("live", "line"),
+    lng: fc.constantFrom("en", "ru"),
+  }),
+  CouponPromoCodes: none,
+  CouponPromoCheck: fc.record({ promoCode: text, ...couponAsk }),
   PromoCode: fc.record({ promocode: text }),
   PromoCodeActivation: fc.record({ promocode: text }),
   PromoCodes: fc.record({ pageToken: orNull(text) }),

@@ -37,6 +37,29 @@ describe("the reference server's search matches the contract", () => {
   });
 });
 
+describe("the reference server's recommendations match the contract", () => {
+  const path = "/web-api/recommendations";
+  it("for a visitor, for a player with favourites, and for what it refuses", async () => {
+    const { body } = await check("listRecommendations", visitor.get(path));
+    expect(body.items.length).toBe(10);
+    await check("listRecommendations", player.get(`${path}?limit=50`));
+    await check("listRecommendations", player.get(`${path}?limit=51`), 400);
+    await check("listRecommendations", player.get(`${path}?limit=0`), 400);
+  });
+});
+
+describe("the reference server's expresses of the day match the contract", () => {
+  it("live and of the line, in both languages", async () => {
+    const { body } = await check(
+      "listLineExpressDay",
+      visitor.get("/line-feed/v1/express-day?lng=en"),
+    );
+    expect(body.items.length).toBeGreaterThan(0);
+    await check("listLiveExpressDay", visitor.get("/live-feed/v1/express-day?lng=ru"));
+    await check("listLiveExpressDay", visitor.get("/live-feed/v1/express-day"), 400);
+  });
+});
+
 describe("the reference server's favourites match the contract", () => {
   it("when they are added, listed and removed", async () => {
     const [game] = (await visitor.get("/line-feed/v1/games?lng=en")).body.games;

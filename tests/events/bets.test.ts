@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { BetsHistory, HistoryFiltered, OpenedBets } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { bodyOf } from "../../src/events/remoteData.ts";
@@ -67,10 +68,11 @@ describe("history of bets", () => {
   });
 
   it("a filter has its own list, and an answer for another filter changes nothing", () => {
-    const filtered = (text: string, items: readonly object[]): Draft =>
+    const sealedText = (text: "a" | "b") => `§personal:${text === "a" ? 1 : 2}` as Sealed;
+    const filtered = (text: "a" | "b", items: readonly object[]): Draft =>
       answered(
         BetsHistory,
-        { status: null, pageToken: null, filter: { text } },
+        { status: null, pageToken: null, filter: { text: sealedText(text) } },
         {
           items,
           nextPageToken: null,
@@ -81,7 +83,7 @@ describe("history of bets", () => {
       const { found } = stateOf(...events).bets;
       return found === null ? null : bodyOf(found.history)?.items.map(({ id }) => id);
     };
-    const filter = HistoryFiltered({ filter: { text: "a" } });
+    const filter = HistoryFiltered({ filter: { text: sealedText("a") } });
     const all = page(null, [coupon(2), coupon(1)], null);
     expect(shown(all)).toBeNull();
     expect(shown(all, filter)).toBeUndefined();

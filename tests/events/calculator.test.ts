@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculate, choices, type Leg, parseCoef } from "../../src/events/content/calculator.ts";
+import { calculate, choices, type Leg } from "../../src/events/content/calculator.ts";
+import { parseCoef } from "../../src/events/money/odds.ts";
 import { possibleWin, productOfCoefs } from "../../src/events/coupon/selectors.ts";
 
 describe("the betting calculator", () => {

@@ -143,6 +143,44 @@ it("says what each entry changed in the state, also of entries from before its c
   ]);
 });
 
+it("keeps each entry beside the store until that has the start, and none after it", async () => {
+  const kept: number[] = [];
+  const module = logModule();
+  let storeStart = (): void => {};
+  const stored = new Promise<void>((done) => (storeStart = done));
+  const port = new LogPort({
+    header: headerOf("abcdefgh-1"),
+    load: () =>
+      Promise.resolve({
+        ...module,
+        open: (ask) => ({
+          ...module.open(ask),
+          append: () => stored.then(() => ({ tag: "stored", seq: 1 })),
+        }),
+      }),
+    loadExport: packing,
+    report: () => {},
+    initial: app.root.initial,
+    state: () => app.root.initial,
+    snapshot: () => ({ seq: 0, state: {} }),
+    reveal: () => undefined,
+    keep: ({ seq }) => kept.push(seq),
+    offer: () => {},
+  });
+  const enter = (seq: number) => {
+    const { type, v, data } = TabShown({});
+    port.onEntry({ seq, at: 0, type, v, data, cause: null });
+    return settled();
+  };
+  await enter(1);
+  await enter(2);
+  expect(kept).toEqual([1, 2]);
+  storeStart();
+  await settled();
+  await enter(3);
+  expect(kept).toEqual([1, 2]);
+});
+
 it("reports that it could not be saved when its file format does not load", async () => {
   const { reported, save } = open(() => Promise.resolve(logModule()), offline);
   await save();

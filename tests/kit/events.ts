@@ -16,6 +16,9 @@ const vault = new Vault();
 /** The site's player, as events identify them. */
 export const anna = vault.seal("personal", 4711);
 
+/** The token of a private text. */
+export const sealed = (text: string) => vault.seal("personal", text);
+
 /** Another player of the same site. */
 export const bella = vault.seal("personal", 4712);
 

@@ -33,16 +33,15 @@ const read = (name: string): Translate =>
 
 /** All texts of the app in the pseudo language. */
 export function pseudoTexts(): Translate {
-  const [first, later] = [read("en"), read("en.later")];
-  const domains = new Set([...Object.keys(first), ...Object.keys(later)]);
+  const files = ["en", "en.later", "en.coupon"].map(read);
+  const domains = new Set(files.flatMap(Object.keys));
   return Object.fromEntries(
     [...domains].map((domain) => [
       domain,
       Object.fromEntries(
-        Object.entries({ ...first[domain], ...later[domain] }).map(([key, text]) => [
-          key,
-          pseudo(text),
-        ]),
+        files
+          .flatMap((file) => Object.entries(file[domain] ?? {}))
+          .map(([key, text]) => [key, pseudo(text)]),
       ),
     ]),
   );

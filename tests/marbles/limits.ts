@@ -48,6 +48,12 @@ export const closingAfter = (after: string) =>
 
 /** The limits always answer with these. */
 export const having = (...data: readonly ClientLimit[]) => answers({ data });
+/** No limits, and what the national registers say of the player. */
+export const registers = (state: string) =>
+  answers({
+    data: [],
+    register: { state, isPlayOpen: state === "clear", askedAgoSec: 5, rounds: ["round"] },
+  });
 /** What the pings report as left, one after the other. */
 export const pings = (first: number, ...rest: readonly number[]) =>
   inTurn(balance(first), ...rest.map(balance));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { limitOf } from "../kit/limits.ts";
 import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
-import { answers, fails, inTurn, timesOut } from "../kit/replies.ts";
+import { answers, fails, inTurn, late, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
+import { userConfig } from "../kit/userConfig.ts";
 
 const open = answers({ ...siteConfig, registration: { isAllowed: true } });
 const common = "countryId=17, currencyId=2, bonusId=0, isTermsAccepted=true";
@@ -172,6 +174,35 @@ describe("the welcome", () => {
       for: "1m",
     },
   );
+  /** Logged out for being idle, somebody is a visitor of whom nothing is known: 29 minutes are the longest visit. */
+  const newPlayer = {
+    ...welcoming(false, 1),
+    UserConfig: answers({ result: { ...userConfig, has_deposit: false } }),
+  };
+  const restricted = { state: "restricted", isPlayOpen: false, askedAgoSec: 1, rounds: ["r"] };
+  for (const [name, body] of [
+    ["a time-out", { data: [limitOf(33, 1)] }],
+    ["a self-exclusion", { data: [limitOf(30, 1)] }],
+    ["an entry in a register", { data: [], register: restricted }],
+  ] as const)
+    rule(`offers no bonus during ${name}, nor before it is known [modals-013]`, {
+      path: "/en",
+      isPlayer: true,
+      server: { ...newPlayer, ClientLimits: late("20s", answers(body)) },
+      user: `10s ${nothing}`,
+      watch,
+      expect: "",
+      for: "29m",
+    });
+  rule("offers the bonus to a player once it is known that there is no break [modals-013]", {
+    path: "/en",
+    isPlayer: true,
+    server: { ...newPlayer, ClientLimits: late("20s", answers({ data: [] })) },
+    user: `10s ${nothing}`,
+    watch,
+    expect: "20s OverlayOpened(overlay.kind=firstDeposit, overlay.variant=1)",
+    for: "1m",
+  });
   rule("waits for home [modals-012]", {
     path: "/en/coupon",
     server: welcoming(true, 0),

@@ -64,12 +64,23 @@ describe("RULES-RETRY", () => {
     expect: "DomainsWanted(player) 2s DomainsWanted(player)",
     for: "1m",
   });
-  rule("tries again once when a page is opened after giving up", {
+  rule("tries again, and as often, when a page is opened after giving up", {
     server: { Rules: failed },
-    user: "16s GoTo(/en/office/report) 1s GoTo(/en/office/menu)",
+    user: "18s GoTo(/en/office/report)",
     watch: "DomainsWanted(later)",
-    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 1s ${later} 1s ${later}`,
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}
+             3s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
     for: "1h",
+  });
+  // A browser that remembers what it could not load offline needs the reload, which the third miss brings.
+  rule("tries until the page reloads for what was lost offline, once the connection is back", {
+    stored: {},
+    server: { Rules: whenPart({ later: [failed] }) },
+    network: "4s offline 30s online",
+    watch: "DomainsWanted(later) PageReloadRequested",
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}
+             19s ${later} 2s ${later} 2s ${later} PageReloadRequested(reason=chunk)`,
+    for: "39s",
   });
   rule("starts over after a reload {RULES-RETRY:reload}", {
     server: { Rules: failed },

@@ -1,8 +1,11 @@
-import { EMPTY, timer } from "rxjs";
+import { left } from "fp-ts/lib/Either.js";
+import { EMPTY, map, take, timer } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { rules } from "../../src/catalogue.ts";
 import type { State } from "../../src/events/index.ts";
+import { ModalToggled } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { RulesStated } from "../../src/events/runtime/events.ts";
 import { TabHidden } from "../../src/events/shell/events.ts";
 import type { LogEntry } from "../../src/infra/log/line.ts";
 import { compareBuilds } from "../../src/infra/replay/compareBuilds.ts";
@@ -128,4 +131,45 @@ describe("two builds on one log", () => {
     ).toBe(true);
     expect(others).toContain("missing PollingResumed by epic:sports/pause");
   });
+
+  it("differ in nothing that happened when only one states a parameter, which is told beside it", () => {
+    const older = rewritten((entry) =>
+      RulesStated.is(entry)
+        ? { ...entry, data: { parameters: without(entry.data.parameters, "POLL-PAUSE.hiddenMs") } }
+        : entry,
+    );
+    expect(namesIn(replayedApp, older)).toEqual([]);
+    const { difference, parameters } = verify(older, replayedApp);
+    expect(difference).toBeNull();
+    expect(parameters).toEqual([{ path: "POLL-PAUSE.hiddenMs", before: undefined, after: 30_000 }]);
+  });
+
+  it("differ in an event that only one emits, by its maker", () => {
+    const greeting: Epic<State> = {
+      name: "new/greet",
+      run: (deps) =>
+        deps.on(TabHidden).pipe(
+          take(1),
+          map(() => ModalToggled({ isOpen: false })),
+        ),
+    };
+    expect(namesIn(withEpic(greeting))).toEqual(["extra ModalToggled by epic:new/greet"]);
+  });
+
+  it("differ in a decider that refuses what the other accepted", () => {
+    const app: ReplayedApp = {
+      ...replayedApp,
+      decide: (command, state) =>
+        command.type === "SetAmount"
+          ? left({ code: "nothing_to_do" })
+          : replayedApp.decide(command, state),
+    };
+    const names = namesIn(app);
+    expect(names).toContain("extra CommandRefused by decider:SetAmount");
+    expect(names).toContain("missing AmountChanged by decider:SetAmount");
+  });
 });
+
+/** The record without this key. */
+const without = <T>(of: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => name !== key));

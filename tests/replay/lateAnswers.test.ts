@@ -63,7 +63,14 @@ const receivedByAnybody = {
     "RegistrationSmsCheck",
     "SendMetrics",
   ],
-  either: ["GamesPreview", "Partitions", "RefreshCoupon", "SupportCallback", "SupportEmail"],
+  either: [
+    "CouponCode",
+    "GamesPreview",
+    "Partitions",
+    "RefreshCoupon",
+    "SupportCallback",
+    "SupportEmail",
+  ],
 } as const;
 
 /** Sends all requests at once when media start to play. */

@@ -38,6 +38,11 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
 ];
 
 const selfExclusion = { data: [limitOf(30, 1)] };
+/** By a national register. */
+const restriction = {
+  data: [],
+  register: { state: "restricted", isPlayOpen: false, askedAgoSec: 1, rounds: ["round"] },
+};
 
 /** Bodies by the name of the call, in place of the operator's. */
 type Bodies = Record<string, unknown>;
@@ -129,6 +134,21 @@ describe.each(silences)("silence: %s", (silence) => {
     },
   );
 });
+
+it.each(logs)(
+  "somebody in a national register is left in peace for 24 h as well after %s",
+  async (_name, load) => {
+    const bodies: Bodies = {};
+    const visit = withPlayer(await load(), "signedOut", bodies);
+    bodies["ClientLimits"] = restriction;
+    const from = visit.entries.length;
+    visit.report(MediaPlaying({ source: "page", isPlaying: true }));
+    visit.report(ClientLimits.answered({ call: 1_000_000, ask: {}, body: restriction }));
+    expect(isSelfExcluded(visit.state())).toBe(true);
+    visit.pass(DAY_MS);
+    expect(noises(visit.entries.slice(from), armedIn(visit.state()), "selfExcluded")).toEqual([]);
+  },
+);
 
 describe("the check for silence", () => {
   it("notices what is not published: the same day without silence has plenty of it", async () => {

@@ -129,5 +129,7 @@ export const claims: Readonly<Record<Capability, Claim>> = {
 export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "titles.": "the address was typed; no page leads to a section that is not built",
   "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
+  "bets.freeBet": "a promo code has paid the stake",
+  "couponPromo.paidBy": "a promo code has paid the stake",
   "historyOrders.casino": "the address was typed; the casino's own history leads to it",
 };

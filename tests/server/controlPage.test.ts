@@ -51,6 +51,7 @@ describe("the control page", () => {
       "manner-own",
       "snowfall-off",
       "pack-none",
+      ...[0, 1, 2, 3, 4].map((index) => `register-${index}-no`),
     ]);
   });
 

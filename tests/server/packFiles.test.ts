@@ -29,6 +29,7 @@ const pack = (change: object = {}, more: object = {}) => ({
   notBuilt: [{ text: "Something else.", source }],
   ...more,
 });
+const register = { name: "Roll", at: ["logIn"], since: "2021-07-01", source };
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 describe("a pack of the project", () => {
@@ -69,6 +70,21 @@ describe("a pack that cannot be used is refused by name", () => {
     ["no value at all", { value: undefined }, "limits.deposit.month, value: expected a number"],
     ["a value of 0", { value: 0 }, "limits.deposit.month, value: expected a number above 0"],
     ["a negative value", { value: -5 }, "limits.deposit.month, value: expected a number above 0"],
+    [
+      "a part of a unit",
+      { value: 999.5 },
+      "limits.deposit.month, value: expected a number above 0, whole",
+    ],
+    [
+      "a mistyped mark",
+      { isSecondhand: true },
+      "limits.deposit.month, figures: expected no other fields than of,",
+    ],
+    [
+      "a mistyped clause",
+      { source: { url: "example.org", claus: "§ 1" } },
+      "source: expected no other fields than url,",
+    ],
     ["a unit of something else", { unit: "min" }, "whose unit and bound fit it"],
     ["a bound that does not fit", { bound: "atLeast" }, "whose unit and bound fit it"],
     ["an unknown bound", { bound: "about" }, "limits.deposit.month, bound: expected"],
@@ -95,6 +111,52 @@ describe("a pack that cannot be used is refused by name", () => {
       "a switch that there is not",
       { switches: [{ of: "all", since: "2021-07-01", source }] },
       "all, of",
+    ],
+    [
+      "a list that nobody reads",
+      { figure: [] },
+      "expected no other fields than id, name, figures,",
+    ],
+    [
+      "a mistyped mark of a switch",
+      { switches: [{ of: "panicButton", since: "2021-07-01", source, secondHand: true }] },
+      "panicButton, switches: expected no other fields than of,",
+    ],
+    [
+      "a period of something that is no limit on money",
+      { calendarPeriods: [{ of: "limits.exclusion", since: "2021-07-01", source }] },
+      "XX.json: limits.exclusion, of: expected a limit on money",
+    ],
+    [
+      "an hour that no day has",
+      { calendarPeriods: [{ of: figure.of, hour: 24, since: "2021-07-01", source }] },
+      "XX.json: limits.deposit.month, hour: expected an hour of the day",
+    ],
+    ["a zone that is none", { zone: "Mars/Olympus" }, "zone: expected the name of a time zone"],
+    [
+      "a register that is never asked",
+      { registers: [{ ...register, at: [] }] },
+      "XX.json: Roll, at: expected at least one occasion",
+    ],
+    [
+      "an unknown occasion",
+      { registers: [{ ...register, at: ["login"] }] },
+      '"registration" | "logIn" | "day", found "login"',
+    ],
+    [
+      "what holds while a register is down, mistyped",
+      { registers: [{ ...register, ifDown: "open" }] },
+      'ifDown: expected "noPlay" | "playOn", found "open"',
+    ],
+    [
+      "a register's site without a source",
+      { registers: [{ ...register, site: { url: "https://example.org" } }] },
+      "XX.json: Roll, source: expected no other fields than url",
+    ],
+    [
+      "a register without a source",
+      { registers: [{ ...register, source: undefined }] },
+      "XX.json: Roll, source: expected",
     ],
     ["a name of another file", { id: "YY" }, "the pack says that it is YY"],
     [

@@ -31,6 +31,13 @@ describe("the site as a whole", () => {
     await check("getConfigGroups", visitor().get(wrong), 400);
   });
 
+  it("is not changed by a command that there is not, which is named", async () => {
+    const order = { appVersion: "9.9.8", advanceMS: 5 };
+    const { status, body } = await visitor().post("/__control", order);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining("advanceMS")]);
+    const { body: version } = await visitor().get("/web-api/app-version");
+    expect(JSON.stringify(version)).not.toContain("9.9.8");
+  });
   it("blocks nobody, and then everybody [call-blocking-001]", async () => {
     const ask = { auth: false, url: "https://touchline.example/en" };
     const free = await check("checkBlock", visitor().post("/blocks-api/api/v2/block", ask));

@@ -183,7 +183,7 @@ describe("evidence of limits", () => {
     visit.pass(2_000);
     const order = visit.bet();
     expect(order).not.toBeNull();
-    const { status, breaches } = await judge(logWith(visit.logEntries), "DE");
+    const { status, breaches } = await judge(logWith(visit.logEntries), "MT");
     expect([status, breaches.map(({ seq, duty }) => ({ seq, duty }))]).toEqual([
       1,
       [{ seq: order?.seq, duty: "session-limit" }],
@@ -207,7 +207,7 @@ describe("evidence of exclusions", () => {
     const order = visit.bet();
     expect(order).not.toBeNull();
     const log = logWith(visit.logEntries);
-    const { status, breaches } = await judge(log, "DE");
+    const { status, breaches } = await judge(log, "MT");
     expect([status, breaches.map(({ seq, duty }) => ({ seq, duty }))]).toEqual([
       1,
       [{ seq: order?.seq, duty: "exclusion" }],

@@ -32,7 +32,7 @@ describe("the server's list of answers", () => {
   it("has the answer of the log", async () => {
     const { status, report } = await judge(
       log,
-      "DE",
+      "MT",
       "--server",
       databaseWith([["continue", shownSecond]]),
     );
@@ -44,7 +44,7 @@ describe("the server's list of answers", () => {
     ["another answer", [["nothing", shownSecond]]],
     ["the answer to another check", [["continue", shownSecond - 5 * minute]]],
   ] as const)("that has %s is a breach", async (_name, rows) => {
-    const { status, breaches } = await judge(log, "DE", "--server", databaseWith(rows));
+    const { status, breaches } = await judge(log, "MT", "--server", databaseWith(rows));
     expect([status, breaches.map(({ duty }) => duty)]).toEqual([1, ["check-kept"]]);
   });
 });
@@ -85,13 +85,13 @@ describe("the command line", () => {
     const file = logWith(storyOfALiveBet(4).logEntries, "visit");
     const quiet = vi.spyOn(console, "log").mockImplementation(() => {});
     try {
-      expect(await main([file, "--pack", "DE"])).toBe(0);
+      expect(await main([file, "--pack", "MT"])).toBe(0);
     } finally {
       quiet.mockRestore();
     }
     expect(readdirSync(join(file, "..")).toSorted()).toEqual([
-      "visit.evidence-DE.html",
-      "visit.evidence-DE.json",
+      "visit.evidence-MT.html",
+      "visit.evidence-MT.json",
       "visit.tlog.jsonl.gz",
     ]);
   });

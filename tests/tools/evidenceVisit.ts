@@ -11,7 +11,7 @@ import {
 } from "../../src/commands/placement.ts";
 import { AnswerRealityCheck } from "../../src/commands/reality.ts";
 import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
-import type { ClientLimit } from "../../src/events/limits/events.ts";
+import type { ClientLimit, RegisterAnswer } from "../../src/events/limits/events.ts";
 import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
 import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
 import { main } from "../../tools/evidence/main.ts";
@@ -41,8 +41,22 @@ export const limit = (
   ...over,
 });
 
+/** What the registers said together, five seconds ago. */
+export const registerSays = (
+  state: "clear" | "restricted" | "unanswered",
+  over: Partial<RegisterAnswer> = {},
+): RegisterAnswer => ({
+  state,
+  isPlayOpen: state === "clear",
+  askedAgoSec: 5,
+  rounds: ["round-1"],
+  ...over,
+});
+
 type Answers = {
   limits: readonly ClientLimit[];
+  /** What the national registers say; undefined: they were not asked. */
+  register: RegisterAnswer | undefined;
   /** Fields of the site config beside those of the timelines' site. */
   config: object;
   /** Bodies of other calls. */
@@ -51,9 +65,18 @@ type Answers = {
 
 /** A visit of a player at a site whose answers the test may change on the way; idle players are not signed out. */
 export function visitOf(first: Partial<Answers> = {}) {
-  const answers: Answers = { limits: [], config: {}, more: {}, ...first };
+  const answers: Answers = {
+    limits: [],
+    register: registerSays("clear"),
+    config: {},
+    more: {},
+    ...first,
+  };
   const bodyOf = (name: string): unknown => {
-    if (name === "ClientLimits") return { data: answers.limits };
+    if (name === "ClientLimits") {
+      const { limits: data, register } = answers;
+      return { data, ...(register === undefined ? {} : { register }) };
+    }
     if (name === "SiteConfig")
       return { ...siteConfig, idle: { isEnabled: false, minutes: 30 }, ...answers.config };
     return answers.more[name];
@@ -126,8 +149,12 @@ export const figure = (
 export const asksFor = (of: string) => ({ of, since: "2020-01-01", source });
 
 /** The file of a pack XX. */
-export function packOf(figures: readonly object[], switches: readonly object[] = []): string {
-  const pack = { id: "XX", name: "Nowhere", figures, switches, notBuilt: [] };
+export function packOf(
+  figures: readonly object[],
+  switches: readonly object[] = [],
+  more: object = {},
+): string {
+  const pack = { id: "XX", name: "Nowhere", figures, switches, notBuilt: [], ...more };
   return join(folderWith({ "XX.json": JSON.stringify(pack) }), "XX.json");
 }
 

@@ -2,7 +2,9 @@
 import { expect, it } from "vitest";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
+import { ExpressDay } from "../../src/events/expressDay/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
+import Expresses from "../../src/views/sections/expressDay/index.tsx";
 import { Home } from "../../src/views/sections/home/Home.tsx";
 import ListSection from "../../src/views/sections/list/index.tsx";
 import { answered } from "../kit/events.ts";
@@ -51,4 +53,24 @@ it("home keeps to the sports that are allowed in each feed [sports-002]", () => 
   expect(page.textContent).toContain("Norrvik");
   expect(page.textContent).not.toContain("E. Marchetti");
   expect(page.textContent).not.toContain("Halden Rovers");
+});
+
+it("an express of the day with a match of a disallowed sport is not shown [sports-002]", () => {
+  const fake = fakeClient({ path: "/en/express-day" });
+  fake.emit(marketTypes, ...menus, list({ feed: "live" }, [norrvik, marchetti]), ...player(10));
+  const express = (expressId: number, games: readonly (typeof norrvik)[]) => ({
+    expressId,
+    bonusPercent: 0,
+    bets: games.map(({ id }) => ({ market: { id: id * 10, gameId: id } })),
+  });
+  const items = [express(1, [norrvik]), express(2, [norrvik, marchetti])];
+  fake.emit(answered(ExpressDay, { feed: "live", lng: "en" }, { items, pollAfterMs: 1000 }));
+  fake.emit(answered(ExpressDay, { feed: "line", lng: "en" }, { items: [], pollAfterMs: 1000 }));
+  const page = show(fake, <Expresses />);
+  const count = () => page.querySelectorAll('[role="group"][aria-label^="Express"]').length;
+  expect(count()).toBe(2);
+  fake.emit(disallowing([2], []));
+  expect(count()).toBe(1);
+  fake.emit(disallowing([1], []));
+  expect(page.textContent).toContain("No express now");
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Sealed } from "../../src/codec/codec.ts";
 import {
   type BetStatus,
   type HistoryCoupon,
@@ -190,7 +191,7 @@ describe("the bets history", () => {
 
   it("says when nothing matches, and clears the filters", () => {
     const { fake, page } = open(page1([coupon(1, "open")]));
-    const filter = { text: "Nobody" };
+    const filter = { text: "§personal:1" as Sealed };
     fake.emit(HistoryFiltered({ filter }), found(filter, []));
     expect(page.textContent).toContain("No bet matches these filters.");
     tap(control(page, "Clear filters"));

@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { allTranslations, createDictionary } from "../../src/infra/i18n.ts";
+import { createDictionary, translationsOf } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { pseudoTexts, untranslated, wordsIn } from "../kit/pseudo.ts";
@@ -19,7 +19,7 @@ const root = () => document.documentElement;
 /** A dictionary with only the words of the pseudo language. */
 async function pseudoDictionary(): Promise<i18n> {
   const dictionary = createDictionary();
-  await allTranslations();
+  await translationsOf("coupon");
   // Not merged deeply: that would write into the English words, which all dictionaries share.
   dictionary.addResourceBundle("en", "translation", pseudoTexts(), false, true);
   return dictionary;

@@ -5,6 +5,7 @@ import { AvailableLimits, ClientLimits } from "../../src/events/limits/events.ts
 import { SaveLimit } from "../../src/commands/limits.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { AmountSheet } from "../../src/views/sections/limits/AmountSheet.tsx";
+import { SessionLimit } from "../../src/views/sections/limits/SessionLimit.tsx";
 import { MoneyLimitRow } from "../../src/views/sections/limits/MoneyLimitRow.tsx";
 import { answered } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
@@ -12,7 +13,13 @@ import { siteConfig } from "../kit/site.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
 import { player, show } from "./player.tsx";
 
-type Terms = { atLeast?: number; atMost?: number; waitSec?: number; periodDays?: number };
+type Terms = {
+  calendarPeriod?: string;
+  atLeast?: number;
+  atMost?: number;
+  waitSec?: number;
+  periodDays?: number;
+};
 
 /** A player of a site under a pack that says this about one type of limit. */
 function under(limitType: number, terms: Terms | null, availableValues: readonly number[]) {
@@ -81,5 +88,51 @@ describe("a change that waits", () => {
     };
     expect(rowOf(null)).toContain("You can confirm it from 25 November");
     expect(rowOf({ waitSec: 72 * 3_600 })).toContain("You can confirm it from 27 November");
+  });
+});
+
+describe("a limit by the calendar", () => {
+  const row = (limitType: number, calendarPeriod: string, over: object = {}) => {
+    const fake = under(limitType, { calendarPeriod, atMost: 1_000 }, [100]);
+    const set = {
+      ...limitOf(limitType, 50),
+      measure: "EUR",
+      renewsAt: Date.UTC(2027, 1, 1) / 1000,
+    };
+    fake.emit(answered(ClientLimits, {}, { data: [{ ...set, ...over }] }));
+    return show(fake, <MoneyLimitRow group="deposit" limitType={limitType} />).textContent;
+  };
+  it.each([
+    [20, "day", "1 calendar day"],
+    [21, "week", "1 calendar week"],
+    [22, "month", "1 calendar month"],
+  ])("%i names its period and says when it starts again, in words and zone", (type, unit, name) => {
+    const text = row(type, unit);
+    expect(text).toContain(name);
+    expect(text).toMatch(/Starts again on 1 February, \d\d:\d\d \(UTC/);
+    expect(text).not.toContain("Holds for everybody");
+  });
+  it("that holds for everybody says so, and can still be set", () => {
+    const text = row(22, "month", { isOfPolicy: true });
+    expect(text).toContain("Holds for everybody here. You can set your own.");
+    expect(text).toContain("Set limit 1 calendar month");
+    expect(row(22, "month")).toContain("Change 1 calendar month");
+  });
+});
+
+describe("the row of the session limit", () => {
+  it("says when the day of the pack begins, with hour and zone [limits-015]", () => {
+    const fake = fakeClient({});
+    fake.emit(
+      answered(SiteConfig, { lang: "en" }, { ...siteConfig, limits: { availableTypeIds: [31] } }),
+      ...player(100),
+    );
+    const offer = { limitType: 31, availableValues: [1, 2], measure: "hours", type: "time" };
+    fake.emit(answered(AvailableLimits, {}, { data: [offer] }));
+    const row = show(fake, <SessionLimit />);
+    expect(row.textContent).toContain("Logs you out until the next day.");
+    const renewsAt = Date.UTC(2027, 1, 10, 23) / 1000;
+    fake.emit(answered(AvailableLimits, {}, { data: [{ ...offer, renewsAt }] }));
+    expect(row.textContent).toMatch(/the next day, which begins at \d\d:00 \(UTC[+−]\d+\)\./);
   });
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from "vitest";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { JoinPromotion, Promotion, Promotions } from "../../src/events/promo/events.ts";
 import Promo from "../../src/views/sections/promo/index.tsx";
 import { answered } from "../kit/events.ts";
+import { limitOf } from "../kit/limits.ts";
 import { busy, hrefs, lng, offline, open, texts } from "./contentScreen.tsx";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
@@ -44,6 +46,31 @@ describe("promotions", () => {
     expect(frame.getAttribute("sandbox")).toBe("");
     expect(frame.getAttribute("title")).toBe("Promotions at a glance");
   });
+  it.each([
+    ["a time-out", { data: [limitOf(33, 1)] }],
+    ["a self-exclusion", { data: [limitOf(30, 1)] }],
+    [
+      "an entry in a register",
+      {
+        data: [],
+        register: { state: "restricted", isPlayOpen: false, askedAgoSec: 1, rounds: ["r"] },
+      },
+    ],
+  ])("are silent during %s, on every page of theirs [limits-012]", (_name, body) => {
+    for (const path of [
+      "/en/promo",
+      "/en/promotions",
+      "/en/bonuses-offers",
+      "/en/promotions/x",
+      "/en/bonus/partner",
+      "/en/bonus/partner/x",
+    ]) {
+      const { page } = open(path, Promo, list, ...player(100), answered(ClientLimits, {}, body));
+      expect(hrefs(page, "main a"), path).toEqual([]);
+      expect(page.querySelector("iframe")).toBeNull();
+      expect(page.textContent).toContain("There are no promotions now");
+    }
+  });
   it("that are bonuses have a list of their own [route-promo-003]", () => {
     const { page } = open("/en/bonuses-offers", Promo, list);
     expect(hrefs(page, "main a")).toEqual(["/en/bonus/offer/first", ...links]);
@@ -64,6 +91,10 @@ describe("promotions", () => {
       `${window.location.origin}/promo-frame/promotions/accumulator?lng=en`,
     );
     expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
+  });
+  it("are shown at the address of a partner too", () => {
+    const { page } = open("/en/bonus/partner/accumulator", Promo, answered(Promotion, id, body));
+    expect(one(page, "h1").textContent).toBe("Title of accumulator");
   });
   it("are joined by a player, who sees the result [promo-001]", () => {
     const { fake, page } = open(path, Promo, ...player(10), answered(Promotion, id, body));

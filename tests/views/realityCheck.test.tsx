@@ -24,8 +24,9 @@ import { one, tap } from "./render.tsx";
 
 const MINUTE_MS = 60_000;
 const sinceAt = startedAt - 90 * MINUTE_MS;
-const limits = (...more: readonly ReturnType<typeof limitOf>[]) =>
-  answered(ClientLimits, {}, { data: [limitOf(32, 30), ...more] });
+const limits = (
+  ...more: readonly (ReturnType<typeof limitOf> & { readonly renewsAt?: number })[]
+) => answered(ClientLimits, {}, { data: [limitOf(32, 30), ...more] });
 const history = (items: readonly HistoryCoupon[], nextPageToken: string | null = null): Draft =>
   answered(
     BetsHistory,
@@ -140,6 +141,9 @@ describe("the reality check", () => {
     expect(page.textContent).not.toContain("Session limit");
     fake.emit(limits({ ...limitOf(31, 4), limitBalance: 9_000 }));
     expect(page.textContent).toContain("Session limit 4 h");
+    const renewsAt = Date.UTC(2027, 1, 10, 23) / 1000;
+    fake.emit(limits({ ...limitOf(31, 4), limitBalance: 9_000, renewsAt }));
+    expect(page.textContent).toMatch(/Session limit 4 h until \d\d:00 \(UTC[+−]?\d*\)/);
   });
   it("covers the page while it is pending, and not before or after [reality-002]", async () => {
     const fake = fakeClient({

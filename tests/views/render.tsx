@@ -1,13 +1,13 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { allTranslations, createDictionary, TranslationProvider } from "../../src/infra/i18n.ts";
+import { createDictionary, TranslationProvider, translationsOf } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 // Components of any screen are rendered here, so all texts are loaded.
 createDictionary();
-await allTranslations();
+for (const section of ["coupon", "limits"]) await translationsOf(section);
 
 type Mounted = {
   readonly page: HTMLElement;

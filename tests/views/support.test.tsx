@@ -41,6 +41,7 @@ describe("support", () => {
       "/en/callback",
       "/en/support/contacts",
       "/en/call-history",
+      "/en/block-appeal-history",
     ]);
   });
   it("shows telephone, email and messengers; an unsafe address is left out [info-001]", () => {

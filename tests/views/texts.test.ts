@@ -19,9 +19,16 @@ const flat = (dictionary: Record<string, Record<string, string>>): Flat =>
   );
 const fileOf = (name: string): Flat =>
   flat(JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")));
-/** English has two parts, any other language one. */
+/** English has three parts, any other language one. */
 const read = (language: string): Flat =>
-  language === "en" ? { ...fileOf("en"), ...fileOf("en.later") } : fileOf(language);
+  language === "en"
+    ? {
+        ...fileOf("en"),
+        ...fileOf("en.later"),
+        ...fileOf("en.coupon"),
+        ...fileOf("en.limits"),
+      }
+    : fileOf(language);
 
 const stemOf = (key: string): string => key.replace(/_(one|few|many|other)$/, "");
 const isPlural = (key: string): boolean => stemOf(key) !== key;

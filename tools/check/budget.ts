@@ -9,7 +9,7 @@ const budgets = [
     name: "the first load of home",
     // The entry is packed into it, and home.
     source: /^_first-[^.]*\.js$/,
-    kilobytes: 165,
+    kilobytes: 162,
   },
   {
     name: "the log, once the page is at rest",
@@ -18,15 +18,15 @@ const budgets = [
     kilobytes: 11,
   },
   {
-    // Split, so that a page that starts with a screen does not wait for all of it.
+    // Split, so that a page that starts with a screen does not wait for all of it. With the words below, 52 KB.
     name: "the frame, once the page is at rest",
     source: /^_frame-[^.]*\.js$/,
-    kilobytes: 34,
+    kilobytes: 34.5,
   },
   {
     name: "the English words of all other pages, with the frame",
     source: /^src\/infra\/locales\/en\.later\.json$/,
-    kilobytes: 18,
+    kilobytes: 17.5,
   },
 ] as const;
 

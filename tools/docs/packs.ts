@@ -1,5 +1,6 @@
 import { parameterText } from "../../src/epics/rules/parameterText.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
+import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { type Figure, isParameter, type Pack, valueOf } from "../../server/packs/pack.ts";
 
 export type Packs = ReadonlyMap<string, Pack>;
@@ -18,6 +19,7 @@ export function packsPage(packs: Packs): string {
     ...switches.map((of) =>
       row(of, (pack) => (pack.switches.some((entry) => entry.of === of) ? "yes" : "")),
     ),
+    row("registers", ({ registers = [] }) => registers.map(({ name }) => name).join(", ")),
     ...list.map((pack) => `\n${sectionOf(pack)}`),
   ].join("\n");
 }
@@ -50,7 +52,30 @@ const figuresText = ({ figures }: Pack, of: string): string =>
 const sourceText = ({ url, clause }: Figure["source"]): string =>
   clause === undefined ? url : `${clause}, ${url}`;
 
-function sectionOf({ id, name, figures, switches, notBuilt }: Pack): string {
+const occasionTexts = {
+  registration: "before a registration",
+  logIn: "at each log-in",
+  day: "before the first bet of a day",
+} as const;
+
+function registerText({ name, at, ifDown, site, since, source, isSecondHand }: RegisterEntry) {
+  const when = at.map((occasion) => occasionTexts[occasion]).join(", ");
+  const down = ifDown === "playOn" ? "play goes on" : "no play";
+  const turn = site === undefined ? "" : `; players turn to ${site.url}`;
+  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
+  return `- Register ${name}: asked ${when}; while it does not answer, ${down}${turn}; from ${since} on${mark} (${sourceText(source)})`;
+}
+
+function sectionOf({
+  id,
+  name,
+  zone = "UTC",
+  figures,
+  switches,
+  calendarPeriods = [],
+  registers = [],
+  notBuilt,
+}: Pack): string {
   const built = [
     ...figures.map(
       (figure) =>
@@ -59,6 +84,11 @@ function sectionOf({ id, name, figures, switches, notBuilt }: Pack): string {
     ...switches.map(
       ({ of, since, source }) => `- \`${of}\`: yes, from ${since} on (${sourceText(source)})`,
     ),
+    ...calendarPeriods.map(
+      ({ of, hour = 0, since, source }) =>
+        `- \`${of}\`: by the calendar of ${zone}, from ${String(hour).padStart(2, "0")}:00 on; from ${since} on (${sourceText(source)})`,
+    ),
+    ...registers.map(registerText),
   ];
   const missing = notBuilt.map(({ text, source }) => `- ${text} (${sourceText(source)})`);
   return [

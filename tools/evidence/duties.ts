@@ -1,5 +1,6 @@
 import { askedWaitMs, isForAll, termsBy } from "../../server/limits/terms.ts";
 import { limitTypes } from "../../server/limits/offer.ts";
+import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { edgesOf, holds, type Pack, type SwitchName } from "../../server/packs/pack.ts";
 
 /** What a log is judged by. */
@@ -12,6 +13,7 @@ export const dutyNames = [
   "exclusion",
   "exclusion-length",
   "session-limit",
+  "limits-needed",
   "register",
   "check-kept",
 ] as const;
@@ -38,6 +40,11 @@ export type Asked = {
   /** The types of which the pack says how much they may be at most, and how much. */
   readonly bounds: readonly { readonly limitType: number; readonly atMost: number }[];
   /** The least and the most days of a self-exclusion. */
+  /** The types of limits without which the pack allows no play. */
+  readonly neededToPlay: readonly number[];
+  /** The national registers, and where their days begin. */
+  readonly registers: readonly RegisterEntry[];
+  readonly zone: string;
   readonly exclusionDays: { readonly atLeast: number; readonly atMost: number };
 };
 
@@ -58,6 +65,9 @@ export function askedBy(pack: Pack, now: number): Asked {
     bounds: ofAll
       .filter((limitType) => limitType !== REALITY_CHECK)
       .map((limitType) => ({ limitType, atMost: terms.edges(limitType).atMost })),
+    neededToPlay: terms.neededToPlay,
+    registers: (pack.registers ?? []).filter((entry) => holds(entry, now)),
+    zone: pack.zone ?? "UTC",
     exclusionDays: edgesOf(
       pack.figures.filter((figure) => figure.of === "limits.exclusion" && holds(figure, now)),
     ),
@@ -73,14 +83,17 @@ const titles: Readonly<Record<DutyName, string>> = {
   exclusion: "No bet is taken during an exclusion or a time-out",
   "exclusion-length": "A self-exclusion is as long as the pack asks",
   "session-limit": "No bet is taken once the session limit is used up",
-  register: "A register is asked before play",
+  "limits-needed": "No bet goes out without the limits that the pack needs",
+  register:
+    "Each national register is asked when it is due, and no bet goes out against its answer",
   "check-kept": "The server has kept each answer to a check",
 };
 
 /** The duties with the pack's clauses; `from`: when the first log begins, Unix ms. */
 export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): readonly Duty[] {
   const cited = (isWanted: (of: string) => boolean): string | null => {
-    const entries = [...pack.figures, ...pack.switches].filter(
+    const registers = (pack.registers ?? []).map((entry) => ({ ...entry, of: "register" }));
+    const entries = [...pack.figures, ...pack.switches, ...registers].filter(
       (entry) => isWanted(entry.of) && holds(entry, now),
     );
     const texts = entries.map(({ source: { url, clause } }) =>
@@ -104,6 +117,16 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
   )
     ? "A time-out closes deposits only."
     : "A time-out closes play: the pack does not say otherwise.";
+  const asked = byPack("register", (of) => of === "register");
+  const registerDuty: Duty = {
+    ...asked,
+    text:
+      asked.basis === null
+        ? asked.text
+        : hasServerList
+          ? "By the server's answers in the logs, each looked up in its record of the askings."
+          : "By the server's answers in the logs; its record of the askings was not given (--server).",
+  };
   const check = byPack("check-due", (of) => of === "limits.realityCheck");
   return [
     {
@@ -121,12 +144,8 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     own("exclusion", pauseText),
     byPack("exclusion-length", (of) => of === "limits.exclusion"),
     own("session-limit", ""),
-    {
-      name: "register",
-      title: titles["register"],
-      basis: null,
-      text: "A log of the app has no question to a register: the server would ask it.",
-    },
+    byPack("limits-needed", (of) => of.startsWith("noPlayWithout.")),
+    registerDuty,
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")
       : {

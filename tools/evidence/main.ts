@@ -41,8 +41,8 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function keptIn(file: string) {
-  const { keptAnswers } = await import("./server.ts");
-  return [...keptAnswers(file)];
+  const { serverRecord } = await import("./server.ts");
+  return serverRecord(file);
 }
 
 /** @throws ExpectedError that names the packs there are */

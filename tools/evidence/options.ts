@@ -25,7 +25,7 @@ export const usage = `What a log proves about the protection of the player, by t
   --html FILE     where the page goes
   --json FILE     where the same as JSON goes
   --server FILE   touchline.db of the reference server, which is stopped: each answer to a reality
-                  check is looked up in it
+                  check, and of each national register, is looked up in it
   --accept NAME   a difference between builds that is meant, as in npm run replay
   --help          this text
 

@@ -108,6 +108,17 @@ ${table(
   ),
 )}
 ${table(
+  "National registers, all together",
+  ["Entry", "Time", "Answer", "Asked", "Rounds"],
+  visit.registers.map(({ seq, at, state, askedAt, rounds }) => [
+    seq,
+    clock(at),
+    state,
+    askedAt === null ? "not each of them" : clock(askedAt),
+    rounds.join(", "),
+  ]),
+)}
+${table(
   "Session limits that were used up",
   ["Used up", "Session closed", "Time again", "Bets in between"],
   visit.sessionLimits.map(({ usedUp, closed, renewed, orders: during }) => [

@@ -2,8 +2,9 @@ import type { Pack } from "../../server/packs/pack.ts";
 import { ExpectedError } from "../expected.ts";
 import { openFile } from "../replay/open.ts";
 import { type Duty, type DutyName, dutiesOf } from "./duties.ts";
-import { type KeptAnswer, missingAnswers } from "./server.ts";
-import { evidenceOf, type VisitEvidence } from "./visit.ts";
+import { missingAskings } from "./registers.ts";
+import { missingAnswers, type ServerRecord } from "./server.ts";
+import { evidenceOf, remembered, type VisitEvidence } from "./visit.ts";
 
 /** A file of the report: named by its sum, because its name may be somebody's. */
 export type ReportedLog = {
@@ -28,8 +29,8 @@ export type Report = {
 type Judged = {
   readonly pack: Pack;
   readonly accepted: readonly string[];
-  /** The server's list, from which what was found is taken out; null: none was given. */
-  readonly kept: KeptAnswer[] | null;
+  /** What the server has kept: answers to checks are taken out once they are found; null: it was not given. */
+  readonly kept: ServerRecord | null;
 };
 
 export async function logOf(
@@ -42,7 +43,11 @@ export async function logOf(
     const all = visits.map((visit) => {
       const evidence = evidenceOf(visit, pack, accepted);
       if (kept === null) return evidence;
-      const breaches = [...evidence.breaches, ...missingAnswers(evidence.checks, kept)];
+      const breaches = [
+        ...evidence.breaches,
+        ...missingAnswers(evidence.checks, kept.answers),
+        ...missingAskings(evidence.registers, kept.askings, remembered(pack)),
+      ];
       return { ...evidence, breaches: breaches.toSorted((a, b) => a.seq - b.seq) };
     });
     return { sha256: sum(), error: null, warnings: warnings.map(withoutValues), visits: all };

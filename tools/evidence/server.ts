@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import sqlite from "node-sqlite3-wasm";
 import { ExpectedError } from "../expected.ts";
 import type { Check } from "./checks.ts";
+import type { KeptAskings } from "./registers.ts";
 import type { Breach } from "./walk.ts";
 
 /** An answer as the server has kept it; of the player, whose it is, nothing is read. */
@@ -12,11 +13,14 @@ export type KeptAnswer = {
   readonly shownAt: number;
 };
 
+/** What the server has kept by itself. */
+export type ServerRecord = { readonly answers: KeptAnswer[]; readonly askings: KeptAskings };
+
 /**
- * The answers to reality checks in a database of the reference server.
+ * The answers to reality checks, and the askings of registers, in a database of the reference server.
  * @throws ExpectedError if the file is not one, or a server has it open
  */
-export function keptAnswers(file: string): readonly KeptAnswer[] {
+export function serverRecord(file: string): ServerRecord {
   const refuse = (reason: string): never => {
     throw new ExpectedError(`--server ${JSON.stringify(file)}: ${reason}`);
   };
@@ -24,13 +28,23 @@ export function keptAnswers(file: string): readonly KeptAnswer[] {
   try {
     const database = new sqlite.Database(file, { readOnly: true });
     try {
-      return database
+      const answers = database
         .all("SELECT action, is_for_good, shown_at FROM reality_checks")
         .map((row) => ({
           action: String(row["action"]),
           isForGood: row["is_for_good"] === 1,
           shownAt: Number(row["shown_at"]),
         }));
+      const askings = new Map<string, Map<string, string | null>>();
+      for (const row of hasAskings(database) ? database.all(askingsQuery) : []) {
+        const round = askings.get(String(row["round"])) ?? new Map<string, string | null>();
+        const answer = row["answer"];
+        askings.set(
+          String(row["round"]),
+          round.set(String(row["register"]), typeof answer === "string" ? answer : null),
+        );
+      }
+      return { answers, askings };
     } finally {
       database.close();
     }
@@ -38,6 +52,11 @@ export function keptAnswers(file: string): readonly KeptAnswer[] {
     return refuse(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
 }
+
+const askingsQuery = "SELECT round, register, answer FROM register_askings";
+/** A database from before there were registers has none. */
+const hasAskings = (database: InstanceType<typeof sqlite.Database>): boolean =>
+  database.all("SELECT 1 FROM sqlite_master WHERE name = 'register_askings'").length > 0;
 
 /** Takes the answers of a visit out of the server's list, and names those that it does not have. */
 export function missingAnswers(checks: readonly Check[], kept: KeptAnswer[]): readonly Breach[] {

@@ -7,6 +7,8 @@ import { type Check, checkBreaches, checksWitness } from "./checks.ts";
 import { askedBy, type Asked } from "./duties.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
 import { type Order, ordersWitness } from "./orders.ts";
+import { neededLimitsWitness } from "./neededLimits.ts";
+import { type RegisterTold, registersWitness } from "./registers.ts";
 import { type SessionLimit, sessionLimitBreaches, sessionLimitsWitness } from "./sessionLimits.ts";
 import { type Breach, walk } from "./walk.ts";
 
@@ -29,6 +31,7 @@ export type VisitEvidence = {
   readonly limits: readonly LimitEvent[];
   readonly breaks: readonly Break[];
   readonly sessionLimits: readonly SessionLimit[];
+  readonly registers: readonly RegisterTold[];
   readonly orders: readonly Order[];
   readonly breaches: readonly Breach[];
 };
@@ -46,7 +49,9 @@ export function evidenceOf(
   const changes = limitChangesWitness(askedAt);
   const breakList = breaksWitness(askedAt);
   const sessions = sessionLimitsWitness();
-  walk(log, [all, checkList, due, changes, breakList, sessions]);
+  const registers = registersWitness(askedAt);
+  const needed = neededLimitsWitness(askedAt);
+  walk(log, [all, checkList, due, changes, breakList, sessions, registers, needed]);
   const orders = all.orders();
   const checks = checkList.checks(orders);
   const breaks = breakList.breaks(orders, all.refusedHere());
@@ -57,6 +62,8 @@ export function evidenceOf(
     ...changes.breaches(),
     ...breakBreaches(breaks, askedAt),
     ...sessionLimitBreaches(sessionLimits),
+    ...needed.breaches(orders),
+    ...registers.breaches(orders),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;
   return {
@@ -70,6 +77,7 @@ export function evidenceOf(
     limits: changes.events(),
     breaks,
     sessionLimits,
+    registers: registers.told(),
     orders,
     breaches,
   };
@@ -78,7 +86,7 @@ export function evidenceOf(
 const DAY_MS = 86_400_000;
 
 /** A pack changes at the beginning of a day (UTC) at most. */
-function remembered(pack: Pack): (at: number) => Asked {
+export function remembered(pack: Pack): (at: number) => Asked {
   const days = new Map<number, Asked>();
   return (at) => {
     const day = Math.floor(at / DAY_MS);

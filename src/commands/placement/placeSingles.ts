@@ -1,5 +1,5 @@
 import { PricesAccepted } from "../../events/coupon/events.ts";
-import { couponAccount, openSingles, wholeAmount } from "../../events/coupon/index.ts";
+import { type Bet, couponAccount, openSingles, wholeAmount } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
 import { playClosedTo } from "../../events/limits/index.ts";
 import { PlacementRetried } from "../../events/placement/events.ts";
@@ -8,6 +8,9 @@ import { twinOfCoupon } from "../../events/placement/intent.ts";
 import { SinglesRequested } from "../../events/placement/singlesEvents.ts";
 import { couponToPlace } from "../couponToPlace.ts";
 import { accept, type Decision, refuse } from "../decision.ts";
+
+/** What a bet was in a system is no part of a single. */
+const single = ({ isBanker: _mark, ...bet }: Bet): Bet => ({ ...bet, blockId: 0 });
 
 type Moved = readonly {
   readonly bet: { readonly market: { readonly id: number } };
@@ -37,7 +40,7 @@ export function placeSingles(state: State, isAnotherBet: boolean): Decision {
     couponToPlace(state, {
       accountId: account.id,
       amount: wholeAmount(amount, account.iso) ?? 0,
-      bets: [{ ...bet, market: { ...bet.market, coef } }],
+      bets: [single({ ...bet, market: { ...bet.market, coef } })],
       coef,
       typeId: 0,
       changeCoefAction: state.coupon.changeCoefAction,

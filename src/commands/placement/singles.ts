@@ -1,9 +1,10 @@
 import * as t from "io-ts";
 import { finite, shape } from "../../codec/codec.ts";
 import { BetRemoved, CouponTypeChosen } from "../../events/coupon/events.ts";
-import { isPlacing, stakeOf, typeIdOf, wholeAmount } from "../../events/coupon/index.ts";
+import { hasBlocks, isPlacing, stakeOf, typeIdOf, wholeAmount } from "../../events/coupon/index.ts";
+import { BlockAmountsChanged } from "../../events/placement/blocksEvents.ts";
 import { PlacementClosed } from "../../events/placement/events.ts";
-import { fittingAmounts, nextAction } from "../../events/placement/index.ts";
+import { fittingAmounts, fittingBlocks, nextAction } from "../../events/placement/index.ts";
 import { BetAmountsChanged } from "../../events/placement/singlesEvents.ts";
 import { accept, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
@@ -41,10 +42,16 @@ export const FitBetAmounts = defineCommand(
   "FitBetAmounts",
   shape({}),
   onButton((_data, state) => {
-    const amounts = fittingAmounts(state);
-    return nextAction(state).tag === "fit_amounts" && amounts !== null
-      ? accept(BetAmountsChanged({ amounts: [...amounts], iso: stakeOf(state).iso }))
-      : refuse("nothing_to_do");
+    const { iso } = stakeOf(state);
+    if (nextAction(state).tag !== "fit_amounts") return refuse("nothing_to_do");
+    if (hasBlocks(state.coupon)) {
+      const blocks = fittingBlocks(state) ?? [];
+      const amounts = blocks.map(({ amount, part }) => ({ blockId: part.blockId, amount }));
+      return accept(BlockAmountsChanged({ amounts, iso }));
+    }
+    const singles = fittingAmounts(state) ?? [];
+    const amounts = singles.map(({ amount, part }) => ({ betId: part.bet.market.id, amount }));
+    return accept(BetAmountsChanged({ amounts, iso }));
   }),
 );
 

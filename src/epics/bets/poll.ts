@@ -68,10 +68,12 @@ function matches(state: State): readonly Poll[] {
  */
 export const pollPlayer = pollEpic("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
+  // Somebody who may not play still sees their money.
+  const isMoneyWanted = state.account.accounts.length === 0 || !isSelfExcluded(state);
   return [
     ...(state.navigation.route.name === "history" ? [history(state)] : []),
     ...(state.navigation.route.name === "openedBets" ? [opened] : []),
     ...matches(state),
-    ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),
+    ...(state.tabs.isLeader && isMoneyWanted ? [balance] : []),
   ];
 });

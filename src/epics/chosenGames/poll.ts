@@ -7,14 +7,18 @@ import {
   favoriteChampsList,
   favoritesList,
   favoriteTeamsList,
+  recommendedList,
   teamIdOf,
 } from "../../events/chosenGames/index.ts";
+import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
+import { recommendedIds } from "../../events/recommendations/index.ts";
 import { profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { every, type Poll } from "../sports/polls.ts";
 
 type Choice =
   | { readonly permanentIds: number[] }
+  | { readonly gameIds: number[] }
   | { readonly champIds: number[] }
   | { readonly teamIds: number[] };
 
@@ -54,16 +58,30 @@ function favoritePolls({ favorites: { lists } }: State): readonly Poll[] {
   ];
 }
 
+/** Matches that the server has named by the ids of each feed. */
+const namedPolls = (
+  list: string,
+  idsOfFeed: (feed: "live" | "line") => readonly number[],
+): readonly Poll[] =>
+  (["live", "line"] as const).flatMap((feed) => {
+    const gameIds = ascending(idsOfFeed(feed));
+    return gameIds.length === 0 ? [] : [poll(feed, list, { gameIds })];
+  });
+
 function chosenBy(state: State): readonly Poll[] {
   const { route } = state.navigation;
   const found = isSearchOpen(state) ? foundGames(state.search) : [];
   if (found.length > 0) return inBothFeeds(route.name, { permanentIds: ascending(found) });
   if (isFavoritesOpen(state)) return favoritePolls(state);
+  if (route.name === "recommendation")
+    return namedPolls(recommendedList, (feed) => recommendedIds(state, feed));
+  if (isExpressDayOpen(state))
+    return namedPolls(expressDayList, (feed) => expressGameIds(state, feed));
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }
 
-/** Polls the matches that a page names: what was found, favourites, the matches of a team. */
+/** Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team. */
 export const pollChosen = pollEpic("chosenGames/poll", (state) => {
   // Another profile has other prices, so they are requested immediately.
   const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;

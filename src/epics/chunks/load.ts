@@ -1,4 +1,5 @@
 import {
+  defer,
   EMPTY,
   filter,
   map,
@@ -55,26 +56,33 @@ const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
 
 /**
  * Requests domains until they have loaded. If the player's rules never load, the session ends safely. Other
- * domains are tried again on every sign of activity, because a screen may be waiting for them, or a bet whose
- * answer was lost.
+ * domains are tried again, as often as before, on every sign of activity, because a screen may be waiting for them, or a
+ * bet whose answer was lost.
  */
 const loadUntilArrived = (deps: Deps, need: Need) =>
-  deps.on(DomainsMissing).pipe(
-    filter(({ data }) => data.need === need),
-    switchMap((_missing, index) => {
-      if (index < value(deps, "retries")) {
-        return timer(value(deps, "everyMs"), deps.clock.rule(RULES_RETRY.id)).pipe(
-          map(() => DomainsWanted({ need })),
+  defer(() => {
+    let tries = 0;
+    return deps.on(DomainsMissing).pipe(
+      filter(({ data }) => data.need === need),
+      switchMap(() => {
+        if (tries < value(deps, "retries")) {
+          tries += 1;
+          return timer(value(deps, "everyMs"), deps.clock.rule(RULES_RETRY.id)).pipe(
+            map(() => DomainsWanted({ need })),
+          );
+        }
+        if (need === "player") return of(EndSessionSafely({}));
+        return deps.on(CameOnline, RouteEntered, QuickCouponToggled).pipe(
+          take(1),
+          map(() => {
+            tries = 0;
+            return DomainsWanted({ need });
+          }),
         );
-      }
-      if (need === "player") return of(EndSessionSafely({}));
-      return deps.on(CameOnline, RouteEntered, QuickCouponToggled).pipe(
-        take(1),
-        map(() => DomainsWanted({ need })),
-      );
-    }),
-    startWith(DomainsWanted({ need })),
-  );
+      }),
+      startWith(DomainsWanted({ need })),
+    );
+  });
 
 /** A player who was signed out is told why immediately, not long after the page has opened. [idle-002] */
 const wasSignedOut = ({
@@ -105,7 +113,7 @@ const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
   navigation.query["modal"] === "quick-coupon-settings" ||
   navigation.isQuickCouponOpen;
 
-/** Sections with stars, or with what was found by them. */
+/** Sections with stars, or with what was found by them; some of those with content have such lists too. */
 const finding: ReadonlySet<string> = new Set(["list", "game", "search", "favorites", "team"]);
 
 /** Loads the remaining rules on demand: the player's rules at sign-in, the others after a delay. */
@@ -146,7 +154,11 @@ export const loadDomains: Epic = {
         merge(
           deps
             .on(SectionReady, SectionFailed)
-            .pipe(filter(({ data }) => finding.has(data.section))),
+            .pipe(
+              filter(
+                ({ data: { section } }) => finding.has(section) || contentSections.has(section),
+              ),
+            ),
           deps.on(DomainsArrived).pipe(filter(({ data }) => data.need === "later")),
         ),
       ),

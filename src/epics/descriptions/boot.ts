@@ -78,12 +78,12 @@ export const bootDescriptions = {
     pauses: "nothing",
     cancels: "the player signs out while their rules are missing",
     fires:
-      "the group is requested again; after the last retry a player's session ends safely, and any other group is requested once more whenever a page is opened or the connection comes back",
+      "the group is requested again; after the last retry a player's session ends safely, and any other group is requested again, and as often, whenever a page is opened or the connection comes back",
     reload: "starts over",
     tabs: "each tab on its own",
     sleep: "if due during sleep, it fires on waking",
     clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
-    offline: "retries fail and count; the restored connection brings one more",
+    offline: "retries fail and count; the restored connection begins them anew",
     storage: "nothing is stored",
     silence: "nothing once the rules are here",
     notApplicable: {

@@ -4,10 +4,12 @@ import {
   betsToSend,
   bonusToSend,
   couponAccount,
+  hasBlocks,
   isSystem,
   isVipOn,
   systemOf,
   typeIdOf,
+  wrongBlock,
 } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/index.ts";
@@ -41,7 +43,8 @@ const signature = (state: State): string =>
 
 const systemPart = (coupon: State["coupon"]) => {
   const { size, bankers } = systemOf(coupon);
-  return [size, ...bankers];
+  const blocks = hasBlocks(coupon) ? betsToSend(coupon).map(({ blockId }) => blockId) : [];
+  return [size, ...bankers, ...(blocks.length === 0 ? [] : ["blocks", ...blocks])];
 };
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
@@ -65,7 +68,8 @@ function ask(deps: Deps) {
   const coefViewId = coefViewOf(deps.state());
   return merge(
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
-    account === null
+    // Without a size there is nothing to bound.
+    account === null || wrongBlock(deps.state()) !== null
       ? EMPTY
       : deps.call(CouponLimits, {
           typeId,

@@ -116,6 +116,7 @@ const ofRoute = ({ navigation }: State): readonly Poll[] => {
   const { route } = navigation;
   switch (route.name) {
     case "home":
+    case "topEvents":
       return [list("live", null, true), list("line", null, true)];
     case "live":
     case "line":

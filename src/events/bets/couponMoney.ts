@@ -9,15 +9,20 @@ export type CouponMoney = {
   readonly open: number;
 };
 
-/** A part that was cashed out counts: it was staked, and paid for, while `amount` is only the rest. */
+/**
+ * A part that was cashed out counts: it was staked, and paid for, while `amount` is only the rest. What a promo code
+ * paid was not staked by the player.
+ */
 export function moneyOf({
   amount,
   cashedOut,
   currencyIso,
   payout,
+  promoCode,
   status,
 }: HistoryCoupon): CouponMoney {
   const minor = (sum: number) => minorOf(sum, currencyIso);
+  if (promoCode !== undefined) return { staked: 0, returned: minor(payout ?? 0), open: 0 };
   return {
     staked: minor(amount) + minor(cashedOut?.amount ?? 0),
     returned: minor(payout ?? 0) + minor(cashedOut?.payout ?? 0),

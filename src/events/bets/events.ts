@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { byNumber, finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { HistoryFilter } from "./filter.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
@@ -31,6 +31,8 @@ const HistoryBet = shape(
     champId: finite,
     /** In a system: in every combination. */
     isBanker: t.boolean,
+    /** The block of a system that it is in; 0: none, or in all. [coupon-045] */
+    blockId: finite,
     /** Not null: the bonus bet of the coupon. [bets-006] */
     additionalType: nullable(openString),
   },
@@ -55,8 +57,12 @@ export const HistoryCoupon = shape(
   {
     /** Of a system: bets per combination, bankers included. */
     systemValue: finite,
+    /** The parts of the amount that are on its blocks. [coupon-045] */
+    amountByBlockId: byNumber(finite),
     /** Taken above the usual maximum. */
     isVip: t.boolean,
+    /** It paid the stake: `possibleWin` and `payout` are less it. [coupon-040] */
+    promoCode: personal(t.string),
     /** What the server would pay for it now; null: it cannot be sold. */
     cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
     /** The part of the stake that was sold, and what was paid for it. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../codec/codec.ts";
+import { finite, openString, personal, shape } from "../../codec/codec.ts";
 
 /**
  * What the history is reduced to, by the server; what is absent does not restrict it. `status`: statuses joined by
@@ -15,7 +15,7 @@ export const HistoryFilter = shape(
     dateTo: finite,
     typeId: finite,
     sportId: finite,
-    text: openString,
+    text: personal(t.string),
   },
 );
 export type HistoryFilter = t.TypeOf<typeof HistoryFilter>;

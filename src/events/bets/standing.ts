@@ -1,4 +1,6 @@
 import { couponTypes, milliOf, possibleWin } from "../coupon/index.ts";
+import { freeWinMinor } from "../money/freeBet.ts";
+import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { type Leg, legFactors, type LegState, totalMilli } from "../money/winnings.ts";
 import type { HistoryCoupon } from "./events.ts";
 
@@ -23,7 +25,10 @@ export function standingOf(coupon: HistoryCoupon): Standing {
   if (knownBets.length < bets.length) return { coef, possibleWin: coupon.possibleWin };
   const currentCoef = totalMilli(knownBets.flatMap(legOf)) / 1000;
   // A server that has recalculated may also apply a cap that the bets do not show.
-  const win = Math.min(coupon.possibleWin, possibleWin(amount, currentCoef, currencyIso));
+  const returned = minorOf(possibleWin(amount, currentCoef, currencyIso), currencyIso);
+  const isFree = coupon.promoCode !== undefined;
+  const won = isFree ? freeWinMinor(returned, minorOf(amount, currencyIso)) : returned;
+  const win = Math.min(coupon.possibleWin, amountOf(won, currencyIso));
   return { coef: currentCoef, possibleWin: win };
 }
 

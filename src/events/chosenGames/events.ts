@@ -5,7 +5,7 @@ import { FeedName } from "../sports/events.ts";
 import { FeedAnswer } from "../sports/index.ts";
 
 /**
- * GET /{feed}-feed/v1/games: matches that a page names by their permanent ids, or by championships or teams. `list` names the list that
+ * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships or teams. `list` names the list that
  * they are shown in.
  */
 export const ChosenGames = defineCall(
@@ -20,6 +20,7 @@ export const ChosenGames = defineCall(
     },
     {
       permanentIds: t.array(finite),
+      gameIds: t.array(finite),
       champIds: t.array(finite),
       teamIds: t.array(finite),
       profileId: finite,

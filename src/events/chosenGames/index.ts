@@ -16,6 +16,9 @@ export const favoritesList = "favorites";
 export const favoriteChampsList = "favoriteChamps";
 export const favoriteTeamsList = "favoriteTeams";
 
+/** The list of recommended matches. */
+export const recommendedList = "recommendation";
+
 const teamPages = ["teamSection", "teamGamesInfo", "cricketTeam"];
 
 /** Id of the team whose matches the page shows; null on other pages. */

@@ -1,4 +1,4 @@
-export { type Leg, type LegResult, calculate, parseCoef } from "./calculator.ts";
+export { type Leg, type LegResult, calculate } from "./calculator.ts";
 export {
   type InformationLink,
   informationIndexPath,

@@ -13,5 +13,8 @@ export const contentSections: ReadonlySet<string> = new Set([
   "limits",
   "promoCodes",
   "sessions",
+  "topEvents",
+  "recommendation",
+  "expressDay",
   "oldBrowser",
 ]);

@@ -1,3 +1,4 @@
+export type { OfferedSizes } from "./bounds.ts";
 export { wholeAmount } from "./amounts.ts";
 export {
   agreedTotalCoefOf,
@@ -22,23 +23,49 @@ export {
 } from "./selectors.ts";
 export { type Single, openSingles, sharedStakeOf, singlesOf, sumOf } from "./singles.ts";
 export {
+  type Block,
+  amountByBlockId,
+  blocksCost,
+  blocksOf,
+  sharedBlockStake,
+  type WrongBlock,
+  wrongBlock,
+} from "./blocks.ts";
+export {
+  type BlockCombination,
   bankersOf,
+  betsOfBlock,
   betsToSend,
+  blockIdsOf,
+  hasBlocks,
   isSystem,
+  leastOfBlock,
   mostBankers,
   nearestSize,
   sizesOf,
+  systemContent,
   systemCombinations,
   systemOf,
 } from "./system.ts";
+export {
+  checkedCoupon,
+  couponToCheck,
+  type PromoProblem,
+  promoProblem,
+  wonOf,
+} from "./promo.ts";
+export { isPromoAllowed, promoToSend } from "./promoStake.ts";
+export { initialPromo, type PromoState } from "./promoState.ts";
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
   type CouponState,
   couponSlice,
   isPlacing,
+  mostBets,
   priced,
   withBets,
 } from "./state.ts";
 export { isVipAvailable, isVipOn } from "./vip.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
-export { StoredCoupon, couponSettingFields } from "./stored.ts";
+export { loweredStake, placedStake, settingsOf } from "./settings.ts";
+export { CouponSettings, StoredCoupon, couponSettingFields } from "./stored.ts";

@@ -28,6 +28,8 @@ export type Placement =
       readonly bets: readonly Bet[];
       /** Of a system: bets per combination. */
       readonly systemValue?: number | undefined;
+      /** A promo code paid the stake. */
+      readonly isFree?: boolean | undefined;
     }
   /** The singles of `singlesResultCoupons` are being placed. */
   | { readonly tag: "singles" }

@@ -67,20 +67,26 @@ export const sumOf = (amounts: readonly number[], iso: string): number =>
   );
 
 /** The stake that all singles share: within the bounds of each, and of the balance for all of them. */
-export function sharedStakeOf(state: CouponDetails): Stake {
+export const sharedStakeOf = (state: CouponDetails): Stake =>
+  sharedStake(state, openSingles(state));
+
+/** One amount for each of several parts of the coupon. */
+export function sharedStake(
+  state: CouponDetails,
+  parts: readonly Pick<Single, "max" | "min">[],
+): Stake {
   const stake = stakeOf(state);
-  const singles = openSingles(state);
-  const maxima = singles.flatMap(({ max }) => max ?? []);
+  const maxima = parts.flatMap(({ max }) => max ?? []);
   const account = couponAccount(state);
   const share =
-    account === null || singles.length === 0
+    account === null || parts.length === 0
       ? null
-      : amountOf(Math.floor(minorOf(account.money, stake.iso) / singles.length), stake.iso);
+      : amountOf(Math.floor(minorOf(account.money, stake.iso) / parts.length), stake.iso);
   const max = maxima.length === 0 ? stake.max : Math.min(...maxima);
   const limits = [max, share].filter((limit) => limit !== null);
   return {
     ...stake,
-    min: Math.max(stake.min, ...singles.map(({ min }) => min)),
+    min: Math.max(stake.min, ...parts.map(({ min }) => min)),
     max,
     most: limits.length === 0 ? null : Math.min(...limits),
   };

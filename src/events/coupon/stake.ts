@@ -2,7 +2,9 @@ import { type Account, accountTypes, activeAccount, shownCurrency } from "../acc
 import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
+import { freeStake } from "./promoStake.ts";
 import { typeIdOf } from "./selectors.ts";
+import { isSystem, leastOffered } from "./system.ts";
 
 /** The slices that the stake and the next step of a coupon depend on. */
 export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
@@ -17,9 +19,11 @@ export const couponAccount = ({
 /** The stake and its bounds. Amounts in major units of `iso`. */
 export type Stake = {
   readonly iso: string;
-  /** Chosen by the player in this currency, else the initial amount of a coupon. */
+  /** What a promo code pays, else chosen by the player in this currency, else the initial amount of a coupon. */
   readonly amount: number;
   readonly isChosen: boolean;
+  /** A promo code pays it. [coupon-040] */
+  readonly isFree: boolean;
   readonly initial: number;
   readonly step: number;
   /** 0: none. */
@@ -51,16 +55,31 @@ export function stakeOf(state: CouponDetails): Stake {
   const initial =
     bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
   const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;
-  const chosen = isSameCurrency ? coupon.amount : null;
+  const free = freeStake(coupon, iso);
+  const chosen = free ?? (isSameCurrency ? coupon.amount : null);
   return {
     iso,
     amount: chosen ?? initial,
     isChosen: chosen !== null,
+    isFree: free !== null,
     initial,
-    step: bounds?.amountStep ?? amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
-    min: hasMin ? (bounds?.minBetAmount ?? 0) : 0,
+    step:
+      ownStep(coupon, iso) ??
+      bounds?.amountStep ??
+      amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
+    min: hasMin ? (leastOfSystem(coupon, account) ?? bounds?.minBetAmount ?? 0) : 0,
     max,
     // In whole minor units: nothing finer can be staked.
     most: limits.length === 0 ? null : amountOf(minorOf(Math.min(...limits), iso), iso),
   };
+}
+
+/** The least amount that the server offers for the chosen size; null: no system, or not told. [coupon-008] */
+const leastOfSystem = (coupon: State["coupon"], account: Account | null): number | null =>
+  account !== null && isSystem(coupon) ? leastOffered(coupon, account.id) : null;
+
+/** The step that the player has set for this currency, if they want their own. [coupon-004] */
+function ownStep({ settings }: State["coupon"], iso: string): number | null {
+  const step = settings.amountStepByCurrencyIso?.[iso];
+  return settings.isManualAmountStep === true && step !== undefined && step > 0 ? step : null;
 }

@@ -5,14 +5,10 @@ import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
+import type { BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
-import type { StoredCoupon } from "./stored.ts";
-
-/** Latest known price of a bet; `state` as in the feeds, 2 when the feed no longer has it. */
-export type BetPrice = { readonly coef: number; readonly state: number };
-
-/** Bounds of an amount in major units; null: none. */
-export type BetBounds = { readonly minBetAmount: number; readonly maxBetAmount: number | null };
+import { initialPromo, type PromoState } from "./promoState.ts";
+import type { CouponSettings, StoredCoupon } from "./stored.ts";
 
 /** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
@@ -27,12 +23,18 @@ export type CouponState = {
   readonly amount: number | null;
   /** In a set of singles, the amounts that differ from `amount`, by outcome id. [coupon-016] */
   readonly amountByBetId: Readonly<Record<number, number>>;
+  /** In a system in blocks, the amounts that differ from `amount`, by block. [coupon-045] */
+  readonly amountByBlockId?: Readonly<Record<number, number>>;
   /** Currency of these amounts, which are ignored in any other. Null: not known. */
   readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
   /** Bounds of each single of a set, by outcome id, once known. */
   readonly boundsByBetId?: Readonly<Record<number, BetBounds>>;
+  /** Bounds of each block of a system, once known. */
+  readonly boundsByBlockId?: Readonly<Record<number, BetBounds>>;
+  /** What the server offers for the system. [coupon-008] */
+  readonly systemValues?: OfferedSizes;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
   /** The account that these five apply to; null: not known yet. */
@@ -40,10 +42,16 @@ export type CouponState = {
   readonly changeCoefAction: number;
   /** The coupon is refused when the score differs from the one the player saw. */
   readonly isDropOnScoreChange: boolean;
+  /** Lowest total price that the player takes; 0: any. [coupon-004] */
+  readonly exactCoef: number;
+  /** As chosen by the player; see `settingsOf`. [coupon-004] */
+  readonly settings: CouponSettings;
   /** The player took the bonus bet out by hand. [coupon-012] */
   readonly isBonusDeleted: boolean;
   /** The player asks for an amount above the maximum; see `isVipOn`. */
   readonly isActiveVipBet: boolean;
+  /** The promo code that pays for it. [coupon-040] */
+  readonly promo: PromoState;
   readonly placement: Placement;
   /** The set of singles that `placement` is about, in the order sent. */
   readonly singlesResultCoupons: readonly SingleResult[];
@@ -77,8 +85,11 @@ const initial: CouponState = {
   boundsAccountId: null,
   changeCoefAction: 2,
   isDropOnScoreChange: false,
+  exactCoef: 0,
+  settings: {},
   isBonusDeleted: false,
   isActiveVipBet: false,
+  promo: initialPromo,
   placement: { tag: "editing" },
   singlesResultCoupons: [],
   open: [],
@@ -133,6 +144,13 @@ const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
 export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
 
+/** The server accepts at most this many outcomes per request (contract, `prices`). */
+export const mostBets = 100;
+
+/** Cleared bets come back to an empty coupon, those that others have replaced at any time. */
+export const canRestore = ({ bets, cleared }: CouponState): boolean =>
+  cleared !== null && (bets.length === 0 || cleared.replaced !== undefined);
+
 /** The coupon of the device or of another tab; a size below 2 is none. [coupon-024] */
 const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
   withBets(
@@ -153,10 +171,17 @@ const written = ({ bets, cleared, isBonusDeleted, typeId, systemValue }: CouponS
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
-    const { changeCoefAction: action, ...settings } = stored.couponSettings ?? {};
+    const {
+      changeCoefAction: action,
+      isDropOnScoreChange = false,
+      exactCoef = 0,
+      ...settings
+    } = stored.couponSettings ?? {};
     const empty: CouponState = {
       ...initial,
-      ...settings,
+      isDropOnScoreChange,
+      exactCoef,
+      settings,
       changeCoefAction: action === 0 || action === 1 ? action : 2,
     };
     const restored = stored.coupon === undefined ? empty : withStored(empty, stored.coupon);
@@ -194,9 +219,13 @@ export const couponSlice = createSlice("coupon", initial)
     accountId: state.accountId,
     amount: state.amount,
     amountByBetId: state.amountByBetId,
+    ...(state.amountByBlockId && { amountByBlockId: state.amountByBlockId }),
     amountIso: state.amountIso,
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
+    exactCoef: state.exactCoef,
+    settings: state.settings,
+    promo: state.promo,
     button: state.button,
     cleared: isUndoable
       ? {
@@ -207,9 +236,10 @@ export const couponSlice = createSlice("coupon", initial)
       : null,
   }))
   .on(CouponRestored, (state) => {
-    if (state.cleared === null || state.bets.length > 0) return state;
-    const { bets, addedAtByBetId, isBonusDeleted = false } = state.cleared;
-    return { ...withBets(state, bets), addedAtByBetId, isBonusDeleted, cleared: null };
+    if (state.cleared === null || !canRestore(state)) return state;
+    const { bets, addedAtByBetId, isBonusDeleted = false, replaced } = state.cleared;
+    const kept = withBets({ ...state, ...replaced }, bets);
+    return { ...kept, addedAtByBetId, isBonusDeleted, cleared: null };
   })
   .on(CouponReplaced, (state, { coupon }) => {
     const replaced = { ...withStored(state, coupon), lastRemoved: null };

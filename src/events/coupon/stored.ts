@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { byNumber, finite, shape } from "../../codec/codec.ts";
+import { byNumber, finite, openString, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
@@ -16,16 +16,35 @@ export const StoredCoupon = shape(
     /** Cleared bets that can be restored. */
     cleared: shape(
       { bets: t.array(Bet), addedAtByBetId: byNumber(finite) },
-      { isBonusDeleted: t.boolean },
+      {
+        isBonusDeleted: t.boolean,
+        /** Bets under a code took their place; what they made. [coupon-044] */
+        replaced: shape({ typeId: CouponTypeId, systemValue: finite }),
+      },
     ),
   },
 );
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
+const ownFields = {
+  isManualAmountStep: t.boolean,
+  /** In major units of each currency. */
+  amountStepByCurrencyIso: t.record(openString, finite),
+  isAutoMax: t.boolean,
+  isBalanceShown: t.boolean,
+  isPossibleWinShown: t.boolean,
+  isSelectAccountShown: t.boolean,
+  isCouponFixed: t.boolean,
+};
+/** Those that concern no bet by themselves; see `settingsOf`. */
+export const CouponSettings = shape({}, ownFields);
+export type CouponSettings = t.TypeOf<typeof CouponSettings>;
 /** `tl.couponSettings`, by field. Names follow the product's list of coupon settings. [coupon-004] */
 export const couponSettingFields = {
   changeCoefAction: finite,
   isDropOnScoreChange: t.boolean,
+  exactCoef: finite,
+  ...ownFields,
 };
 export const StoredCouponSettings = shape({}, couponSettingFields);
 export type StoredCouponSettings = t.TypeOf<typeof StoredCouponSettings>;

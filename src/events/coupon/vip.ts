@@ -1,10 +1,11 @@
 import { type CouponDetails, stakeOf } from "./stake.ts";
 import { couponTypes, type Bet } from "./bet.ts";
+import { promoToSend } from "./promoStake.ts";
 import { typeIdOf } from "./selectors.ts";
 
 /**
  * Whether the player may ask for an amount above the maximum. Once they do, the maximum is another one, so it
- * need not be finite any more. [coupon-032] [coupon-033] [coupon-034] [coupon-035] [coupon-036]
+ * need not be finite any more. Never with a promo code. [coupon-032] [coupon-033] [coupon-034] [coupon-035] [coupon-036]
  */
 export function isVipAvailable(state: CouponDetails): boolean {
   const { coupon, shell } = state;
@@ -13,6 +14,7 @@ export function isVipAvailable(state: CouponDetails): boolean {
     coupon.bets.length > 0 &&
     coupon.bets.every(isLine) &&
     typeIdOf(coupon) !== couponTypes.singles &&
+    promoToSend(coupon) === null &&
     (coupon.isActiveVipBet || stakeOf(state).max !== null)
   );
 }

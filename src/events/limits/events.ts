@@ -23,16 +23,32 @@ export const ClientLimit = shape(
     selfExcludeReason: nullable(openString),
     availableValues: t.array(finite),
     type: openString,
+    /** Our addition: when its period by the calendar ends, and it starts again; of a session limit, its day. */
+    renewsAt: finite,
+    /** Our addition: it holds for everybody by the policy pack, and the player has set none. */
+    isOfPolicy: t.boolean,
   },
 );
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
+
+/**
+ * Our addition: what the national registers that the policy pack asks say of the player, together. `state` is clear,
+ * restricted or unanswered; `rounds` name the askings on the server.
+ */
+export const RegisterAnswer = shape({
+  state: openString,
+  isPlayOpen: t.boolean,
+  askedAgoSec: nullable(finite),
+  rounds: t.array(openString),
+});
+export type RegisterAnswer = t.TypeOf<typeof RegisterAnswer>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
 export const ClientLimits = defineSessionCall(
   "ClientLimits",
   1,
   shape({}),
-  shape({ data: t.array(ClientLimit) }),
+  shape({ data: t.array(ClientLimit) }, { register: RegisterAnswer }),
 );
 /** POST /limit-service-api/api/external/web/v3/ping [call-limits-010] Counts this session's time. */
 export const SessionPing = defineSessionCall(
@@ -78,12 +94,18 @@ export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, LimitRe
  * The player may want to change this limit; `availableValues` empty: any amount. Values as in `ClientLimit`,
  * for a limit on money 999999999 means none. [limits-019]
  */
-export const AvailableLimit = shape({
-  limitType: finite,
-  availableValues: t.array(finite),
-  measure: openString,
-  type: openString,
-});
+export const AvailableLimit = shape(
+  {
+    limitType: finite,
+    availableValues: t.array(finite),
+    measure: openString,
+    type: openString,
+  },
+  {
+    /** Our addition: when the period by the calendar that runs now ends. */
+    renewsAt: finite,
+  },
+);
 export type AvailableLimit = t.TypeOf<typeof AvailableLimit>;
 
 /** GET /limit-service-api/api/external/web/v3/availablelimits [call-limits-001] */

@@ -15,12 +15,15 @@ export {
   tightestLimit,
   valuesOf,
 } from "./offer.ts";
-export { monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
+export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export {
+  limitsMissing,
   type PlayClosed,
   breakInForce,
+  isRestricted,
   isSelfExcluded,
   limitInForce,
+  ownLimit,
   playClosedTo,
 } from "./selectors.ts";
 export type { LimitChange } from "./state.ts";

@@ -1,4 +1,4 @@
-import { breakInForce, playClosedTo, type WithPlayer } from "./selectors.ts";
+import { breakInForce, isRestricted, playClosedTo, type WithPlayer } from "./selectors.ts";
 
 /**
  * When closed play may open again (Unix ms), as far as is known: at the end of the break, or `everyMs` after
@@ -6,6 +6,8 @@ import { breakInForce, playClosedTo, type WithPlayer } from "./selectors.ts";
  * may be ahead of the server's. Null: play is open, or closed without an end.
  */
 export function reopensAt(state: WithPlayer, everyMs: number): number | null {
+  // Asked again at the next log-in, or on the next day.
+  if (isRestricted(state)) return null;
   const nextCheckAt = state.limits.askedAt + everyMs;
   const activeBreak = breakInForce(state);
   if (activeBreak === undefined) return playClosedTo(state, 0) === null ? null : nextCheckAt;

@@ -19,8 +19,13 @@ export const breakInForce = (state: WithLimitsAndShell): ClientLimit | undefined
     ? undefined
     : limitInForce(state, TIME_OUT));
 
+/** A national register says that the player may not play. */
+export const isRestricted = ({ limits }: WithLimits): boolean =>
+  limits.register?.state === "restricted";
+
+/** By the player's own break, or by a register. */
 export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
-  breakInForce(state) !== undefined;
+  isRestricted(state) || breakInForce(state) !== undefined;
 
 /** Limits on stakes and losses in force. */
 export const moneyLimits = ({ limits }: WithLimits): readonly ClientLimit[] =>
@@ -47,19 +52,45 @@ export const leftToStake = (state: WithLimits, iso?: string): number | null =>
  * Why no bet of this stake, in this currency, may be placed. The server checks the same and has the last word.
  * [limits-004] [limits-012] [call-session-008]
  */
-export type PlayClosed = "self_excluded" | "bets_blocked" | "limit_reached";
+export type PlayClosed =
+  | "restricted"
+  | "register_silent"
+  | "self_excluded"
+  | "bets_blocked"
+  | "limits_missing"
+  | "limit_reached";
 
 export function playClosedTo(state: WithPlayer, stake: number, iso?: string): PlayClosed | null {
-  if (isSelfExcluded(state) || state.limits.isStopping === true) return "self_excluded";
+  if (isRestricted(state)) return "restricted";
+  if (breakInForce(state) !== undefined || state.limits.isStopping === true) return "self_excluded";
   if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
+  if (state.limits.register?.isPlayOpen === false) return "register_silent";
+  if (limitsMissing(state).length > 0) return "limits_missing";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
   const left = leftToStake(state, iso);
   return left !== null && (left <= 0 || stake > left) ? "limit_reached" : null;
 }
 
+/**
+ * The types of limits without which the policy pack allows no play, and that the player lacks; none before the
+ * limits are known.
+ */
+export const limitsMissing = (state: WithLimitsAndShell): readonly number[] =>
+  state.limits.isKnown === true
+    ? (state.shell.config?.policy?.neededToPlay ?? []).filter(
+        (type) => ownLimit(state, type) === undefined,
+      )
+    : [];
+
 /** The server says that this player may not bet. */
 const isBettingWithheld = ({ session }: Pick<State, "session">): boolean =>
   session.tag === "player" && session.playerRights?.["bet"] === false;
+
+/** The limit of a type that the player has set, if it is in force: what the pack sets for everybody is none. */
+export const ownLimit = (state: WithLimits, type: number): ClientLimit | undefined => {
+  const limit = limitInForce(state, type);
+  return limit?.isOfPolicy === true ? undefined : limit;
+};
 
 /** The limit of a type that is in force, if any. */
 export const limitInForce = ({ limits }: WithLimits, type: number): ClientLimit | undefined =>

@@ -71,6 +71,7 @@ function withItems(
   return {
     ...state,
     items,
+    isKnown: true,
     session: isSet ? sessionLeft(sessionLimit.limitBalance, at) : null,
     // A session limit that was already known keeps its ping schedule.
     pingedAt: state.session === null ? at : state.pingedAt,
@@ -96,7 +97,10 @@ function released({ isStopping: _isStopping, ...state }: LimitsState): LimitsSta
 export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .on(ClientLimits.answered, (state, { body }, { at }) => withItems(state, body.data, at))
+  .on(ClientLimits.answered, (state, { body }, { at }) => ({
+    ...withItems(state, body.data, at),
+    register: body.register,
+  }))
   .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
   .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,

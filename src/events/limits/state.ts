@@ -1,7 +1,13 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { RemoteData } from "../remoteData.ts";
 import type { Submission } from "../submission.ts";
-import type { AvailableLimit, ClientLimit, LimitQuestion, SelfExcludeReason } from "./events.ts";
+import type {
+  AvailableLimit,
+  ClientLimit,
+  LimitQuestion,
+  RegisterAnswer,
+  SelfExcludeReason,
+} from "./events.ts";
 
 /**
  * State of the question about a pending limit; once closed, it is not asked again before the next page load.
@@ -24,6 +30,10 @@ export type LimitChange = {
 export type LimitsState = {
   /** All limits of the player; none before the first answer. */
   readonly items: readonly ClientLimit[];
+  /** The server has answered with them. */
+  readonly isKnown?: true;
+  /** What the national registers say; left out where none is asked. */
+  readonly register?: RegisterAnswer | undefined;
   /** What is left of the session limit at the time `at` (Unix ms); null when there is none. [limits-015] */
   readonly session: { readonly leftMs: number; readonly at: number } | null;
   /** Time of the last ping, or of the answer that reported a session limit; Unix ms. */

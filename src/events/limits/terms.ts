@@ -29,6 +29,10 @@ export const waitIn = (sec: number): { readonly unit: "hours" | "days"; readonly
 export const monthDaysOf = (state: WithShell, limitType: number): number =>
   ofPack(state, limitType)?.periodDays ?? MONTH_DAYS;
 
+/** Day, week or month of the calendar, where the pack has the limit count by it; undefined: so many days back from now. */
+export const calendarPeriodOf = (state: WithShell, limitType: number): string | undefined =>
+  ofPack(state, limitType)?.calendarPeriod;
+
 /** The most that a limit of this type may be; infinite where the pack does not say. */
 export const mostOf = (state: WithShell, limitType: number): number =>
   ofPack(state, limitType)?.atMost ?? Number.POSITIVE_INFINITY;

@@ -58,9 +58,10 @@ export function sessionLedger(
   if (loaded.nextPageToken !== null || !isOfAccount) return null;
   const minor = (amount: number) => minorOf(amount, iso);
   const since = current.startedAt * 1000 - CLOCK_TOLERANCE_MS;
-  const here = loginSessions.placedHere.filter(
-    ({ accountId, at }) => accountId === active.id && at >= since,
-  );
+  const free = new Set(bets.flatMap(({ id, promoCode }) => (promoCode === undefined ? [] : [id])));
+  const here = loginSessions.placedHere
+    .filter(({ accountId, at }) => accountId === active.id && at >= since)
+    .map((bet) => (free.has(bet.couponId) ? { ...bet, amount: 0 } : bet));
   const { staked, returned, open } = moneyOfAll(bets);
   return {
     iso,

@@ -25,12 +25,19 @@ export type SystemSize = { readonly size: number; readonly count: number };
 /**
  * The sizes of a system of `bets` bets of which `bankers` are in every combination. `size` counts the bankers
  * too: it is at least 2 [coupon-024], leaves a bet out, and takes one besides the bankers.
+ * @param blocks how many of the other bets are in each block; each has to fill a combination [coupon-014]
  */
-export function systemSizes(bets: number, bankers: number): readonly SystemSize[] {
+export function systemSizes(
+  bets: number,
+  bankers: number,
+  blocks: readonly number[] = [bets - bankers],
+): readonly SystemSize[] {
   const sizes: SystemSize[] = [];
   if (bets < LEAST_SYSTEM_BETS) return sizes;
-  for (let size = Math.max(2, bankers + 1); size < bets; size += 1) {
-    const count = waysToChoose(size - bankers, bets - bankers);
+  const most = Math.min(bets - 1, bankers + Math.min(...blocks));
+  for (let size = Math.max(2, bankers + 1); size <= most; size += 1) {
+    const ways = blocks.map((count) => waysToChoose(size - bankers, count));
+    const count = ways.reduce((sum, one) => sum + one, 0);
     if (count <= MOST_COMBINATIONS) sizes.push({ size, count });
   }
   return sizes;
@@ -57,13 +64,45 @@ export function combinationsOf(
   totalOf: (legs: readonly Leg[]) => number = totalMilli,
 ): readonly Combination[] {
   const choices = placesOf(legs, size);
-  const share = Math.floor(stakeMinor / choices.length);
-  const rest = stakeMinor - share * choices.length;
+  const stakes = equalParts(stakeMinor, choices.length);
   return choices.map((places, index) => {
     const milli = totalOf(places.flatMap((place) => legs[place] ?? []));
-    const stake = index < rest ? share + 1 : share;
+    const stake = stakes[index] ?? 0;
     return { legs: places, stakeMinor: stake, milli, winMinor: winMinor(stake, milli) };
   });
+}
+
+/** A bet of a system in blocks. A banker is in every block, whatever its `blockId`. */
+export type BlockLeg = SystemLeg & { readonly blockId: number };
+
+/**
+ * All combinations of a system in blocks, block by block: each block is a system of its own bets and of all bankers, paid
+ * by its own stake. [coupon-045]
+ * @param stakes of each block, in minor units
+ */
+export const blockCombinations = (
+  legs: readonly BlockLeg[],
+  size: number,
+  stakes: ReadonlyMap<number, number>,
+  totalOf: (legs: readonly Leg[]) => number = totalMilli,
+): readonly (Combination & { readonly blockId: number })[] =>
+  [...stakes].flatMap(([blockId, stakeMinor]) => {
+    const own = legs.flatMap((leg, place) =>
+      leg.isBanker || leg.blockId === blockId ? [{ leg, place }] : [],
+    );
+    const ownLegs = own.map(({ leg }) => leg);
+    return combinationsOf(ownLegs, size, stakeMinor, totalOf).map((combination) => ({
+      ...combination,
+      blockId,
+      legs: combination.legs.flatMap((index) => own[index]?.place ?? []),
+    }));
+  });
+
+/** Equal parts of an amount in minor units; what cannot be divided goes one unit each to the first ones. */
+export function equalParts(minor: number, count: number): readonly number[] {
+  const share = Math.floor(minor / count);
+  const rest = minor - share * count;
+  return Array.from({ length: count }, (_, index) => (index < rest ? share + 1 : share));
 }
 
 function placesOf(legs: readonly SystemLeg[], size: number): readonly (readonly number[])[] {

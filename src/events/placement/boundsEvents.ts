@@ -3,6 +3,12 @@ import { byNumber, finite, nullable, shape } from "../../codec/codec.ts";
 import { defineCall, defineSessionCall } from "../define.ts";
 import { Bet, CouponTypeId } from "../coupon/events.ts";
 
+/** Sizes of a system of the bets asked about. `offset`: how many of them are bankers. [coupon-008] */
+const systemValues = t.array(
+  shape({ value: finite, offset: finite, minBetAmount: finite, combo: finite }),
+);
+const boundsById = byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable(finite) }));
+
 const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
 
 /** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
@@ -26,12 +32,7 @@ export const RefreshCoupon = defineCall(
       coef: finite,
       pollAfterMs: finite,
     },
-    {
-      /** The sizes of a system of these bets. `offset`: how many of them are bankers. [coupon-008] */
-      systemValues: t.array(
-        shape({ value: finite, offset: finite, minBetAmount: finite, combo: finite }),
-      ),
-    },
+    { systemValues },
   ),
 );
 /** POST /web-api/coupon/limits: bounds of the amount, those of a Vip bet if it is one; null: no bound. */
@@ -48,7 +49,11 @@ export const CouponLimits = defineSessionCall(
       initialAmount: finite,
     },
     {
-      boundsByBetId: byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable(finite) })),
+      boundsByBetId: boundsById,
+      /** Of a system in blocks. [coupon-045] */
+      boundsByBlockId: boundsById,
+      /** With amounts in the currency of the account. */
+      systemValues,
     },
   ),
 );

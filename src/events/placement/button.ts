@@ -3,7 +3,9 @@ import {
   type CouponDetails,
   type CouponState,
   isSingles,
+  loweredStake,
   openSingles,
+  placedStake,
   stakeOf,
 } from "../coupon/index.ts";
 
@@ -26,6 +28,8 @@ function labelOfAction(state: CouponDetails, action: NextAction): Label {
   switch (action.tag) {
     case "remove_locked":
       return { says: `${action.tag} ${action.count}`, stake: null };
+    case "join_block":
+      return { says: `${action.tag} ${action.block.blockId}`, stake: null };
     case "fit_amounts":
       return { says: `${action.tag} ${action.total}`, stake: null };
     case "stake":
@@ -33,9 +37,12 @@ function labelOfAction(state: CouponDetails, action: NextAction): Label {
     case "place":
     case "place_another":
     case "accept_place": {
-      const { amount, isChosen } = stakeOf(state);
+      const { isChosen } = stakeOf(state);
+      const amount = placedStake(state);
       const count = isSingles(state.coupon) ? ` ${openSingles(state).length}` : "";
-      return { says: `${action.tag}${count}`, stake: isChosen ? null : amount };
+      const lowered = loweredStake(state);
+      const most = lowered === null ? "" : ` most ${lowered}`;
+      return { says: `${action.tag}${count}${most}`, stake: isChosen ? null : amount };
     }
     default:
       return { says: action.tag, stake: null };

@@ -1,12 +1,14 @@
 import { couponSlice } from "../coupon/index.ts";
 import { createSlice } from "../slice.ts";
 import { BonusBetDeleted, BonusBetRestored } from "./bonusEvents.ts";
+import { ExactCoefSet } from "./exactCoefEvents.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
   CouponAccountChosen,
   DropOnScoreChangeChosen,
 } from "./events.ts";
+import { CouponSettingsChanged } from "./settingsEvents.ts";
 import { VipBetTurned } from "./vipEvents.ts";
 
 /** What the player chose for the coupon besides its bets. */
@@ -17,6 +19,11 @@ export const choicesSlice = createSlice("coupon", couponSlice.initial)
   .on(DropOnScoreChangeChosen, (state, { isDropOnScoreChange }) => ({
     ...state,
     isDropOnScoreChange,
+  }))
+  .on(ExactCoefSet, (state, { exactCoef }) => ({ ...state, exactCoef }))
+  .on(CouponSettingsChanged, (state, changed) => ({
+    ...state,
+    settings: { ...state.settings, ...changed },
   }))
   .on(VipBetTurned, (state, { isActiveVipBet }) => ({ ...state, isActiveVipBet }))
   // [coupon-012]

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { byNumber, finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "../coupon/index.ts";
 
 /**
@@ -25,6 +25,11 @@ export const CouponToPlace = shape(
     minHyperBonusBetLimit: finite,
     maxHyperBonusLimit: nullable(finite),
   },
-  { options: shape({}, { isVipBet: t.boolean }) },
+  {
+    options: shape(
+      {},
+      { isVipBet: t.boolean, isAutoMax: t.boolean, promoCode: personal(t.string) },
+    ),
+  },
 );
 export type CouponToPlace = t.TypeOf<typeof CouponToPlace>;

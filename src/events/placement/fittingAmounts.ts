@@ -1,4 +1,6 @@
 import {
+  type Block,
+  blocksOf,
   type CouponDetails,
   type Single,
   couponAccount,
@@ -8,31 +10,38 @@ import {
 } from "../coupon/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
-/** An amount for each single that can be placed, in major units; `betId` is the outcome id. */
-export type BetAmounts = readonly { readonly betId: number; readonly amount: number }[];
+type Part = Pick<Block, "amount" | "max" | "min">;
+type Fitted<P extends Part> = readonly { readonly part: P; readonly amount: number }[];
+
+/** An amount for each single that can be placed, in major units; null: not even the least amounts fit. */
+export const fittingAmounts = (state: CouponDetails): Fitted<Single> | null =>
+  fitting(state, openSingles(state));
+
+/** The same for each block of a system. [coupon-045] */
+export const fittingBlocks = (state: CouponDetails): Fitted<Block> | null =>
+  fitting(state, blocksOf(state));
 
 /**
  * The nearest amounts that can be placed together: each within its bounds; if the balance does not cover them,
- * the initial amount for each, else equal shares of the balance. Null: not even the least amounts fit.
+ * the initial amount for each, else equal shares of the balance.
  */
-export function fittingAmounts(state: CouponDetails): BetAmounts | null {
+function fitting<P extends Part>(state: CouponDetails, parts: readonly P[]): Fitted<P> | null {
   const { initial, iso } = stakeOf(state);
-  const singles = openSingles(state);
   const money = couponAccount(state)?.money ?? 0;
-  const share = amountOf(Math.floor(minorOf(money, iso) / Math.max(1, singles.length)), iso);
-  const ways: readonly ((single: Single) => number)[] = [
+  const share = amountOf(Math.floor(minorOf(money, iso) / Math.max(1, parts.length)), iso);
+  const ways: readonly ((part: Part) => number)[] = [
     ({ amount }) => (amount > 0 ? amount : initial),
     () => initial,
     () => share,
   ];
   const found = ways
-    .map((way) => singles.map((single) => ({ single, amount: within(single, way(single)) })))
-    .find((amounts) => {
-      const sums = amounts.map(({ amount }) => amount);
-      return sums.every((amount) => amount > 0) && sumOf(sums, iso) <= money;
+    .map((way) => parts.map((part) => ({ part, amount: within(part, way(part)) })))
+    .find((fitted) => {
+      const amounts = fitted.map(({ amount }) => amount);
+      return amounts.every((amount) => amount > 0) && sumOf(amounts, iso) <= money;
     });
-  return found?.map(({ single, amount }) => ({ betId: single.bet.market.id, amount })) ?? null;
+  return found ?? null;
 }
 
-const within = ({ min, max }: Single, amount: number): number =>
+const within = ({ min, max }: Part, amount: number): number =>
   Math.min(Math.max(amount, min), max ?? amount + min);

@@ -8,8 +8,10 @@ import {
   type Placement,
   type SingleResult,
   couponTypes,
+  initialPromo,
   isPlacing,
   pickedBets,
+  settingsOf,
   withBets,
 } from "../coupon/index.ts";
 
@@ -51,7 +53,7 @@ const isReported = (state: CouponState, key: string): boolean =>
 
 /**
  * A definite answer closes the open bet. The page reports it if it was waiting for this bet, or for none. If
- * the bets were placed, they are removed from the coupon.
+ * the bets were placed, they are removed from the coupon, unless it is fixed. [coupon-004]
  */
 export function closed(state: CouponState, key: string, outcome: Outcome): CouponState {
   const bet = openBet(state, key);
@@ -60,20 +62,29 @@ export function closed(state: CouponState, key: string, outcome: Outcome): Coupo
   const isShown =
     isReported(state, key) ||
     (state.placement.tag === "editing" && bet !== undefined && bet.userId !== null);
+  const promo = outcome.tag === "accepted" ? withoutSpent(state, bet) : state.promo;
   const next = isShown
     ? {
         ...state,
         open,
+        promo,
         placement: placementOf(outcome),
         ...(bet === undefined ? {} : oneClickBetOf(bet)),
       }
-    : { ...state, open };
+    : { ...state, open, promo };
   const isOneClick = bet === undefined ? state.oneClickBet !== null : bet.isOneClick;
   // A one-click bet leaves the coupon as it is, and so does a bet that the coupon no longer contains.
   if (outcome.tag !== "accepted" || isOneClick) return next;
   if (bet !== undefined && !hasSameOutcomes(bet.coupon, state)) return next;
+  if (settingsOf(state).isCouponFixed) return next;
   return { ...withBets(next, []), addedAtByBetId: {}, prices: {}, lastRemoved: null };
 }
+
+/** A code that has paid for a bet pays for no other. */
+const withoutSpent = ({ promo }: CouponState, bet: OpenBet | undefined): CouponState["promo"] =>
+  bet?.coupon.options?.promoCode !== undefined && bet.coupon.options.promoCode === promo.promoCode
+    ? initialPromo
+    : promo;
 
 function placementOf(outcome: Outcome): Placement {
   if (outcome.tag !== "accepted") return outcome;
@@ -179,15 +190,23 @@ function awaiting(state: CouponState, bet: OpenBet, isStart: boolean): CouponSta
   const isSame = state.bets.length === 0 || hasSameOutcomes(coupon, state);
   if (!isSame) return state;
   return {
-    ...withBets({ ...state, amount: coupon.amount, ...typeOf(coupon) }, pickedBets(coupon.bets)),
+    ...withBets({ ...state, ...amountOf(coupon), ...typeOf(coupon) }, pickedBets(coupon.bets)),
     placement,
     oneClickBet: null,
   };
 }
 
-/** Which system a sent coupon was; nothing for other types. */
-export const sizeSent = (coupon: OpenBet["coupon"] | undefined) =>
-  coupon?.typeId === couponTypes.system ? { systemValue: coupon.systemValue } : {};
+/** What a code has staked is no amount that the player chose. */
+const amountOf = ({ amount, amountByBlockId, options }: OpenBet["coupon"]) => {
+  if (options?.promoCode !== undefined) return {};
+  return Object.keys(amountByBlockId).length === 0 ? { amount } : { amountByBlockId };
+};
+
+/** Which system a sent coupon was, and whether a promo code paid; nothing for any other. */
+export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
+  ...(coupon?.typeId === couponTypes.system && { systemValue: coupon.systemValue }),
+  ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
+});
 
 /** Bets that come back with a system make that system again. */
 const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) =>
@@ -199,7 +218,7 @@ function outcomeOf(
 ): Outcome {
   if (placed !== undefined) {
     const sent = openBet(state, key)?.coupon;
-    return { tag: "accepted", ...placed, bets: pickedBets(sent?.bets ?? []), ...sizeSent(sent) };
+    return { tag: "accepted", ...placed, bets: pickedBets(sent?.bets ?? []), ...kindSent(sent) };
   }
   return refused === undefined
     ? { tag: "editing" }

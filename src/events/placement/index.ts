@@ -1,5 +1,5 @@
 export { CouponToPlace } from "./couponToPlace.ts";
-export { fittingAmounts } from "./fittingAmounts.ts";
+export { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 export { type NextAction, nextAction, totalStakeOf } from "./nextAction.ts";
 export { type Obstacle, obstacles } from "./obstacles.ts";
 export { hasSameOutcomes, openTwin, ownOpenBets } from "./openBets.ts";

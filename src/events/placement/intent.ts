@@ -2,12 +2,16 @@ import { isSameStake, openTwin, ownOpenBets } from "./openBets.ts";
 import {
   type CouponDetails,
   type OpenBet,
+  amountByBlockId,
   betsToSend,
+  blocksCost,
   couponAccount,
   couponTypes,
+  hasBlocks,
   isSingles,
   isSystem,
   openSingles,
+  promoToSend,
   stakeOf,
   systemOf,
   typeIdOf,
@@ -24,34 +28,42 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
     );
     return twins.find((twin) => twin !== null) ?? null;
   }
-  const stake = { accountId: account.id, amount: stakeOf(state).amount, bets };
-  const same = sizeAndBankers(currentSystem(state.coupon));
+  const amount = hasBlocks(state.coupon) ? blocksCost(state) : stakeOf(state).amount;
+  const promoCode = promoToSend(state.coupon);
+  const stake = { accountId: account.id, amount, bets, promoCode };
+  const same = systemText(currentSystem(state));
   return (
-    ownOpenBets(state).find(
-      (bet) => isSameStake(bet, stake) && sizeAndBankers(bet.coupon) === same,
-    ) ?? null
+    ownOpenBets(state).find((bet) => isSameStake(bet, stake) && systemText(bet.coupon) === same) ??
+    null
   );
 }
 
-type Kind = Pick<OpenBet["coupon"], "bets" | "systemValue" | "typeId">;
+type Kind = Pick<OpenBet["coupon"], "amountByBlockId" | "bets" | "systemValue" | "typeId">;
 
 /** The coupon as it would be sent now. */
-const currentSystem = (coupon: CouponDetails["coupon"]): Kind => ({
-  typeId: typeIdOf(coupon),
-  systemValue: isSystem(coupon) ? systemOf(coupon).size : 0,
-  bets: [...betsToSend(coupon)],
-});
+const currentSystem = (state: CouponDetails): Kind => {
+  const { coupon } = state;
+  return {
+    typeId: typeIdOf(coupon),
+    systemValue: isSystem(coupon) ? systemOf(coupon).size : 0,
+    bets: [...betsToSend(coupon)],
+    amountByBlockId: amountByBlockId(state),
+  };
+};
 
-/** A system makes other bets of the same outcomes than an express, and so does each size and each banker. */
-const sizeAndBankers = ({ bets, systemValue, typeId }: Kind): string =>
+/**
+ * A system makes other bets of the same outcomes than an express, and so does each size, each banker, and each block with
+ * its amount.
+ */
+const systemText = ({ amountByBlockId: amounts, bets, systemValue, typeId }: Kind): string =>
   typeId === couponTypes.system
-    ? [
+    ? JSON.stringify([
         systemValue,
-        ...bets
-          .filter(({ isBanker }) => isBanker === true)
-          .map(({ market }) => market.id)
-          .toSorted((a, b) => a - b),
-      ].join(" ")
+        bets
+          .map(({ blockId, isBanker, market }) => [market.id, isBanker === true, blockId])
+          .toSorted(([a], [b]) => Number(a) - Number(b)),
+        Object.entries(amounts),
+      ])
     : "";
 
 /**

@@ -1,20 +1,27 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
 import { type PlayClosed, playClosedTo } from "../limits/index.ts";
-import { fittingAmounts } from "./fittingAmounts.ts";
+import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
-import { obstacles } from "./obstacles.ts";
+import { type Obstacle, obstacles } from "./obstacles.ts";
 import {
   type CouponDetails,
   couponAccount,
+  hasBlocks,
   isPlacing,
   isSingles,
   lockedBets,
   movedBets,
   needsConsent,
   openSingles,
+  placedStake,
+  type PromoProblem,
+  promoProblem,
   stakeOf,
   sumOf,
+  totalCoefOf,
+  type WrongBlock,
+  wrongBlock,
 } from "../coupon/index.ts";
 
 /** The next action that the coupon offers. */
@@ -26,9 +33,21 @@ export type NextAction =
   | { readonly tag: "log_in" }
   /** One of the player's limits forbids the bet. */
   | { readonly tag: "closed"; readonly by: PlayClosed }
+  /** The total price is below the lowest that the player takes: it becomes the lowest. */
+  | { readonly tag: "lower_exact_coef"; readonly coef: number }
+  /** The promo code is being checked for this coupon. */
+  | { readonly tag: "checking_promo" }
+  /** That failed: it is checked once more. */
+  | { readonly tag: "check_promo" }
+  /** The promo code cannot pay for this coupon: it is taken out. Null: its amount is out of bounds. */
+  | { readonly tag: "drop_promo"; readonly problem: PromoProblem | null }
   /** Replaces an impossible stake by a possible one. */
   | { readonly tag: "stake"; readonly amount: number }
-  /** Replaces impossible amounts of a set of singles by possible ones. */
+  /** The bets of a block that has too few of them join another one. */
+  | { readonly tag: "join_block"; readonly block: WrongBlock }
+  /** The server offers no system of these bets. */
+  | { readonly tag: "make_express" }
+  /** Replaces impossible amounts of a set of singles, or of blocks, by possible ones. */
   | { readonly tag: "fit_amounts"; readonly total: number }
   /** The balance is below the least stake, and the site offers demo money. */
   | { readonly tag: "top_up" }
@@ -51,13 +70,20 @@ export function nextAction(state: CouponDetails): NextAction {
   if (currentObstacles.includes("coupon_locked")) {
     return { tag: "remove_locked", count: lockedBets(coupon).length };
   }
+  const block = wrongBlock(state);
+  if (block !== null) return { tag: "join_block", block };
+  if (currentObstacles.includes("system_size")) return { tag: "make_express" };
+  const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
+  if (session.tag === "player" && closed !== null) return { tag: "closed", by: closed };
   if (session.tag === "unknown" || currentObstacles.includes("no_account"))
     return { tag: "opening" };
   if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
-  const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
-  if (closed !== null) return { tag: "closed", by: closed };
+  if (currentObstacles.includes("odds_below_lowest"))
+    return { tag: "lower_exact_coef", coef: totalCoefOf(state) };
+  const promo = promoAction(state, currentObstacles);
+  if (promo !== null) return promo;
   if (currentObstacles.length > 0)
-    return isSingles(coupon) ? possibleAmounts(state) : possibleStake(state);
+    return isSingles(coupon) || hasBlocks(coupon) ? possibleAmounts(state) : possibleStake(state);
   if (intent === "another") return { tag: "place_another" };
   const isConsentNeeded = movedBets(coupon).some(
     (view) =>
@@ -66,17 +92,28 @@ export function nextAction(state: CouponDetails): NextAction {
   return { tag: isConsentNeeded ? "accept_place" : "place" };
 }
 
-/** What the coupon takes from the account, in major units. */
-export const totalStakeOf = (state: CouponDetails): number =>
-  isSingles(state.coupon)
-    ? sumOf(
-        openSingles(state).map(({ amount }) => amount),
-        stakeOf(state).iso,
-      )
-    : stakeOf(state).amount;
+/** What the coupon takes from the account, in major units: nothing if a promo code pays. */
+export function totalStakeOf(state: CouponDetails): number {
+  const { isFree, iso } = stakeOf(state);
+  if (!isSingles(state.coupon)) return isFree ? 0 : placedStake(state);
+  const amounts = openSingles(state).map((single) => single.amount);
+  return sumOf(amounts, iso);
+}
+
+/** Null: the code pays, or there is none. */
+function promoAction(
+  state: CouponDetails,
+  currentObstacles: readonly Obstacle[],
+): NextAction | null {
+  if (currentObstacles.length === 0) return null;
+  const problem = promoProblem(state);
+  if (problem === null) return stakeOf(state).isFree ? { tag: "drop_promo", problem } : null;
+  if (problem.tag === "checking") return { tag: "checking_promo" };
+  return problem.tag === "unchecked" ? { tag: "check_promo" } : { tag: "drop_promo", problem };
+}
 
 function possibleAmounts(state: CouponDetails): NextAction {
-  const amounts = fittingAmounts(state);
+  const amounts = hasBlocks(state.coupon) ? fittingBlocks(state) : fittingAmounts(state);
   if (amounts === null) return noMoney(state);
   const total = sumOf(
     amounts.map(({ amount }) => amount),

@@ -1,12 +1,23 @@
+import type { Account } from "../account/index.ts";
 import {
+  type Block,
+  blocksOf,
   type CouponDetails,
   couponAccount,
+  hasBlocks,
   isSingles,
+  isSystem,
   lockedBets,
+  loweredStake,
   openSingles,
+  placedStake,
+  promoProblem,
+  sizesOf,
   stakeOf,
   sumOf,
+  wrongBlock,
 } from "../coupon/index.ts";
+import { isBelowExactCoef } from "./exactCoef.ts";
 
 /** Everything that prevents placing now. */
 export type Obstacle =
@@ -14,6 +25,10 @@ export type Obstacle =
   | "sign_in_needed"
   | "no_account"
   | "coupon_locked"
+  | "block_wrong"
+  | "system_size"
+  | "odds_below_lowest"
+  | "promo_unusable"
   | "amount_missing"
   | "amount_below_minimum"
   | "amount_above_maximum"
@@ -25,14 +40,20 @@ export function obstacles(state: CouponDetails): readonly Obstacle[] {
   if (isSingles(coupon)) return singlesObstacles(state);
   if (coupon.bets.length === 0) result.push("coupon_empty");
   if (lockedBets(coupon).length > 0) result.push("coupon_locked");
+  if (wrongBlock(state) !== null) result.push("block_wrong");
+  else if (isSystem(coupon) && sizesOf(coupon).length === 0) result.push("system_size");
+  if (isBelowExactCoef(state)) result.push("odds_below_lowest");
   if (session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];
-  const { amount, min, max } = stakeOf(state);
+  if (promoProblem(state) !== null) result.push("promo_unusable");
+  if (hasBlocks(coupon)) return [...result, ...partsObstacles(state, blocksOf(state), account)];
+  const { amount, isFree, min, max } = stakeOf(state);
   if (amount <= 0) return [...result, "amount_missing"];
   if (amount < min) result.push("amount_below_minimum");
-  if (max !== null && amount > max) result.push("amount_above_maximum");
-  if (amount > account.money) result.push("not_enough_money");
+  if (max !== null && amount > max && loweredStake(state) === null)
+    result.push("amount_above_maximum");
+  if (placedStake(state) > account.money && !isFree) result.push("not_enough_money");
   return result;
 }
 
@@ -43,14 +64,24 @@ function singlesObstacles(state: CouponDetails): readonly Obstacle[] {
   if (state.session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];
-  if (singles.some(({ amount }) => amount <= 0)) return [...result, "amount_missing"];
-  if (singles.some(({ amount, min }) => amount < min)) result.push("amount_below_minimum");
-  if (singles.some(({ amount, max }) => max !== null && amount > max))
+  return [...result, ...partsObstacles(state, singles, account)];
+}
+
+/** What is wrong with the amounts of singles or of blocks. */
+function partsObstacles(
+  state: CouponDetails,
+  parts: readonly Pick<Block, "amount" | "max" | "min">[],
+  account: Account,
+): readonly Obstacle[] {
+  if (parts.some(({ amount }) => amount <= 0)) return ["amount_missing"];
+  const result: Obstacle[] = [];
+  if (parts.some(({ amount, min }) => amount < min)) result.push("amount_below_minimum");
+  if (parts.some(({ amount, max }) => max !== null && amount > max))
     result.push("amount_above_maximum");
   const total = sumOf(
-    singles.map(({ amount }) => amount),
+    parts.map(({ amount }) => amount),
     account.iso,
   );
-  if (total > account.money) result.push("not_enough_money");
+  if (total > account.money && !stakeOf(state).isFree) result.push("not_enough_money");
   return result;
 }

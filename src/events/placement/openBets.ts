@@ -1,3 +1,4 @@
+import type { Sealed } from "../../codec/codec.ts";
 import type { State } from "../index.ts";
 import { type Bet, type CouponState, type OpenBet, pickedBets } from "../coupon/index.ts";
 import type { CouponToPlace } from "./couponToPlace.ts";
@@ -21,15 +22,17 @@ export const ownOpenBets = ({
 }: Pick<State, "coupon" | "session">): readonly OpenBet[] =>
   session.tag === "player" ? coupon.open.filter(({ userId }) => userId === session.userId) : [];
 
-type Stake = Pick<CouponToPlace, "accountId" | "amount"> & WithBets;
+type Stake = Pick<CouponToPlace, "accountId" | "amount"> &
+  WithBets & { readonly promoCode?: Sealed | null };
 
 /**
- * Whether a stake repeats an open bet: the same outcomes, amount and account. Prices change every second, and
+ * Whether a stake repeats an open bet: the same outcomes, amount and account, paid by the same code or by none. Prices change every second, and
  * changed coupon settings do not make another bet, so the first request is repeated unchanged.
  */
 export const isSameStake = ({ coupon }: OpenBet, stake: Stake): boolean =>
   coupon.accountId === stake.accountId &&
   coupon.amount === stake.amount &&
+  (coupon.options?.promoCode ?? null) === (stake.promoCode ?? null) &&
   hasSameOutcomes(coupon, stake);
 
 /** The open bet that this stake would place a second time; null if it is another bet. */

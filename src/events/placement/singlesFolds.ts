@@ -3,6 +3,7 @@ import {
   type OpenBet,
   type SingleResult,
   couponTypes,
+  settingsOf,
   withBets,
 } from "../coupon/index.ts";
 import { membersOf, progressOf, unansweredSingles } from "./singles.ts";
@@ -60,6 +61,7 @@ function withResult(state: CouponState, bet: OpenBet): CouponState {
 function withoutPlaced(state: CouponState, { coupon }: OpenBet): CouponState {
   const placed = new Set(coupon.bets.map(({ market }) => market.id));
   if (!state.bets.some(({ market }) => placed.has(market.id))) return state;
+  if (settingsOf(state).isCouponFixed) return state;
   const left = state.bets.filter(({ market }) => !placed.has(market.id));
   return { ...withBets(state, left), lastRemoved: null };
 }

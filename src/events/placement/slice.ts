@@ -17,30 +17,15 @@ import {
   PlacementUnknown,
 } from "./events.ts";
 import { CouponLimits, RefreshCoupon } from "./boundsEvents.ts";
+import { knowsBankers, offered } from "./offers.ts";
 import { openBet } from "./openBets.ts";
 import { membersOf } from "./singles.ts";
 import { leftSingles, reportingSet } from "./singlesFolds.ts";
-import { oneClickBetOf, closed, found, keyOf, sizeSent, withNews, withOpenBet } from "./folds.ts";
-import {
-  type Bet,
-  type CouponState,
-  couponSlice,
-  pickedBets,
-  placedBets,
-  priced,
-} from "../coupon/index.ts";
+import { oneClickBetOf, closed, found, keyOf, kindSent, withNews, withOpenBet } from "./folds.ts";
+import { type CouponState, couponSlice, pickedBets, placedBets, priced } from "../coupon/index.ts";
 
 const stopTopUp = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;
-
-/** Whether the server counts with the bankers that it was asked about; some know systems without. */
-const knowsBankers = (
-  ask: { readonly bets: readonly Bet[] },
-  body: { readonly systemValues?: readonly { readonly offset: number }[] | undefined },
-): boolean => {
-  const count = ask.bets.filter(({ isBanker }) => isBanker === true).length;
-  return count === 0 || body.systemValues?.some(({ offset }) => offset === count) === true;
-};
 
 /**
  * Locks, bounds and placement of the coupon; extends the state of `couponSlice`, but loads
@@ -57,6 +42,8 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   }))
   .on(RefreshCoupon.answered, (state, { ask, body }) => ({
     ...state,
+    // With bounds of an account the sizes have come too, in its currency.
+    ...(state.boundsAccountId === null && offered(ask, body, null)),
     bets: state.bets.map((bet) => {
       const update = body.bets.find(({ market }) => market.id === bet.market.id);
       if (update === undefined) return bet;
@@ -81,6 +68,8 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     amountStep: body.amountStep,
     initialAmount: body.initialAmount,
     ...(body.boundsByBetId === undefined ? {} : { boundsByBetId: body.boundsByBetId }),
+    ...(body.boundsByBlockId === undefined ? {} : { boundsByBlockId: body.boundsByBlockId }),
+    ...offered(ask, body, ask.accountId),
     boundsAccountId: ask.accountId,
   }))
   .on(CouponButtonChanged, (state, { label }, { at }) => ({
@@ -195,7 +184,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin, message }) => {
     const sent = openBet(state, key)?.coupon;
     const bets = pickedBets(sent?.bets ?? placedBets(state));
-    const system = sizeSent(sent);
+    const kind = kindSent(sent);
     const placed = {
       tag: "accepted",
       couponId,
@@ -203,7 +192,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       amount,
       possibleWin,
       bets,
-      ...system,
+      ...kind,
     } as const;
     return closed(state, key, message === undefined ? placed : { ...placed, message });
   })

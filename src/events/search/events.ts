@@ -14,11 +14,14 @@ const FoundChamp = looseShape(
 );
 export type FoundChamp = t.TypeOf<typeof FoundChamp>;
 
-/** GET /line-feed/v1/search (searchEvents): the closest first. Of a match only its ids: its list has the rest. */
+/** GET /line-feed/v1/search (searchEvents): the closest first. Of a match only its ids and sport: its list has the rest. */
 export const SearchBody = shape(
   {
     games: list(
-      shape({ feed: FeedName, game: looseShape({ id: finite, permanentId: finite }, {}) }),
+      shape({
+        feed: FeedName,
+        game: looseShape({ id: finite, permanentId: finite }, { sportId: finite }),
+      }),
     ),
     champs: list(FoundChamp),
     teams: list(shape({ id: finite, name: openString, sportId: finite })),

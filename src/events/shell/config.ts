@@ -1,26 +1,10 @@
 import * as t from "io-ts";
 import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { looseRecord, looseShape } from "../../codec/tolerant.ts";
+import { Policy } from "./policy.ts";
 
 /** Fields that can each be missing: a switch that is missing or invalid is off. [config-002] */
 const group = <P extends t.Props>(fields: P) => looseShape({}, fields);
-
-/** What a policy pack allows of a parameter, in its unit; both the same: this value alone. */
-const Bound = t.refinement(
-  shape({}, { atLeast: finite, atMost: finite }),
-  (bound) => {
-    const [least, most] = edgesOf(bound);
-    return least <= most;
-  },
-  "a bound",
-);
-type Bound = { readonly atLeast?: number; readonly atMost?: number };
-
-/** The least and the most that a bound allows. */
-export const edgesOf = ({
-  atLeast = 0,
-  atMost = Number.POSITIVE_INFINITY,
-}: Bound = {}): readonly [number, number] => [atLeast, atMost];
 
 /**
  * The fields of the site config that the client uses (contract, SiteConfigBody); others are dropped. A group
@@ -90,23 +74,7 @@ export const SiteConfigBody = looseShape(
     }),
     /** Our addition to the contract: players have demo money, and the site tops it up. */
     demoMoney: group({ isTopUpOffered: t.boolean }),
-    /**
-     * The jurisdiction's policy pack. `figures` are parameters of rules over time, as `RULE.parameter`, where
-     * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
-     * holds for the limits that players set themselves. A time-out (33) closes
-     * play as well unless the policy says otherwise.
-     */
-    policy: looseShape(
-      { id: openString, figures: looseRecord(finite) },
-      {
-        bounds: looseRecord(Bound),
-        limits: looseRecord(
-          shape({}, { atLeast: finite, atMost: finite, waitSec: finite, periodDays: finite }),
-        ),
-        isTimeOutForDepositsOnly: t.boolean,
-        hasPanicButton: t.boolean,
-      },
-    ),
+    policy: Policy,
     polling: looseShape(
       {
         defaultMs: finite,

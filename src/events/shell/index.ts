@@ -1,4 +1,5 @@
-export { edgesOf, SiteConfigBody } from "./config.ts";
+export { SiteConfigBody } from "./config.ts";
+export { edgesOf } from "./policy.ts";
 export { Found, Tracked } from "./found.ts";
 export { type RemoteAddress, remoteOf } from "./remoteSections.ts";
 export { brandOf } from "./selectors.ts";

@@ -108,5 +108,5 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
 
 function refuseWrongSlot(slot: number): void {
   if (isSlot(slot)) return;
-  throw new RangeError(`TABLE_SLOT: ${slot} is not a slot of 0..${maxSlot}; nothing was done`);
+  throw new RangeError(`TABLE_SLOT: ${slot} is not a slot of 0..${maxSlot}`);
 }

@@ -165,10 +165,16 @@ export class LogPort {
     };
     void store.begin(this.#options.header);
     const entries = this.#waiting.map(({ entry, state }) => withHashes(entry, state));
-    void store.append(entries, { strict: true });
+    // The database may still be opening when the page is left: until it has the start, all is kept beside it.
+    let hasStart = false;
+    void store.append(entries, { strict: true }).then(() => {
+      hasStart = true;
+    });
     this.#waiting = [];
-    this.#append = (entry, state) =>
+    this.#append = (entry, state) => {
+      if (!hasStart) this.#options.keep(entry);
       void store.append([withHashes(entry, state)], { strict: STRICT.has(entry.type) });
+    };
     this.#store = store;
     return store;
   }

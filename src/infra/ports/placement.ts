@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { decode } from "../../codec/codec.ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
 import { PlacementsFound } from "../../events/placement/openEvents.ts";
 import { CouponRejected } from "../../events/placement/events.ts";
@@ -44,8 +45,11 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   let ofSet: { readonly key: string; readonly answers: readonly PlacementAnswer[] } | null = null;
   let lastReported = "";
 
-  const readStored = (): readonly StoredPlacement[] =>
-    read(local, OPEN, t.array(StoredPlacement)) ?? [];
+  const readStored = (): readonly StoredPlacement[] => {
+    const codec = t.array(StoredPlacement);
+    const stored = decode(codec, vault.sealBy(codec, read(local, OPEN, t.array(t.unknown)) ?? []));
+    return stored.tag === "ok" ? stored.value : [];
+  };
 
   const write = (key: string, value: unknown): void => {
     try {
@@ -104,7 +108,8 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
       ...open.map((bet) => toStored(bet, stored, markOf)),
     ];
     if (JSON.stringify(list) !== JSON.stringify(stored))
-      write(OPEN, list.length === 0 ? null : list);
+      // The next page has other tokens.
+      write(OPEN, list.length === 0 ? null : vault.open(list));
   };
 
   onOtherTab(() => {

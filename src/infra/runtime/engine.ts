@@ -224,9 +224,7 @@ export class Engine<S extends object> {
   readonly #emit = (draft: Draft, by: string): void => {
     const cause = this.#current;
     if (cause === null) {
-      throw new Error(
-        `${by} emitted ${draft.type} outside a turn; something other than a recorded input woke it (a promise, a timer of its own). Use deps.clock and deps.call.`,
-      );
+      throw new Error(`${by} emitted ${draft.type} outside a turn: no recorded input woke it`);
     }
     this.#queue.push({ draft, cause: cause.seq, by });
   };

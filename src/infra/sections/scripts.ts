@@ -47,6 +47,8 @@ type Loaded = {
 export class Scripts {
   readonly #window: Page;
   readonly #importModule: (url: string) => Promise<unknown>;
+  /** How often each module failed, by its address. */
+  readonly #failures = new Map<string, number>();
   readonly #loaded = new Map<
     string,
     { readonly hash: string; readonly loading: Promise<Loaded> }
@@ -91,15 +93,23 @@ export class Scripts {
 
   /**
    * `import()` cannot check a hash: where one is declared, an element loads the module first, and `import()`
-   * reuses it.
+   * reuses it. Browsers remember a module that failed by its address: under another fragment it is asked for anew.
    */
   async #module(script: SectionScript): Promise<Loaded> {
     const { url, integrity } = script;
-    if (integrity !== "") await this.#element(script, "module");
-    const exports = await this.#importModule(url.href).catch((error: unknown) => {
-      throw new Failure("script", `the module ${placeOf(url)} failed: ${kindOf(error)}`);
-    });
-    return { exports, thrown: null };
+    const failures = this.#failures.get(url.href) ?? 0;
+    const address = new URL(url);
+    if (failures > 0) address.hash = String(failures);
+    try {
+      if (integrity !== "") await this.#element({ ...script, url: address }, "module");
+      const exports = await this.#importModule(address.href).catch((error: unknown) => {
+        throw new Failure("script", `the module ${placeOf(url)} failed: ${kindOf(error)}`);
+      });
+      return { exports, thrown: null };
+    } catch (error) {
+      this.#failures.set(url.href, failures + 1);
+      throw error;
+    }
   }
 
   async #element(script: SectionScript, type: "classic" | "module"): Promise<void> {

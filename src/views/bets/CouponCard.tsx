@@ -5,7 +5,7 @@ import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../format/dates.ts";
 import { groupDigits } from "../format/digits.ts";
-import { formatOdds, formatTotalOdds } from "../format/odds.ts";
+import { formatOdds, formatTotalOdds } from "../../events/money/odds.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
@@ -13,7 +13,7 @@ import { couponTypes, isBonusBet } from "../../events/coupon/index.ts";
 import { systemSizes } from "../../events/money/systems.ts";
 import { betState, isCouponStatus } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
-import { systemName } from "./systemName.ts";
+import { blocksIn, systemName } from "./systemName.ts";
 import { type Match, useMatches } from "./useMatches.ts";
 
 /** A placed coupon with its bets, which lead to their matches. `now` in Unix ms; `foot`: its actions. */
@@ -28,14 +28,14 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   const matchOf = useMatches();
   return (
     <HistoryCard
-      title={coupon.isVip === true ? `${kindOf(coupon, t)}, VIP` : kindOf(coupon, t)}
+      title={titleOf(coupon, t)}
       about={t("bets.numberAt", {
         number: groupDigits(coupon.id),
         time: formatTime(coupon.createdAt * 1000, view),
       })}
       {...status}
       legs={coupon.bets.map((bet) => ({
-        ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId)),
+        ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId), blockMark(bet, coupon, money, t)),
         odds: formatOdds(bet.coef, viewId),
       }))}
       sums={[
@@ -51,6 +51,12 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
   );
 }
 
+function titleOf(coupon: HistoryCoupon, t: Translate): string {
+  const kind = kindOf(coupon, t);
+  if (coupon.promoCode !== undefined) return t("bets.freeBet", { kind });
+  return coupon.isVip === true ? `${kind}, VIP` : kind;
+}
+
 function kindOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): string {
   if (typeId === couponTypes.system) return systemName(t, { bets, size: systemValue ?? null });
   const { length: count } = bets.filter((bet) => !isBonusBet(bet));
@@ -61,10 +67,27 @@ function kindOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): str
 function combinationsOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate) {
   if (typeId !== couponTypes.system) return null;
   const bankers = bets.filter(({ isBanker }) => isBanker === true).length;
-  const chosen = systemSizes(bets.length, bankers).find(({ size }) => size === systemValue);
+  const blocks = blocksIn(bets).map(
+    (id) => bets.filter(({ blockId, isBanker }) => blockId === id && isBanker !== true).length,
+  );
+  const sizes = systemSizes(bets.length, bankers, blocks.length === 0 ? undefined : blocks);
+  const chosen = sizes.find(({ size }) => size === systemValue);
   return chosen === undefined
     ? null
     : { name: t("bets.combinations"), value: String(chosen.count) };
+}
+
+/** The block of a bet and what is staked on it. [coupon-045] */
+function blockMark(
+  { blockId = 0, isBanker }: HistoryCoupon["bets"][number],
+  { amountByBlockId }: HistoryCoupon,
+  money: ReturnType<typeof useMoney>,
+  t: Translate,
+): string | undefined {
+  if (blockId === 0 || isBanker === true) return undefined;
+  const amount = amountByBlockId?.[blockId];
+  const name = t("coupon.block", { id: blockId });
+  return amount === undefined ? name : `${name}, ${money(amount)}`;
 }
 
 function legOf(
@@ -73,6 +96,7 @@ function legOf(
   view: TimeView,
   t: Translate,
   match: Match | undefined,
+  block: string | undefined,
 ): Omit<Leg, "odds"> {
   const { state, stateText, note } = betState(bet.status, t);
   const teams = bet.opponents.join(" – ");
@@ -83,7 +107,7 @@ function legOf(
   return {
     id: bet.marketId,
     pick: `${bet.marketName}: ${bet.outcomeName}`,
-    mark: bet.isBanker === true ? t("coupon.bankerMark") : undefined,
+    mark: bet.isBanker === true ? t("coupon.bankerMark") : block,
     event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
     state,
     stateText,

@@ -117,6 +117,19 @@ export function MoneyStepper(props: {
   );
 }
 
+/** An amount that cannot be changed, as large as the one that can; `hint` says why. */
+export function FixedAmount(props: { name: string; shown: string; hint: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere.
+    <div role="group" aria-label={props.name} className={classes(styles.box, styles.fixed)}>
+      <span className={styles.value}>
+        <b>{props.shown}</b>
+        <span className={styles.hint}>{props.hint}</span>
+      </span>
+    </div>
+  );
+}
+
 /**
  * Steps when it is clicked, and again and again while it is held. The style has the pace: an animation that nobody sees
  * runs while the button is pressed, and each of its rounds is a step.

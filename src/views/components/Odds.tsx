@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
-import { maxLargeOddsLength } from "../format/odds.ts";
+import { maxLargeOddsLength } from "../../events/money/odds.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Odds.module.css";

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { centreInRail } from "./centreInRail.ts";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { moveFocus, roving } from "./roving.ts";
@@ -28,8 +29,8 @@ export function Tabs<Id extends string | number>(
 ) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tab?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (tab) centreInRail(tab);
   }, [props.current]);
   return (
     <div

@@ -3,30 +3,37 @@ import { type Game, gameOf, isOver, type ShownGame } from "../../events/sports/i
 import { Card } from "../components/Band.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { GameRow } from "../sports/GameRow.tsx";
+import { useIsOffered } from "../sports/useIsOffered.ts";
 import { useShownGames } from "../sports/useShownGames.ts";
 import { GameStar } from "./GameStar.tsx";
 
-/** The matches that a page names, of one feed, by their start; only those that `isChosen` keeps. */
+/**
+ * The matches that a page names, of one feed, by their start, or in the order of the server; only those that `isChosen`
+ * keeps. [sports-002]
+ */
 export function useChosenGames(
   feed: "live" | "line",
   list: string,
   isChosen: (game: Game) => boolean = () => true,
+  order: "start" | "server" = "start",
 ) {
   const tables = useSelect(({ sports }) => sports.tables);
+  const isOffered = useIsOffered();
   const { shown, isOut } = useShownGames(chosenKey({ feed, list }));
-  const rows = shown
-    .flatMap((row) => {
-      const game = gameOf(tables, row.id);
-      return game !== undefined && game.feed === feed && isChosen(game) ? [{ row, game }] : [];
-    })
-    .sort((a, b) => a.game.startTime - b.game.startTime || a.game.id - b.game.id)
-    .map(({ row }) => row);
-  return { rows, isOut };
+  const chosen = shown.flatMap((row) => {
+    const game = gameOf(tables, row.id);
+    const isShown = game?.feed === feed && isOffered(feed, game.sportId) && isChosen(game);
+    return isShown ? [{ row, game }] : [];
+  });
+  if (order === "start")
+    chosen.sort((a, b) => a.game.startTime - b.game.startTime || a.game.id - b.game.id);
+  return { rows: chosen.map(({ row }) => row), isOut };
 }
 
-/** The matches of a list now, live ones first; for counts and names. */
+/** The matches of a list now, live ones first; for counts and names. [sports-002] */
 export function useGamesOf(list: string, isOf: (game: Game) => boolean): readonly Game[] {
   const tables = useSelect(({ sports }) => sports.tables);
+  const isOffered = useIsOffered();
   const liveIds = useSelect(
     ({ sports }) => sports.views[chosenKey({ feed: "live", list })]?.gameIds,
   );
@@ -35,7 +42,9 @@ export function useGamesOf(list: string, isOf: (game: Game) => boolean): readonl
   );
   return [...(liveIds ?? []), ...(lineIds ?? [])].flatMap((id) => {
     const game = gameOf(tables, id);
-    return game !== undefined && !isOver(game) && isOf(game) ? [game] : [];
+    return game !== undefined && !isOver(game) && isOffered(game.feed, game.sportId) && isOf(game)
+      ? [game]
+      : [];
   });
 }
 

@@ -2,6 +2,8 @@ import {
   type PlayClosed,
   breakInForce,
   groupOf,
+  isRestricted,
+  limitsMissing,
   tightestLimit,
 } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -15,12 +17,26 @@ import { usePeriodName } from "./usePeriodName.ts";
 export function useClosedText(iso: string): (reason: PlayClosed) => string {
   const t = useTranslation();
   const onBreak = useBreakText();
+  const missing = useMissingText();
   const reached = useReachedText(iso);
   return (reason) => {
+    if (reason === "restricted") return t("limits.restricted");
+    if (reason === "register_silent") return t("limits.registerSilent");
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
     if (reason === "bets_blocked") return t("limits.blocked");
+    if (reason === "limits_missing") return missing;
     return reached ?? t("limits.reached");
   };
+}
+
+/** Which limits the player has to set before the first bet. */
+export function useMissingText(): string {
+  const t = useTranslation();
+  const periodName = usePeriodName();
+  const limits = useSelect((state) => state.limits);
+  const shell = useSelect((state) => state.shell);
+  const missing = limitsMissing({ limits, shell });
+  return t("limits.missing", { periods: missing.map(periodName).join(", ") });
 }
 
 /**
@@ -40,11 +56,13 @@ export function useReachedText(iso: string): string | null {
     : t("limits.leftWagering", { period, amount });
 }
 
-/** Says that the player is on a break, and until when; null: they are not. [limits-012] */
+/** Says that a register or a break does not let the player play, a break until when; null: none does. [limits-012] */
 export function useBreakText(): string | null {
   const t = useTranslation();
   const view = useTimeView();
+  const isByRegister = useSelect(isRestricted);
   const inForce = useSelect(breakInForce);
+  if (isByRegister) return t("limits.restricted");
   if (inForce === undefined) return null;
   const { startedAt, endsAt } = inForce;
   if (endsAt === null) return t("limits.onBreak");

@@ -1,4 +1,5 @@
 import { type ModalName, openModal } from "../../events/modals/index.ts";
+import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { LateView, type Load } from "./LateView.tsx";
 
@@ -6,7 +7,9 @@ import { LateView, type Load } from "./LateView.tsx";
 export const modalViews: Readonly<Record<ModalName, Load>> = {
   "transfer-user": () => import("./TransferUser.tsx").then((m) => ({ default: m.TransferUser })),
   "quick-coupon-settings": () =>
-    import("./QuickCouponSettings.tsx").then((m) => ({ default: m.QuickCouponSettings })),
+    Promise.all([import("./QuickCouponSettings.tsx"), translationsOf("coupon")]).then(([m]) => ({
+      default: m.QuickCouponSettings,
+    })),
   "forgot-password": () =>
     import("./ForgotPassword.tsx").then((m) => ({ default: m.ForgotPassword })),
 };

@@ -4,6 +4,7 @@ import { Sheet } from "../components/Sheet.tsx";
 import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { OneClickBlock } from "../oneClick/OneClickBlock.tsx";
 import { OddsChangeChoice } from "../sections/coupon/OddsChangeSheet.tsx";
+import { CouponSettings } from "../sections/coupon/CouponSettings.tsx";
 import { DropChoice } from "../sections/coupon/DropChoice.tsx";
 import { useIsPlacementLoaded } from "../sections/coupon/useIsPlacementLoaded.ts";
 import { useCloseModal } from "./useCloseModal.ts";
@@ -21,6 +22,7 @@ export function QuickCouponSettings() {
         <>
           <OddsChangeChoice />
           <DropChoice />
+          <CouponSettings />
         </>
       ) : (
         <Loading>

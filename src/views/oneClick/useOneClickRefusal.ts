@@ -1,5 +1,5 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
-import { useReachedText } from "../limits/useClosedText.ts";
+import { useMissingText, useReachedText } from "../limits/useClosedText.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
@@ -14,6 +14,8 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
   no_account: "oneClick.noAccount",
   amount_missing: "oneClick.noAmount",
   not_enough_money: "oneClick.noMoney",
+  restricted: "limits.restricted",
+  register_silent: "limits.registerSilent",
   self_excluded: "limits.onBreak",
   bets_blocked: "limits.blocked",
   limit_reached: "limits.reached",
@@ -23,15 +25,17 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
 export function useOneClickRefusal(): {
   readonly text: string;
   readonly at: number;
-  /** One of the player's limits does not allow it. */
+  /** The page of limits explains it. */
   readonly isByLimit: boolean;
 } | null {
   const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);
   const reached = useReachedText(useOneClickStake().iso);
+  const missing = useMissingText();
   if (refusal === null) return null;
   const { code, at } = refusal;
+  if (code === "limits_missing") return { text: missing, at, isByLimit: true };
   const isByLimit = code === "limit_reached";
   const text = isByLimit && reached !== null ? reached : t(textKeys[code] ?? "errors.request");
-  return { text, at, isByLimit };
+  return { text, at, isByLimit: isByLimit || code === "restricted" || code === "register_silent" };
 }

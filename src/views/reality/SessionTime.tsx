@@ -4,6 +4,7 @@ import { TimeLine } from "../components/TimeLine.tsx";
 import { formatTime } from "../format/dates.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
+import { useZonedTime } from "../hooks/useZonedTime.ts";
 import { durationText } from "./duration.ts";
 import styles from "./RealityCheck.module.css";
 
@@ -15,7 +16,9 @@ const MAX_TICKS = 12;
 export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; intervalMs: number }) {
   const t = useTranslation();
   const view = useTimeView();
-  const limitMs = useSelect((state) => (limitInForce(state, 31)?.limitValue ?? 0) * HOUR_MS);
+  const time = useZonedTime();
+  const limit = useSelect((state) => limitInForce(state, 31));
+  const limitMs = (limit?.limitValue ?? 0) * HOUR_MS;
   const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
   const isLimited = limitMs > 0 && leftMs !== null;
   const share = isLimited ? Math.min(1, Math.max(0, 1 - leftMs / limitMs)) : 0;
@@ -28,7 +31,16 @@ export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; interval
       {isLimited && <TimeLine tone="ink" share={share} ticks={ticks} />}
       <p className={styles.times}>
         <span>{t("reality.since", { time: formatTime(sinceAt, view) })}</span>
-        {isLimited && <span>{t("reality.limit", { duration: durationText(limitMs, t) })}</span>}
+        {isLimited && (
+          <span>
+            {limit?.renewsAt === undefined
+              ? t("reality.limit", { duration: durationText(limitMs, t) })
+              : t("reality.limitUntil", {
+                  duration: durationText(limitMs, t),
+                  time: time(limit.renewsAt * 1000),
+                })}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -8,9 +8,13 @@ import { pathOf } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
+import { translationsOf } from "../../infra/i18n.ts";
 import { withTranslations } from "./withTranslations.ts";
 
-const QuickCoupon = withTranslations(() => import("../sections/quickCoupon/index.tsx"));
+const QuickCoupon = withTranslations(
+  () => import("../sections/quickCoupon/index.tsx"),
+  () => translationsOf("coupon"),
+);
 const Notifications = withTranslations(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );

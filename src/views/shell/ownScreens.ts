@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { State } from "../../events/index.ts";
 import { remoteOf } from "../../events/shell/index.ts";
-import { allTranslations } from "../../infra/i18n.ts";
+import { translationsOf } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 
 /**
@@ -36,7 +36,7 @@ export function sectionOfScreen(section: string, exported: unknown) {
   if (!isScreen(exported)) return null;
   return {
     mount: async ({ signal }: { readonly signal: AbortSignal }) => {
-      await allTranslations();
+      await translationsOf(section);
       if (!signal.aborted) show(section, exported);
     },
     update: null,

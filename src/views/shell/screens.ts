@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { contentSections } from "../../events/content/index.ts";
-import { allTranslations } from "../../infra/i18n.ts";
+import { translationsOf } from "../../infra/i18n.ts";
 import Home from "../sections/home/index.tsx";
 
 type ScreenModule = { readonly default: ComponentType };
@@ -49,10 +49,9 @@ export const screenNamed = (name: string): ComponentType | undefined => loaded.g
 export async function loadScreen(name: string, languageReady = Promise.resolve()): Promise<void> {
   const [screen] = await Promise.all([
     importScreen(name),
-    name === "home" ? null : languageReady.then(allTranslations),
+    name === "home" ? null : languageReady.then(() => translationsOf(name)),
   ]);
-  if (screen === undefined)
-    throw new Error(`section "${name}" is not built in; its error is shown`);
+  if (screen === undefined) throw new Error(`section "${name}" is not built in`);
   loaded.set(name, screen.default);
 }
 

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from "react";
 import { allTranslations } from "../../infra/i18n.ts";
 
-/** A lazy component that waits for all translations. */
-export const withTranslations = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => Promise.all([load(), allTranslations()]).then(([component]) => component));
+/** A lazy component that waits for its translations. */
+export const withTranslations = (
+  load: () => Promise<{ readonly default: ComponentType }>,
+  translations = allTranslations,
+) => lazy(() => Promise.all([load(), translations()]).then(([component]) => component));

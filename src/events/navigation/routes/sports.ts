@@ -1,3 +1,4 @@
+import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
 
 const page = { layout: "main", group: "sport" } as const;
@@ -12,7 +13,7 @@ export const sportRoutes = {
     { favorites: "favorites", cricketFavorites: "cricket/favorites" },
   ),
   ...rows({ ...page, section: "search" }, { cricketSearch: "cricket/search-events" }),
-  ...rows({ ...page, section: "expressDay" }, { expressDay: "express-day" }),
+  ...rows({ ...page, section: "expressDay" }, { expressDay: linkedPatterns.expressDay }),
   ...rows(
     { ...page, section: "champs", group: "championship" },
     { champs: "champs/{sportName?}", cricketChamps: "cricket/all-champs" },
@@ -29,8 +30,14 @@ export const sportRoutes = {
     { ...page, section: "betsOnYour", pageType: "betsonyour" },
     { betsOnYour: "betsonyour/{name?}" },
   ),
-  ...rows({ ...page, section: "topEvents", pageType: "topgame" }, { topEvents: "top-events" }),
-  ...rows({ ...page, section: "recommendation" }, { recommendation: "recommendation" }),
+  ...rows(
+    { ...page, section: "topEvents", pageType: "topgame" },
+    { topEvents: linkedPatterns.topEvents },
+  ),
+  ...rows(
+    { ...page, section: "recommendation" },
+    { recommendation: linkedPatterns.recommendation },
+  ),
   ...rows({ ...page, section: "pageType", pageType: "marble" }, { marble: "marble" }),
   ...rows({ ...page, section: "pageType", pageType: "ufc" }, { ufc: "ufc" }),
   ...rows({ ...page, section: "pageType", pageType: "politics" }, { politics: "politics" }),

@@ -7,12 +7,13 @@ export const chosenGamesEndpoints = ({
 }: {
   readonly language: string;
 }): readonly Endpoint[] => [
-  endpoint(ChosenGames, ({ feed, permanentIds, champIds, teamIds, since, profileId }) => ({
+  endpoint(ChosenGames, ({ feed, permanentIds, gameIds, champIds, teamIds, since, profileId }) => ({
     method: "GET",
     path: `/${feed}-feed/v1/games`,
     query: {
       lng: language,
       permanentIds: permanentIds?.join(","),
+      gameIds: gameIds?.join(","),
       champIds: champIds?.join(","),
       teamIds: teamIds?.join(","),
       since,

@@ -1,4 +1,5 @@
 import { AppealBlock, RefreshAppeals } from "../../../commands/support.ts";
+import { supportLinks } from "../../../events/support/index.ts";
 import type { Appeal } from "../../../events/support/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -28,6 +29,7 @@ const maxLength = 4000;
 export default function BlockAppeals() {
   const t = useTranslation();
   const session = useSelect(({ session: { tag } }) => tag);
+  const language = useSelect(({ settings }) => settings.language);
   return (
     <Page bar={null}>
       <h1 className="vh">{t("support.appeals")}</h1>
@@ -38,6 +40,9 @@ export default function BlockAppeals() {
       )}
       {session === "player" && <Appeals />}
       {session === "visitor" && <SignInFirst text={t("support.signInAppeals")} />}
+      <Band>
+        <Button href={supportLinks(language).support}>{t("support.title")}</Button>
+      </Band>
     </Page>
   );
 }

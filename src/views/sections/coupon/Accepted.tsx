@@ -1,10 +1,10 @@
-import { type Placement, couponAccount } from "../../../events/coupon/index.ts";
+import { type Placement, couponAccount, settingsOf } from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { formatTotalOdds } from "../../format/odds.ts";
+import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -16,15 +16,17 @@ import { useStake } from "./useStake.ts";
 
 /** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
-  const { amount, bets, coef, couponId, possibleWin, systemValue } = props.placement;
+  const { amount, bets, coef, couponId, isFree, possibleWin, systemValue } = props.placement;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
   const money = useMoney(useStake().iso);
   const balance = useSelect((state) => couponAccount(state)?.money);
+  const isBalanceShown = useSelect(({ coupon }) => settingsOf(coupon).isBalanceShown);
+  const isPossibleWinShown = useSelect(({ coupon }) => settingsOf(coupon).isPossibleWinShown);
   const kind = useKind(bets, systemValue);
   const pairs = [
-    { name: t("coupon.stake"), value: money(amount) },
+    { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
     // A system has no total odds: each of its combinations has its own.
     ...(systemValue === undefined
       ? [
@@ -34,11 +36,17 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
           },
         ]
       : []),
-    {
-      name: t(systemValue === undefined ? "coupon.possibleWin" : "coupon.possibleWinUpTo"),
-      value: money(possibleWin),
-    },
-    ...(balance === undefined ? [] : [{ name: t("coupon.balance"), value: money(balance) }]),
+    ...(isPossibleWinShown
+      ? [
+          {
+            name: t(systemValue === undefined ? "coupon.possibleWin" : "coupon.possibleWinUpTo"),
+            value: money(possibleWin),
+          },
+        ]
+      : []),
+    ...(balance === undefined || !isBalanceShown
+      ? []
+      : [{ name: t("coupon.balance"), value: money(balance) }]),
   ];
   return (
     <LostFocus>

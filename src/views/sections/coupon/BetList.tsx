@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
-import { type Bet, isSingles, isSystem } from "../../../events/coupon/index.ts";
+import { type Bet, hasBlocks, isSingles, isSystem } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
+import { BlockPicker } from "./BlockPicker.tsx";
 import { BonusLeg } from "./BonusLeg.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
@@ -23,6 +24,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
   const hasStakes = useSelect(({ coupon }) => isSingles(coupon)) && !isFixed;
   const hasBankers = useSelect(({ coupon }) => isSystem(coupon)) && !isFixed;
+  const hasPickers = useSelect(({ coupon }) => hasBlocks(coupon));
   const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;
@@ -45,8 +47,11 @@ export function BetList(props: { isShort?: boolean | undefined }) {
               stake={
                 hasStakes && !isLeaving ? (
                   <SingleStake bet={bet} />
-                ) : isMarkable && bet.isDisabledBanker ? (
-                  <NeverBanker />
+                ) : isMarkable && (hasPickers || bet.isDisabledBanker) ? (
+                  <>
+                    {bet.isDisabledBanker && <NeverBanker />}
+                    {hasPickers && <BlockPicker bet={bet} />}
+                  </>
                 ) : undefined
               }
               toggle={isMarkable && !bet.isDisabledBanker ? <BankerToggle bet={bet} /> : undefined}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { amountOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
-import { formatTotalOdds } from "../../format/odds.ts";
+import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -25,8 +25,8 @@ export function Combinations() {
   return (
     <>
       <ol aria-label={t("coupon.combinations", { count: combinations.length })}>
-        {combinations.slice(0, shown).map(({ legs, milli, stakeMinor, winMinor }) => (
-          <li key={legs.join(" ")} className={styles.combination}>
+        {combinations.slice(0, shown).map(({ blockId, legs, milli, stakeMinor, winMinor }) => (
+          <li key={`${blockId} ${legs.join(" ")}`} className={styles.combination}>
             <span className={styles.picks}>
               {legs.map((place) => bets[place]?.title.outcome ?? "").join(" + ")}
             </span>

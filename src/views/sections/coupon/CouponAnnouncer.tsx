@@ -10,7 +10,7 @@ import {
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { type CoefViewId, formatTotalOdds } from "../../format/odds.ts";
+import { type CoefViewId, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useRefusal } from "./useRefusal.ts";

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { RestoreCoupon } from "../../../commands/coupon.ts";
 import { isOneClickOn } from "../../../events/oneClick/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
@@ -9,12 +10,14 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { PanicButton } from "../../limits/PanicButton.tsx";
 import { Accepted } from "./Accepted.tsx";
+import { CodeNews, CodeSheet } from "./CodeSheet.tsx";
 import styles from "./CouponBody.module.css";
 import { CouponTypes } from "./CouponTypes.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
 import { OpenBets } from "./OpenBets.tsx";
 import { Placing } from "./Placing.tsx";
+import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 import { SinglesResult } from "./SinglesResult.tsx";
 
 /** Whether the coupon has no bets and none is being placed. */
@@ -32,6 +35,7 @@ type BodyProps = {
 export const CouponBody = (props: BodyProps) => (
   <>
     <PanicButton className={styles.panic} />
+    <CodeNews />
     <Standing {...props} />
   </>
 );
@@ -85,10 +89,15 @@ function Standing(props: BodyProps) {
 
 function NoBets() {
   const t = useTranslation();
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
   const isOneClick = useSelect(isOneClickOn);
   const language = useSelect(({ settings }) => settings.language);
   const send = useSend();
   const cleared = useSelect(({ coupon }) => coupon.cleared?.bets.length ?? 0);
+  // Beside a wide page, what reads codes comes with the first bet; the coupon's own page has it.
+  const openCode = useIsPlacementLoaded()
+    ? { onPress: () => setIsCodeOpen(true) }
+    : { href: pathOf({ name: "coupon" }, language) };
   return (
     <LostFocus>
       <Band>
@@ -105,10 +114,14 @@ function NoBets() {
               <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
                 {t("sports.seeLive")}
               </Button>
+              <Button size="sm" icon="coupon" {...openCode}>
+                {t("couponCodes.load")}
+              </Button>
             </>
           }
         />
       </Band>
+      {isCodeOpen && <CodeSheet onClose={() => setIsCodeOpen(false)} />}
     </LostFocus>
   );
 }

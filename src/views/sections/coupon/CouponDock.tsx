@@ -13,16 +13,19 @@ import {
   isPlacing,
   isSingles,
   openSingles,
+  placedStake,
   possibleWin,
+  settingsOf,
   stakeOf,
   sumOf,
   totalCoefOf,
+  wonOf,
 } from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { CouponFooter } from "../../components/CouponFooter.tsx";
-import { formatTotalOdds } from "../../format/odds.ts";
+import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -152,7 +155,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const t = useTranslation();
   const viewId = useCoefView();
   const details = useCouponDetails();
-  const { amount, iso } = stakeOf(details);
+  const { iso } = stakeOf(details);
   const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
   const action = useAction(iso);
@@ -163,10 +166,14 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   });
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
   const isFixed = isPlacing(details.coupon) || back !== undefined;
-  // An amount that cannot be staked has no possible win.
-  const isStakable = !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
+  // An amount that cannot be staked has no possible win, and the player may hide it.
+  const isStakable =
+    settingsOf(details.coupon).isPossibleWinShown &&
+    !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
   const wins = isSet ? openSingles(details).map((single) => single.possibleWin) : [];
-  const win = isSet ? sumOf(wins, iso) : possibleWin(amount, coef, iso);
+  const win = isSet
+    ? sumOf(wins, iso)
+    : wonOf(details, possibleWin(placedStake(details), coef, iso), iso);
   const system = useSystem();
   const systemHead =
     system === null
@@ -176,9 +183,9 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
             combinations: t("coupon.combinations", { count: system.combinations.length }),
             amount: shares(system, money),
           }),
-          odds: money(amount),
+          odds: money(placedStake(details)),
           winName: t("coupon.possibleWinUpTo"),
-          win: isStakable ? money(system.mostWin) : undefined,
+          win: isStakable ? money(wonOf(details, system.mostWin, iso)) : undefined,
         };
   const singlesHead = {
     oddsName: t("coupon.bets", { count: wins.length }),

@@ -6,6 +6,7 @@ import { OneClickBand } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
 import { CouponWaits } from "./CouponWaits.tsx";
+import { CouponCodes } from "./CouponCodes.tsx";
 import { CouponBody } from "./CouponBody.tsx";
 import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
@@ -15,6 +16,7 @@ import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { ReportLink } from "../../shell/ReportLink.tsx";
 import { Terms } from "./Terms.tsx";
+import { useStake } from "./useStake.ts";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 
 /** The coupon as a page. */
@@ -22,6 +24,7 @@ export function CouponPage() {
   const t = useTranslation();
   const isLoaded = useIsPlacementLoaded();
   const hasDock = useHasDock();
+  const { isFree } = useStake();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   if (!isLoaded) {
     return (
@@ -50,9 +53,12 @@ export function CouponPage() {
         <MovedNote className={styles.note} />
         {bets}
         <Terms />
-        <Band name={t("coupon.amount")}>
-          <QuickStakes onPage />
-        </Band>
+        {!isFree && (
+          <Band name={t("coupon.amount")}>
+            <QuickStakes onPage />
+          </Band>
+        )}
+        <CouponCodes />
       </CouponBody>
       <OneClickBand />
       {/* Without a dock, the foot of the page has it. */}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChooseChangeCoefAction } from "../../../commands/placement.ts";
 import {
   type ChangeCoefAction,
@@ -11,6 +12,7 @@ import { Sheet } from "../../components/Sheet.tsx";
 import { usePrice } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { LowestOdds } from "./LowestOdds.tsx";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import styles from "./OddsChangeSheet.module.css";
 
@@ -31,11 +33,12 @@ export const useOddsChangeName = (): string => {
 };
 
 /** What to do when a price changes, and what that means for the current bets. [coupon-005] */
-export function OddsChangeSheet(props: { onClose: () => void }) {
+export function OddsChangeSheet(props: { onClose: () => void; children?: ReactNode }) {
   const t = useTranslation();
   return (
     <Sheet title={t("coupon.onOddsChange")} onClose={props.onClose}>
       <OddsChangeChoice />
+      {props.children}
     </Sheet>
   );
 }
@@ -59,6 +62,7 @@ export function OddsChangeChoice() {
       />
       <Overline>{t("coupon.movedNow")}</Overline>
       <CurrentMoves />
+      <LowestOdds />
     </>
   );
 }

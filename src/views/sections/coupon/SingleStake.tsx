@@ -1,5 +1,5 @@
 import { SetBetAmount } from "../../../commands/placement/singles.ts";
-import { type Bet, singlesOf, stakeOf } from "../../../events/coupon/index.ts";
+import { type Bet, settingsOf, singlesOf, stakeOf } from "../../../events/coupon/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
@@ -17,6 +17,7 @@ export function SingleStake({ bet }: { bet: Bet }) {
   const { iso, step } = stakeOf(details);
   const money = useMoney(iso);
   const single = singlesOf(details).find((one) => one.bet.market.id === betId);
+  const { isPossibleWinShown } = settingsOf(details.coupon);
   if (single === undefined || single.lock !== null) return null;
   const { amount, max, min, possibleWin } = single;
   const isBelow = amount > 0 && amount < min;
@@ -29,7 +30,10 @@ export function SingleStake({ bet }: { bet: Bet }) {
   return (
     <div className={styles.row}>
       <span className={styles.win}>
-        {error === undefined && amount > 0 && t("coupon.singleWin", { amount: money(possibleWin) })}
+        {error === undefined &&
+          amount > 0 &&
+          isPossibleWinShown &&
+          t("coupon.singleWin", { amount: money(possibleWin) })}
       </span>
       <MoneyStepper
         isNarrow

@@ -1,33 +1,48 @@
 import { SetAmount } from "../../../commands/placement.ts";
 import { obstacles } from "../../../events/placement/index.ts";
-import { couponAccount, isSingles, isSystem, stakeOf } from "../../../events/coupon/index.ts";
+import {
+  couponAccount,
+  hasBlocks,
+  isSingles,
+  isSystem,
+  settingsOf,
+  stakeOf,
+} from "../../../events/coupon/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { MoneyStepper } from "../../components/MoneyStepper.tsx";
+import { FixedAmount, MoneyStepper } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { useStake } from "./useStake.ts";
 
-/** The stake, with all its errors at once. */
+/** The stake, with all its errors at once; one that a promo code pays is fixed. */
 export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
   const details = useCouponDetails();
-  const { amount, iso, min, most, step } = useStake();
+  const { amount, isFree, iso, min, most, step } = useStake();
   const isSet = isSingles(details.coupon);
+  const isSplit = hasBlocks(details.coupon);
   const money = useMoney(iso);
   const errors = useStakeErrors(money);
-  const balance = couponAccount(details)?.money;
+  const { isBalanceShown } = settingsOf(details.coupon);
+  const balance = isBalanceShown ? couponAccount(details)?.money : undefined;
   const hint = isSet
     ? t("coupon.forEach")
-    : isSystem(details.coupon) && props.hasBalance !== true && min === 0
-      ? t("coupon.forAll")
-      : props.hasBalance === true && balance !== undefined
-        ? t("coupon.ofBalance", { balance: money(balance) })
-        : min > 0
-          ? t("coupon.min", { amount: money(min) })
-          : undefined;
+    : isSplit
+      ? t("coupon.blocksForEach")
+      : isSystem(details.coupon) && props.hasBalance !== true && min === 0
+        ? t("coupon.forAll")
+        : props.hasBalance === true && balance !== undefined
+          ? t("coupon.ofBalance", { balance: money(balance) })
+          : min > 0
+            ? t("coupon.min", { amount: money(min) })
+            : undefined;
+  if (isFree)
+    return (
+      <FixedAmount name={t("coupon.amount")} shown={money(amount)} hint={t("couponPromo.byCode")} />
+    );
   return (
     <MoneyStepper
       iso={iso}
@@ -51,8 +66,8 @@ function useStakeErrors(money: (amount: number) => string): readonly string[] {
   const account = couponAccount(details);
   const currentObstacles = obstacles(details);
   const errors: string[] = [];
-  // The bounds of a single are said beside it.
-  const isSet = isSingles(details.coupon);
+  // The bounds of a single or of a block are said beside it.
+  const isSet = isSingles(details.coupon) || hasBlocks(details.coupon);
   if (!isSet && currentObstacles.includes("amount_below_minimum")) {
     errors.push(t("coupon.belowMin", { amount: money(min) }));
   }

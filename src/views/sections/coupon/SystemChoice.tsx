@@ -1,14 +1,22 @@
 import { useState } from "react";
 import { ChooseSystemSize } from "../../../commands/placement/system.ts";
-import { isSystem, mostBankers, sizesOf, systemOf } from "../../../events/coupon/index.ts";
+import {
+  hasBlocks,
+  isSystem,
+  mostBankers,
+  sizesOf,
+  systemOf,
+} from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { Blocks } from "./Blocks.tsx";
 import { Combinations } from "./Combinations.tsx";
 import styles from "./SystemChoice.module.css";
+import { useStake } from "./useStake.ts";
 import { useSystem } from "./useSystem.ts";
 
 /** The size of the system and its combinations; what the bets no longer allow is said. [coupon-014] */
@@ -35,7 +43,13 @@ function Sizes() {
   const money = useMoney(numbers?.iso ?? "");
   const { bankers, choose, dropped, isSizeChanged, of, size } = systemOf(coupon);
   const most = mostBankers(coupon);
-  const nameOf = (wanted: number) => t("coupon.sizeOf", { choose: wanted - bankers.length, of });
+  const { isFree } = useStake();
+  const isSplit = hasBlocks(coupon);
+  // Blocks may have different numbers of bets.
+  const nameOf = (wanted: number) =>
+    isSplit
+      ? String(wanted - bankers.length)
+      : t("coupon.sizeOf", { choose: wanted - bankers.length, of });
   return (
     <div className={styles.choice}>
       <span className={styles.name}>{t("coupon.systemSize")}</span>
@@ -54,14 +68,17 @@ function Sizes() {
       </div>
       {isSizeChanged && (
         <Note status="info">
-          {t("coupon.sizeChanged", { size: t("coupon.sizeOf", { choose, of }) })}
+          {t("coupon.sizeChanged", { size: nameOf(choose + bankers.length) })}
         </Note>
       )}
       {dropped > 0 && <Note status="info">{t("coupon.bankersFew")}</Note>}
       <p className={styles.about}>
         {t("coupon.bankersText", { count: most })}
-        {numbers !== null && ` ${t("coupon.systemLeast", { amount: money(numbers.leastWin) })}`}
+        {numbers !== null &&
+          !isFree &&
+          ` ${t("coupon.systemLeast", { amount: money(numbers.leastWin) })}`}
       </p>
+      <Blocks />
       <div>
         <Chip isPressed={isListed} onPress={() => setIsListed(!isListed)}>
           {t("coupon.showCombinations")}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChooseCouponAccount } from "../../../commands/placement.ts";
 import type { Account } from "../../../events/account/index.ts";
-import { couponAccount } from "../../../events/coupon/index.ts";
+import { couponAccount, settingsOf } from "../../../events/coupon/index.ts";
 import type { Language } from "../../../events/settings/index.ts";
 import { minorOf } from "../../../events/money/minorUnits.ts";
 import { localeOf, useTranslation } from "../../../infra/i18n.ts";
@@ -14,10 +14,12 @@ import { formatMoney } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
+import { CouponSettingsSheet } from "./CouponSettings.tsx";
 import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
+import { PromoRow } from "./PromoRow.tsx";
 import { VipChoice } from "./VipChoice.tsx";
 
-/** The account that pays for the bet, what happens when odds change, and whether more than the maximum is asked for. */
+/** Who pays for the bet, what happens when odds change, and whether more than the maximum is asked for. */
 export function Terms() {
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,9 +35,27 @@ export function Terms() {
           onPress={() => setIsOpen(true)}
         />
         <VipChoice />
+        <PromoRow />
+        <SettingsRow />
       </Card>
       {isOpen && <OddsChangeSheet onClose={() => setIsOpen(false)} />}
     </Band>
+  );
+}
+
+/** In large text the head of the page has no room for it. */
+function SettingsRow() {
+  const t = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.settings}>
+      <ListRow
+        icon="sliders"
+        title={t("modals.quickCouponSettings")}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <CouponSettingsSheet onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
 
@@ -48,7 +68,8 @@ function PaidFrom() {
   const account = useSelect(couponAccount);
   const balance = useFormatBalance();
   const hasChoice = useSelect(({ account: { accounts } }) => accounts.filter(isMoney).length > 1);
-  if (account === null) return null;
+  const isShown = useSelect(({ coupon }) => settingsOf(coupon).isSelectAccountShown);
+  if (account === null || !isShown) return null;
   if (!hasChoice) {
     return (
       <div className={styles.account}>
@@ -93,8 +114,10 @@ function AccountSheet(props: { chosen: number; onClose: () => void }) {
 
 const isMoney = ({ isPointsTypeBalance }: Account): boolean => !isPointsTypeBalance;
 
-/** Formats the balance of an account in the player's language. */
-function useFormatBalance(): (account: Account) => string {
+/** Formats the balance of an account in the player's language; nothing where they hide it. */
+function useFormatBalance(): (account: Account) => string | undefined {
   const language = useSelect(({ settings }) => settings.language);
-  return ({ money, iso }) => formatMoney(minorOf(money, iso), iso, localeOf(language as Language));
+  const isShown = useSelect(({ coupon }) => settingsOf(coupon).isBalanceShown);
+  return ({ money, iso }) =>
+    isShown ? formatMoney(minorOf(money, iso), iso, localeOf(language as Language)) : undefined;
 }

@@ -4,23 +4,30 @@ import {
   StakePossibleAmount,
   TopUpDemoMoney,
 } from "../../../commands/placement.ts";
-import { FitBetAmounts } from "../../../commands/placement/singles.ts";
+import { CheckCouponPromo, RemoveCouponPromo } from "../../../commands/couponPromo.ts";
+import { LowerExactCoef } from "../../../commands/placement/exactCoef.ts";
+import { JoinWrongBlock } from "../../../commands/placement/blocks.ts";
+import { ChooseCouponType, FitBetAmounts } from "../../../commands/placement/singles.ts";
 import { GoTo } from "../../../commands/navigation.ts";
 import {
   type CouponDetails,
   isSingles,
   lockedBets,
+  loweredStake,
   openSingles,
 } from "../../../events/coupon/index.ts";
 import { type NextAction, nextAction } from "../../../events/placement/index.ts";
-import { areLimitsOffered } from "../../../events/limits/index.ts";
+import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
+import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
+import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
+import { usePromoReason } from "./usePromoReason.ts";
 
 /** The main button of the coupon: its texts and its action. */
 export type Action = {
@@ -31,20 +38,32 @@ export type Action = {
   readonly onPress: () => void;
 };
 
+/** What the page of limits explains or ends. */
+const explained: ReadonlySet<PlayClosed> = new Set([
+  "limit_reached",
+  "limits_missing",
+  "restricted",
+  "register_silent",
+]);
+
 export function useAction(iso: string): Action {
   const t = useTranslation();
   const send = useSend();
   const money = useMoney(iso);
   const details = useCouponDetails();
+  const viewId = useCoefView();
   const language = useSelect(({ settings }) => settings.language);
   const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
   const go = (route: Place) => goTo(pathOf(route, language));
   const areLimitsShown = useSelect(areLimitsOffered);
   const limitsPath = linkedPath({ name: "responsible" }, language);
   const closedText = useClosedText(iso);
+  const reason = usePromoReason();
   const action = nextAction(details);
   const { tag } = action;
   const noMoney = t("coupon.noMoney");
+  const most = loweredStake(details);
+  const lowered = most === null ? {} : { note: t("placement.lowered", { amount: money(most) }) };
   switch (action.tag) {
     case "placing":
       return { tag, text: t("coupon.placing"), isBusy: true, onPress: () => {} };
@@ -53,7 +72,7 @@ export function useAction(iso: string): Action {
     case "log_in":
       return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
     case "closed":
-      return action.by === "limit_reached" && areLimitsShown
+      return explained.has(action.by) && areLimitsShown
         ? {
             tag,
             text: t("titles.responsible"),
@@ -92,11 +111,55 @@ export function useAction(iso: string): Action {
         onPress: () => send(RemoveLockedBets({})),
       };
     }
+    case "lower_exact_coef":
+      return {
+        tag,
+        text: t("coupon.lowerOdds", { odds: formatTotalOdds(action.coef, viewId) }),
+        note: t("coupon.belowLowest", {
+          odds: formatTotalOdds(details.coupon.exactCoef, viewId),
+        }),
+        onPress: () => send(LowerExactCoef({})),
+      };
+    case "checking_promo":
+      return { tag, text: t("couponPromo.checking"), isBusy: true, onPress: () => {} };
+    case "check_promo":
+      return {
+        tag,
+        text: t("couponPromo.check"),
+        note: t("couponPromo.unchecked"),
+        onPress: () => send(CheckCouponPromo({})),
+      };
+    case "drop_promo":
+      return {
+        tag,
+        text: t("couponPromo.remove"),
+        note: action.problem === null ? t("couponPromo.problemAmount") : reason(action.problem),
+        onPress: () => send(RemoveCouponPromo({})),
+      };
     case "stake":
       return {
         tag,
         text: t("coupon.stakeAmount", { amount: money(action.amount) }),
         onPress: () => send(StakePossibleAmount({})),
+      };
+    case "join_block": {
+      const { blockId: id, missing } = action.block;
+      return {
+        tag,
+        text: t("coupon.blocksJoin", { id }),
+        note:
+          missing > 0
+            ? t("coupon.blocksLacks", { id, count: missing })
+            : t("coupon.blocksTooMany", { id }),
+        onPress: () => send(JoinWrongBlock({})),
+      };
+    }
+    case "make_express":
+      return {
+        tag,
+        text: t("coupon.blocksMakeExpress"),
+        note: t("coupon.blocksNotOffered"),
+        onPress: () => send(ChooseCouponType({ typeId: 1 })),
       };
     case "fit_amounts":
       return {
@@ -119,9 +182,14 @@ export function useAction(iso: string): Action {
         onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
       };
     case "accept_place":
-      return { tag, text: t("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
+      return {
+        tag,
+        text: t("coupon.acceptPlace"),
+        ...lowered,
+        onPress: () => send(PlaceCoupon({})),
+      };
     case "place":
-      return { tag, ...placeTexts(details, t), onPress: () => send(PlaceCoupon({})) };
+      return { tag, ...placeTexts(details, t), ...lowered, onPress: () => send(PlaceCoupon({})) };
   }
 }
 

@@ -1,8 +1,9 @@
 import { useTranslation } from "../../../infra/i18n.ts";
 import { activeAccount } from "../../../events/account/index.ts";
+import { limitsMissing } from "../../../events/limits/index.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useReachedText } from "../../limits/useClosedText.ts";
+import { useMissingText, useReachedText } from "../../limits/useClosedText.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
 
 /** A limit of the player does not allow the bet (contract, "Errors"). */
@@ -18,9 +19,12 @@ export function useRefusal(): string | null {
   const oneClick = useOneClickReason();
   const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "EUR");
   const reached = useReachedText(iso);
+  const areMissing = useSelect((state) => limitsMissing(state).length > 0);
+  const missing = useMissingText();
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
   // The limits were requested after the refusal: they say which one it was.
+  if (code === LIMIT_REACHED && areMissing) return missing;
   if (code === LIMIT_REACHED && reached !== null) return reached;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;

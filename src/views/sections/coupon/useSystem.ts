@@ -1,20 +1,29 @@
 import { useMemo } from "react";
-import { isSystem, stakeOf, systemCombinations } from "../../../events/coupon/index.ts";
+import {
+  amountByBlockId,
+  type BlockCombination,
+  isSystem,
+  placedStake,
+  stakeOf,
+  systemCombinations,
+} from "../../../events/coupon/index.ts";
 import { amountOf } from "../../../events/money/minorUnits.ts";
-import { type Combination, systemWin } from "../../../events/money/systems.ts";
+import { systemWin } from "../../../events/money/systems.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
-const none: readonly Combination[] = [];
+const none: readonly BlockCombination[] = [];
 
 /** The combinations of the coupon's system, and what they cost and may pay in major units; null: no system. */
 export function useSystem() {
   const details = useCouponDetails();
   const { coupon } = details;
-  const { amount, iso } = stakeOf(details);
+  const { iso } = stakeOf(details);
+  const amount = placedStake(details);
+  const amounts = JSON.stringify(amountByBlockId(details));
   // Up to a thousand combinations: counted again only when the coupon or its stake changes.
   const combinations = useMemo(
-    () => (isSystem(coupon) ? systemCombinations(coupon, amount, iso) : none),
-    [coupon, amount, iso],
+    () => (isSystem(coupon) ? systemCombinations(coupon, amount, iso, JSON.parse(amounts)) : none),
+    [coupon, amount, amounts, iso],
   );
   if (combinations.length === 0) return null;
   const stakes = combinations.map(({ stakeMinor }) => stakeMinor);

@@ -9,11 +9,13 @@ import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
+import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./FilterSheet.module.css";
 
-type Draft = Omit<HistoryFilter, "dateFrom" | "dateTo">;
+type Draft = Omit<HistoryFilter, "dateFrom" | "dateTo" | "text">;
 /** Days of the player, "" for none: "2026-11-20". */
 type Days = { readonly from: string; readonly to: string };
 const anyDay: Days = { from: "", to: "" };
@@ -29,7 +31,9 @@ export function FilterSheet(props: { onClose: () => void }) {
   const today = useSelect(({ account, shell }) =>
     dayAt(account.receivedAt ?? shell.startedAt, timeZone),
   );
-  const { dateFrom, dateTo, ...kept } = current ?? {};
+  const { dateFrom, dateTo, text: sought, ...kept } = current ?? {};
+  const revealed = useRevealed();
+  const [text, setText] = useState(() => revealed(sought));
   const [draft, setDraft] = useState<Draft>(kept);
   const [days, setDays] = useState<Days>(
     dateFrom === undefined || dateTo === undefined
@@ -53,7 +57,9 @@ export function FilterSheet(props: { onClose: () => void }) {
   const apply = () => {
     if (fault !== null) return;
     const span = isAnyDay ? null : spanOf(days, timeZone);
-    send(FilterHistory({ filter: { ...draft, ...span } }));
+    const isSameText = sought !== undefined && text === revealed(sought);
+    const search = text === "" ? {} : { text: isSameText ? sought : toBeSealed(text) };
+    send(FilterHistory({ filter: { ...draft, ...span, ...search } }));
     props.onClose();
   };
   const clear = () => {
@@ -96,8 +102,8 @@ export function FilterSheet(props: { onClose: () => void }) {
         <Field
           label={t("bets.searchText")}
           type="search"
-          value={draft.text ?? ""}
-          onChange={(text) => set({ text: text.trimStart().slice(0, 100) })}
+          value={text}
+          onChange={(typed) => setText(typed.trimStart().slice(0, 100))}
         />
         <fieldset>
           <legend>{t("historyOrders.period")}</legend>

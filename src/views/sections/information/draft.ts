@@ -1,4 +1,5 @@
-import { type Leg, type LegResult, parseCoef } from "../../../events/content/index.ts";
+import { type Leg, type LegResult } from "../../../events/content/index.ts";
+import { parseCoef } from "../../../events/money/odds.ts";
 
 export type Kind = "single" | "express" | "system";
 /** An odds field as typed. */

@@ -2,11 +2,11 @@ import { usePeriodName } from "../../limits/usePeriodName.ts";
 import { type MoneyGroup, useLimitAmount, useWait } from "./limitTexts.ts";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
-  limitInForce,
   MOST_AMOUNT,
   NO_DEPOSIT_LIMIT,
   mostOf,
   offerOf,
+  ownLimit,
   valuesOf,
 } from "../../../events/limits/index.ts";
 import { amountOf } from "../../../events/money/minorUnits.ts";
@@ -38,9 +38,7 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
   const t = useTranslation();
   const send = useSend();
   const offer = useSelect((state) => offerOf(state, limitType));
-  const current = useSelect(
-    (state) => limitInForce(state, limitType)?.limitValue ?? NO_DEPOSIT_LIMIT,
-  );
+  const current = useSelect((state) => ownLimit(state, limitType)?.limitValue ?? NO_DEPOSIT_LIMIT);
   const iso = offer?.measure ?? "EUR";
   const amount = useLimitAmount(iso);
   const { change, close } = useSaving(limitType, props.onClose);

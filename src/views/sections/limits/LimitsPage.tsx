@@ -20,6 +20,7 @@ import { ExtraLimits } from "./ExtraLimits.tsx";
 import styles from "./Limits.module.css";
 import { MoneyLimits } from "./MoneyLimits.tsx";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
+import { RegisterNote } from "./RegisterNote.tsx";
 import { RealityInterval } from "./RealityInterval.tsx";
 
 /** What the player may spend, for how long, and breaks. [limits-005] */
@@ -42,6 +43,7 @@ export function LimitsPage() {
         </Bar>
       }
     >
+      <RegisterNote />
       <RemoteContent
         data={offer}
         skeleton={<RowSkeleton rows={9} />}

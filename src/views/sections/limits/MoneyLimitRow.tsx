@@ -6,7 +6,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { AmountSheet } from "./AmountSheet.tsx";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
-import { type MoneyGroup, useDisabledText, useLimitAmount } from "./limitTexts.ts";
+import { type MoneyGroup, useDisabledText, useLimitAmount, useLimitMoment } from "./limitTexts.ts";
 import { usePeriodName } from "../../limits/usePeriodName.ts";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
@@ -20,11 +20,13 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
   const limit = useSelect((state) => limitInForce(state, limitType));
   const change = usePendingChange(limitType);
   const disabled = useSelect((state) => disabledReason(state, limitType));
+  const moment = useLimitMoment();
   const disabledText = useDisabledText();
   const amount = useLimitAmount(limit?.measure ?? "EUR");
   const money = useMoney(limit?.measure ?? "EUR");
   const period = usePeriodName()(limitType);
   const isSet = limit !== undefined && limit.limitValue !== NO_DEPOSIT_LIMIT;
+  const isForAll = limit?.isOfPolicy === true;
   const value = limit?.limitValue ?? NO_DEPOSIT_LIMIT;
   const left = Math.max(0, limit?.limitBalance ?? 0);
   const used = Math.max(0, value - left);
@@ -51,8 +53,20 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
       )}
       {isSet && <Usage share={value === 0 ? 1 : used / value} />}
       {change !== undefined && <ChangeStrip change={change} from={amount(value)} amount={amount} />}
+      {isSet && limit.renewsAt !== undefined && (
+        <p className={styles.muted}>
+          {t("limits.renews", { date: moment(limit.renewsAt, limit.renewsAt) })}
+        </p>
+      )}
+      {isForAll && <p className={styles.muted}>{t("limits.forAll")}</p>}
       {disabled === null ? (
-        isSet && <SetButton text={t("limits.change")} name={period} onPress={open} />
+        isSet && (
+          <SetButton
+            text={t(isForAll ? "limits.set" : "limits.change")}
+            name={period}
+            onPress={open}
+          />
+        )
       ) : (
         <p className={styles.muted}>{disabledText(disabled, limitType)}</p>
       )}

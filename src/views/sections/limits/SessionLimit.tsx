@@ -12,6 +12,7 @@ import { Button } from "../../components/Button.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useZonedTime } from "../../hooks/useZonedTime.ts";
 import { durationText } from "../../reality/duration.ts";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
@@ -32,6 +33,8 @@ export function SessionLimit() {
   const limit = useSelect((state) => limitInForce(state, SESSION_TIME));
   const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
   const change = usePendingChange(SESSION_TIME);
+  const renewsAt = useSelect((state) => offerOf(state, SESSION_TIME)?.renewsAt);
+  const time = useZonedTime();
   const disabled = useSelect((state) => disabledReason(state, SESSION_TIME));
   const disabledText = useDisabledText();
   const hours = useHours();
@@ -53,7 +56,11 @@ export function SessionLimit() {
         )}
       </div>
       {isSet && <Usage share={usedMs / (value * HOUR_MS)} />}
-      <p className={styles.muted}>{t("limits.sessionAbout")}</p>
+      <p className={styles.muted}>
+        {renewsAt === undefined
+          ? t("limits.sessionAbout")
+          : t("limits.sessionAboutFrom", { time: time(renewsAt * 1000) })}
+      </p>
       {change !== undefined && <ChangeStrip change={change} from={hours(value)} amount={hours} />}
       {disabled === null ? (
         <SetButton

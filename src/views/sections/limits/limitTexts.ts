@@ -6,11 +6,11 @@ import {
   waitSecOf,
 } from "../../../events/limits/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
-import { formatDate, formatTime } from "../../format/dates.ts";
-import { zoneName } from "../../format/zone.ts";
+import { formatDate } from "../../format/dates.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
+import { useZonedTime } from "../../hooks/useZonedTime.ts";
 
 export type MoneyGroup = Exclude<LimitGroup, "extra" | "reality">;
 
@@ -37,13 +37,10 @@ export function useLimitAmount(iso: string): (value: number) => string {
 
 /** "25 November, 18:20 (UTC+3)"; the year only if it is another than that of `nearSec`. Unix seconds. */
 export function useLimitMoment(): (atSec: number, nearSec: number) => string {
-  const t = useTranslation();
   const view = useTimeView();
-  return (atSec, nearSec) => {
-    const at = atSec * 1000;
-    const day = formatDate(at, nearSec * 1000, view);
-    return `${day}, ${formatTime(at, view)} (${zoneName(view.timeZone, t)})`;
-  };
+  const time = useZonedTime();
+  return (atSec, nearSec) =>
+    `${formatDate(atSec * 1000, nearSec * 1000, view)}, ${time(atSec * 1000)}`;
 }
 
 /** Why a field is disabled. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
+import { centreInRail } from "../../components/centreInRail.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -23,7 +24,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
     // On the first page of a visit the chips are not loaded yet.
     if (!hasSports) return;
     const chip = container.current?.querySelector("[aria-current]");
-    chip?.scrollIntoView?.({ block: "nearest", inline: "center" });
+    if (chip) centreInRail(chip);
   }, [sportId, hasSports]);
   const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
   if (sports.length === 0) {

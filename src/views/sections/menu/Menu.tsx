@@ -15,6 +15,7 @@ import { LimitsRow } from "./LimitsRow.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
 import { PromoCodesRow } from "./PromoCodesRow.tsx";
+import { PromotionsRow } from "./PromotionsRow.tsx";
 import { SessionsRow } from "./SessionsRow.tsx";
 import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
@@ -57,11 +58,7 @@ export function Menu() {
       <Overline>{t("menu.more")}</Overline>
       <Band>
         <Card>
-          <ListRow
-            icon="percent"
-            title={t("promo.title")}
-            href={supportLinks(language).promotions}
-          />
+          <PromotionsRow />
           <ListRow
             icon="question"
             title={t("support.title")}

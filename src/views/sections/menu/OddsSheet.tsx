@@ -4,7 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Segment } from "../../components/Tabs.tsx";
-import { type CoefViewId, coefViewIds, formatOdds } from "../../format/odds.ts";
+import { type CoefViewId, coefViewIds, formatOdds } from "../../../events/money/odds.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Menu.module.css";

@@ -1,13 +1,18 @@
+import { isSelfExcluded } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** Link to promo codes, for players only; it keeps its space while the session is unknown. */
+/**
+ * Link to promo codes, for players only, and not while they take a break; it keeps its space while the session is
+ * unknown.
+ */
 export function PromoCodesRow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
-  if (isVisitor) return null;
+  const isExcluded = useSelect(isSelfExcluded);
+  if (isVisitor || isExcluded) return null;
   return (
     <ListRow
       icon="coupon"

@@ -1,4 +1,5 @@
 import { ClearRecentSearches, TypeSearch } from "../../../commands/search.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -17,30 +18,58 @@ export function Recent() {
   const recent = useSelect(({ search }) => search.recent);
   if (recent.length === 0)
     return (
-      <Band>
-        <EmptyState title={t("search.startTitle")} text={t("search.startText")} />
-      </Band>
+      <>
+        <Band>
+          <EmptyState title={t("search.startTitle")} text={t("search.startText")} />
+        </Band>
+        <Ideas />
+      </>
     );
   return (
-    <Band title={t("search.recent")}>
+    <>
+      <Band title={t("search.recent")}>
+        <Card>
+          <ul>
+            {recent.map((text) => (
+              <li key={text}>
+                <ListRow
+                  icon="history"
+                  title={revealed(text)}
+                  onPress={() => send(TypeSearch({ text, letters: [...revealed(text)].length }))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <div className={styles.clear}>
+          <Button size="sm" icon="trash" onPress={() => send(ClearRecentSearches({}))}>
+            {t("search.clearRecent")}
+          </Button>
+        </div>
+      </Band>
+      <Ideas />
+    </>
+  );
+}
+
+const icons = { topEvents: "trophy", expressDay: "coupon", recommendation: "star" } as const;
+
+/** Lists of matches for a player who has no name in mind. */
+function Ideas() {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
       <Card>
-        <ul>
-          {recent.map((text) => (
-            <li key={text}>
-              <ListRow
-                icon="history"
-                title={revealed(text)}
-                onPress={() => send(TypeSearch({ text, letters: [...revealed(text)].length }))}
-              />
-            </li>
-          ))}
-        </ul>
+        {(["topEvents", "expressDay", "recommendation"] as const).map((name) => (
+          <ListRow
+            key={name}
+            icon={icons[name]}
+            title={t(`titles.${name}`)}
+            href={linkedPath({ name }, language)}
+          />
+        ))}
       </Card>
-      <div className={styles.clear}>
-        <Button size="sm" icon="trash" onPress={() => send(ClearRecentSearches({}))}>
-          {t("search.clearRecent")}
-        </Button>
-      </div>
     </Band>
   );
 }

@@ -15,13 +15,14 @@ import { useSend } from "../../hooks/useSend.ts";
 import { FoundChamps } from "./FoundChamps.tsx";
 import { FoundMarkets } from "./FoundMarkets.tsx";
 import { FoundMatches } from "./FoundMatches.tsx";
+import { useOfferedResults } from "./useOfferedResults.ts";
 
 /** What was found, by kind, the closest first; how much it is, is announced. */
 export function Results() {
   const t = useTranslation();
   const send = useSend();
   const results = useSelect(({ search }) => search.results);
-  const body = bodyOf(results);
+  const body = useOfferedResults(bodyOf(results));
   return (
     <>
       <p role="status" className="vh">
@@ -37,14 +38,14 @@ export function Results() {
         failedText={t("search.failed")}
         onRefresh={() => send(AskSearch({}))}
       >
-        {(found) =>
-          isNothingFound(found) ? (
+        {() =>
+          body === null || isNothingFound(body) ? (
             <Nothing />
           ) : (
             <>
-              <FoundMatches found={found} />
-              <FoundMarkets found={found} />
-              <FoundChamps found={found} />
+              <FoundMatches found={body} />
+              <FoundMarkets found={body} />
+              <FoundChamps found={body} />
             </>
           )
         }

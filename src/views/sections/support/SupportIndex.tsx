@@ -45,6 +45,7 @@ export function SupportIndex() {
             about={t("support.callsAbout")}
             href={links.calls}
           />
+          <ListRow icon="doc" title={t("support.appeals")} href={links.appeals} />
         </Card>
       </Band>
       {hours !== undefined && (

@@ -5,12 +5,11 @@ import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Page } from "../../components/Page.tsx";
-import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
-import { ChosenRows, useChosenGames, useGamesOf } from "../../favorites/ChosenRows.tsx";
+import { ChosenMatches } from "../../favorites/ChosenMatches.tsx";
+import { useGamesOf } from "../../favorites/ChosenRows.tsx";
 import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
-import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { SearchLink } from "../../shell/SearchLink.tsx";
 import { useBack } from "../../shell/useBack.ts";
@@ -38,55 +37,21 @@ export function TeamPage() {
         </Bar>
       }
     >
-      <Matches list={route.name} />
+      <ChosenMatches
+        list={route.name}
+        empty={
+          <Band>
+            <EmptyState
+              title={t("favorites.noMatches")}
+              action={
+                <Button look="ink" size="sm" href={pathOf({ name: "line" }, language)}>
+                  {t("sports.allMatches")}
+                </Button>
+              }
+            />
+          </Band>
+        }
+      />
     </Page>
-  );
-}
-
-function Matches({ list }: { list: string }) {
-  const t = useTranslation();
-  const language = useSelect(({ settings }) => settings.language);
-  const isOnline = useSelect(({ shell }) => shell.isOnline);
-  const status = useChosenStatus(list);
-  const live = useChosenGames("live", list);
-  const line = useChosenGames("line", list);
-  if (live.rows.length + line.rows.length > 0)
-    return (
-      <>
-        {live.rows.length > 0 && (
-          <Band title={t("shell.live")}>
-            <ChosenRows {...live} />
-          </Band>
-        )}
-        {line.rows.length > 0 && (
-          <Band title={t("favorites.upcoming")}>
-            <ChosenRows {...line} />
-          </Band>
-        )}
-      </>
-    );
-  if (status === "loading")
-    return (
-      <Loading>
-        <Band>
-          <MatchRowSkeleton rows={3} />
-        </Band>
-      </Loading>
-    );
-  return (
-    <Band>
-      {status === "failed" ? (
-        <ErrorBlock text={t(isOnline ? "sports.feedFailed" : "errors.network")} />
-      ) : (
-        <EmptyState
-          title={t("favorites.noMatches")}
-          action={
-            <Button look="ink" size="sm" href={pathOf({ name: "line" }, language)}>
-              {t("sports.allMatches")}
-            </Button>
-          }
-        />
-      )}
-    </Band>
   );
 }

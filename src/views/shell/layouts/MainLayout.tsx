@@ -7,6 +7,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { BottomBar } from "../BottomBar.tsx";
 import { Guard } from "../Guard.tsx";
 import { OfflineNote } from "../OfflineNote.tsx";
+import { translationsOf } from "../../../infra/i18n.ts";
 import { Section } from "../Section.tsx";
 import styles from "../Shell.module.css";
 import { withTranslations } from "../withTranslations.ts";
@@ -17,8 +18,9 @@ const WideHead = withTranslations(() =>
 const WideSports = withTranslations(() =>
   import("../wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
 );
-const WideCoupon = withTranslations(() =>
-  import("../wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
+const WideCoupon = withTranslations(
+  () => import("../wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
+  () => translationsOf("coupon"),
 );
 const ThirdParty = lazy(() => import("./ThirdParty.tsx").then((m) => ({ default: m.ThirdParty })));
 const PageFoot = withTranslations(() =>

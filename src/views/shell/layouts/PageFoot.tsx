@@ -6,6 +6,7 @@ import { hasPanicButton } from "../../../events/limits/index.ts";
 import { isOneClickBarShown } from "../../../events/oneClick/index.ts";
 import { isCookieNoticeShown } from "../../../events/preferences/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { HomeMoreSlot } from "../../home/HomeMoreSlot.tsx";
 import { useSend } from "../../hooks/useSend.ts";
 import { AppsBanner } from "../../site/AppsBanner.tsx";
 import { CookieNotice } from "../../site/CookieNotice.tsx";
@@ -31,6 +32,7 @@ export function PageFoot() {
   const hasFooter = !useSelect((state) => isHidden(state, "footer"));
   const hasNav = !useSelect((state) => isHidden(state, "bottomNavigation"));
   const isOffered = useSelect(isAppsBannerShown);
+  const isHome = useSelect(({ navigation }) => navigation.route.name === "home");
   const isPhone = !useIsWide();
   const isAsked = useSelect(isCookieNoticeShown);
   const isOneClick = useSelect(isOneClickBarShown);
@@ -38,6 +40,7 @@ export function PageFoot() {
   return (
     <>
       <div className={styles.foot}>
+        {isHome && <HomeMoreSlot />}
         <SeoBlock />
         {bot !== null && hasFooter && <TelegramWidget bot={bot} />}
         {hasFooter && <Footer />}

@@ -9,6 +9,7 @@ import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponWaits } from "../../sections/coupon/CouponWaits.tsx";
+import { CouponSettings } from "../../sections/coupon/CouponSettings.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
 import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponAnnouncer } from "../../sections/coupon/CouponAnnouncer.tsx";
@@ -71,7 +72,11 @@ function Head() {
           />
         </>
       )}
-      {isChoosing && <OddsChangeSheet onClose={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <OddsChangeSheet onClose={() => setIsChoosing(false)}>
+          <CouponSettings />
+        </OddsChangeSheet>
+      )}
     </div>
   );
 }

@@ -4,6 +4,10 @@ import { fractionOf } from "./fraction.ts";
 export const coefViewIds = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 export type CoefViewId = (typeof coefViewIds)[number];
 
+/** Decimal for an id that is none of them. */
+export const knownCoefView = (chosen: number): CoefViewId =>
+  coefViewIds.find((id) => id === chosen) ?? 0;
+
 const maxDecimals = 3;
 /** Floating-point error. */
 const tolerance = 1e-6;
@@ -72,4 +76,12 @@ function shortest(
     if (back(Number(text)).toFixed(maxDecimals) === target) return text;
   }
   return value.toFixed(maxDecimals);
+}
+
+/** Parses a price as typed, "1.85" or "1,85"; null for anything that cannot be a price. */
+export function parseCoef(text: string): number | null {
+  const normalized = text.trim().replace(",", ".");
+  if (!/^\d{1,5}(\.\d{0,3})?$/.test(normalized)) return null;
+  const coef = Number(normalized);
+  return coef >= 1.001 && coef <= 10_000 ? coef : null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coefViewIds, formatOdds, formatTotalOdds } from "../../src/views/format/odds.ts";
+import { coefViewIds, formatOdds, formatTotalOdds } from "../../src/events/money/odds.ts";
 
 /** Prices as in the contract: above 1, at most 3 decimals. */
 const coefs = fc.integer({ min: 1001, max: 1_000_000 }).map((thousandths) => thousandths / 1000);

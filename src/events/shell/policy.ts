@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
+import { looseRecord, looseShape } from "../../codec/tolerant.ts";
+
+/** What a policy pack allows of a parameter, in its unit; both the same: this value alone. */
+const Bound = t.refinement(
+  shape({}, { atLeast: finite, atMost: finite }),
+  (bound) => {
+    const [least, most] = edgesOf(bound);
+    return least <= most;
+  },
+  "a bound",
+);
+type Bound = { readonly atLeast?: number; readonly atMost?: number };
+
+/** The least and the most that a bound allows. */
+export const edgesOf = ({
+  atLeast = 0,
+  atMost = Number.POSITIVE_INFINITY,
+}: Bound = {}): readonly [number, number] => [atLeast, atMost];
+
+/**
+ * The jurisdiction's policy pack. `figures` are parameters of rules over time, as `RULE.parameter`, where
+ * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
+ * holds for the limits that players set themselves. A time-out (33) closes
+ * play as well unless the policy says otherwise.
+ */
+export const Policy = looseShape(
+  { id: openString, figures: looseRecord(finite) },
+  {
+    bounds: looseRecord(Bound),
+    limits: looseRecord(
+      shape(
+        {},
+        {
+          atLeast: finite,
+          atMost: finite,
+          waitSec: finite,
+          periodDays: finite,
+          calendarPeriod: openString,
+        },
+      ),
+    ),
+    isTimeOutForDepositsOnly: t.boolean,
+    hasPanicButton: t.boolean,
+    neededToPlay: t.array(finite),
+    registerSites: t.array(openString),
+  },
+);

@@ -1,0 +1,116 @@
+import { AddExpress } from "../../commands/expressDay.ts";
+import { productOfCoefs } from "../../events/coupon/index.ts";
+import type { Express } from "../../events/expressDay/index.ts";
+import type { State } from "../../events/index.ts";
+import { formatTotalOdds } from "../../events/money/odds.ts";
+import { gamePlace, pathOf } from "../../events/navigation/index.ts";
+import { outcomeOf, outcomeState } from "../../events/sports/index.ts";
+import { useTranslation } from "../../infra/i18n.ts";
+import { Card } from "../components/Band.tsx";
+import { Button } from "../components/Button.tsx";
+import { MatchRowSkeleton } from "../components/Skeleton.tsx";
+import { formatStart } from "../format/dates.ts";
+import { useCoefView } from "../hooks/usePrice.ts";
+import { useNow } from "../sports/useNow.ts";
+import { useRecord } from "../hooks/useRecord.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
+import { cellNames } from "../sports/markets.ts";
+import { OutcomeCell } from "../sports/OutcomeCell.tsx";
+import { titleOf } from "../sports/sides.ts";
+import styles from "./ExpressCard.module.css";
+
+type Feed = "live" | "line";
+
+/** The bets of an express at their prices now, and the button that adds them all. */
+export function ExpressCard({ feed, express }: { feed: Feed; express: Express }) {
+  const t = useTranslation();
+  const send = useSend();
+  const viewId = useCoefView();
+  const language = useSelect(({ settings }) => settings.language);
+  const total = useSelect((state) => totalOf(state, express));
+  const isAdded = useSelect(({ coupon }) =>
+    express.bets.every(({ market }) => coupon.bets.some((bet) => bet.market.id === market.id)),
+  );
+  const { expressId, bonusPercent, bets } = express;
+  return (
+    <div
+      role="group"
+      className={styles.express}
+      aria-label={t("expressDay.of", { count: bets.length })}
+    >
+      <Card>
+        <div className={styles.head}>
+          <h3>{t("expressDay.of", { count: bets.length })}</h3>
+          <span className={styles.total}>
+            {total === null ? "–" : formatTotalOdds(total, viewId)}
+          </span>
+        </div>
+        {bets.map(({ market }) => (
+          <Leg key={market.id} feed={feed} gameId={market.gameId} outcomeId={market.id} />
+        ))}
+        <div className={styles.foot}>
+          {bonusPercent > 0 && <p>{t("expressDay.bonus", { percent: bonusPercent })}</p>}
+          {total === null && !isAdded && <p role="status">{t("expressDay.closed")}</p>}
+          {isAdded ? (
+            <Button look="ink" isWide href={pathOf({ name: "coupon" }, language)}>
+              {t("expressDay.toCoupon")}
+            </Button>
+          ) : (
+            <Button
+              look="action"
+              isWide
+              isDisabled={total === null}
+              onPress={() =>
+                send(AddExpress({ expressId, outcomeIds: bets.map(({ market }) => market.id) }))
+              }
+            >
+              {t("expressDay.add")}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The total of the prices now; null while one of them is closed or not known. */
+function totalOf({ sports }: State, { bets }: Express): number | null {
+  const coefs = bets.map(({ market }) => {
+    const outcome = outcomeOf(sports.tables, market.id);
+    return outcome?.state === outcomeState.open ? outcome.coef : null;
+  });
+  return coefs.includes(null) ? null : productOfCoefs(coefs.map((coef) => coef ?? 1));
+}
+
+function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
+  const { feed, gameId, outcomeId } = props;
+  const t = useTranslation();
+  const game = useRecord("games", gameId);
+  const outcome = useRecord("outcomes", outcomeId);
+  const language = useSelect(({ settings }) => settings.language);
+  const market = useRecord("markets", outcome?.marketId ?? 0);
+  const type = useSelect(({ sports }) => sports.marketTypes[market?.typeId ?? 0]);
+  const view = useTimeView();
+  const now = useNow();
+  if (game === undefined || outcome === undefined) return <MatchRowSkeleton rows={1} />;
+  const { name, isSide } = cellNames(type, outcome, game);
+  return (
+    <div className={styles.leg}>
+      <a
+        className={styles.names}
+        href={pathOf(gamePlace({ feed, id: game.id, sportId: game.sportId }), language)}
+      >
+        <b>{isSide ? t("sports.toWin", { name }) : name}</b>
+        <span>
+          {titleOf(game)}
+          {game.feed === "line" && ` · ${formatStart(game.startTime * 1000, now, view)}`}
+        </span>
+      </a>
+      <div className={styles.price}>
+        <OutcomeCell id={outcomeId} game={game} type={type} layout="solo" label="short" />
+      </div>
+    </div>
+  );
+}

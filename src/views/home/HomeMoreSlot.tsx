@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { translationsOf } from "../../infra/i18n.ts";
+import { Guard } from "../shell/Guard.tsx";
+import { withTranslations } from "../shell/withTranslations.ts";
+import styles from "./HomeMoreSlot.module.css";
+
+const HomeMore = withTranslations(
+  () => import("./HomeMore.tsx").then((m) => ({ default: m.HomeMore })),
+  () => translationsOf("coupon"),
+);
+
+/** Loads the lower part of home when less than a screen is left above it. */
+export function HomeMoreSlot() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = mark;
+    if (current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting === true && setNear(true),
+      { rootMargin: "0px 0px 100% 0px" },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={mark} className={styles.more}>
+      {isNear && (
+        <Guard fallback={null}>
+          <Suspense fallback={null}>
+            <HomeMore />
+          </Suspense>
+        </Guard>
+      )}
+    </div>
+  );
+}

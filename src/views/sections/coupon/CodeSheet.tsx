@@ -1,0 +1,149 @@
+import { useEffect, useState } from "react";
+import { LeaveCouponCode, ReplaceCoupon, TypeCouponCode } from "../../../commands/couponCodes.ts";
+import { type CodeLoading, isCode, longestCode } from "../../../events/couponCodes/index.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { callMessage } from "../../format/errorMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./CouponCodes.module.css";
+
+/** Loads the bets under a code; closes once they are in the coupon. [coupon-044] */
+export function CodeSheet(props: { onClose: () => void }) {
+  const { onClose } = props;
+  const t = useTranslation();
+  const send = useSend();
+  const { loading, loadCouponInputValue } = useSelect(({ couponCodes }) => couponCodes);
+  const form = useForm({
+    id: "coupon-code",
+    initial: { code: loadCouponInputValue },
+    problemOf: (_name, { code }) =>
+      isCode(code.trim())
+        ? null
+        : { textKey: code.trim() === "" ? "couponCodes.missing" : "couponCodes.malformed" },
+  });
+  const isLoading = loading.tag === "loading" || loading.tag === "found";
+  const [hasSent, setHasSent] = useState(false);
+  const isDone = hasSent && (loading.tag === "loaded" || loading.tag === "held");
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  return (
+    <Sheet title={t("couponCodes.load")} onClose={onClose}>
+      <Form
+        className={styles.form}
+        isSending={isLoading}
+        onSubmit={() => {
+          if (!form.validate(["code"])) return;
+          send(TypeCouponCode({ code: form.draft.code.trim() }));
+          setHasSent(true);
+        }}
+      >
+        <Field
+          {...form.field("code")}
+          label={t("couponCodes.code")}
+          hint={t("couponCodes.hint")}
+          autoComplete="off"
+          onChange={(code) => form.change({ code: code.slice(0, longestCode) })}
+        />
+        <div role="alert">
+          <LoadingProblem loading={loading} />
+        </div>
+        <Button look="ink" isWide isSubmit isBusy={isLoading}>
+          {t(isLoading ? "couponCodes.loading" : "couponCodes.loadIt")}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+const problems: Partial<Record<CodeLoading["tag"], TranslationKey>> = {
+  unknown: "couponCodes.unknown",
+  over: "couponCodes.over",
+  tooMany: "couponCodes.tooMany",
+};
+
+function LoadingProblem({ loading }: { loading: CodeLoading }) {
+  const t = useTranslation();
+  const key = problems[loading.tag];
+  if (key !== undefined) return <Note status="warning">{t(key)}</Note>;
+  if (loading.tag !== "failed") return null;
+  return (
+    <Note status="error">{`${t("couponCodes.failed")} ${t(callMessage(loading.error))}`}</Note>
+  );
+}
+
+/** What becomes of a code that was followed or typed: the question before it, what failed, what it brought. */
+export function CodeNews() {
+  const t = useTranslation();
+  const send = useSend();
+  const { loading, loadCouponInputValue: code } = useSelect(({ couponCodes }) => couponCodes);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const leave = { text: t("couponCodes.read"), onPress: () => send(LeaveCouponCode({})) };
+  if (loading.tag === "idle") return null;
+  return (
+    <div className={styles.news} role="status">
+      {loading.tag === "held" && (
+        <>
+          <Note status="question">{t("couponCodes.held", { code, count })}</Note>
+          <div className={styles.answers}>
+            <Button size="sm" onPress={() => send(LeaveCouponCode({}))}>
+              {t("couponCodes.keep", { count })}
+            </Button>
+            <Button look="ink" size="sm" onPress={() => send(ReplaceCoupon({}))}>
+              {t("couponCodes.loadIt")}
+            </Button>
+          </div>
+        </>
+      )}
+      {(loading.tag === "loading" || loading.tag === "found") && (
+        <Note status="plain">{t("couponCodes.loadingCode", { code })}</Note>
+      )}
+      {loading.tag === "failed" && (
+        <Note
+          status="error"
+          action={{ text: t("couponCodes.again"), onPress: () => send(TypeCouponCode({ code })) }}
+        >
+          {`${t("couponCodes.failed")} ${t(callMessage(loading.error))}`}
+        </Note>
+      )}
+      {loading.tag === "unknown" && (
+        <Note status="warning" action={leave}>
+          {t("couponCodes.unknownCode", { code })}
+        </Note>
+      )}
+      {(loading.tag === "over" || loading.tag === "tooMany") && (
+        <Note status="warning" action={leave}>
+          {t(loading.tag === "over" ? "couponCodes.over" : "couponCodes.tooMany")}
+        </Note>
+      )}
+      {loading.tag === "loaded" && <Loaded loading={loading} />}
+    </div>
+  );
+}
+
+/** The bets of the code, and which were left out. */
+function Loaded({ loading }: { loading: Extract<CodeLoading, { readonly tag: "loaded" }> }) {
+  const t = useTranslation();
+  const send = useSend();
+  const { code, missing, goneCount } = loading;
+  const isWhole = missing.length === 0 && goneCount === 0;
+  const texts = [
+    t("couponCodes.loaded", { code }),
+    ...(goneCount === 0 ? [] : [t("couponCodes.gone", { count: goneCount })]),
+    ...(missing.length === 0 ? [] : [t("couponCodes.notOffered", { names: missing.join(", ") })]),
+  ];
+  return (
+    <Note
+      status={isWhole ? "success" : "warning"}
+      action={{ text: t("couponCodes.read"), onPress: () => send(LeaveCouponCode({})) }}
+    >
+      {texts.join(" ")}
+    </Note>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe } from "vitest";
+import { answers, fails, inTurn } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+
+const saved = (id: number, gameId: number) => ({
+  market: { id, coef: 2, gameId, isLive: true },
+  game: { opponent1NameEn: "Norrvik", opponent2NameEn: "Alba" },
+});
+const found = (...bets: readonly object[]) =>
+  answers({ typeId: 1, systemValue: 2, bets, goneCount: 0 });
+const watch =
+  "SavedCouponAsked FeedGameAsked CouponLoaded CouponCodeHeld SavedCouponFailed NavigationRequested";
+const path = "/en/coupon";
+
+describe("a coupon code [coupon-044]", () => {
+  rule("is looked up, then its matches, each once; what the feeds do not have is left out", {
+    path,
+    server: { SavedCoupon: found(saved(901, 501), saved(902, 501), saved(999, 777)) },
+    user: "10s TypeCouponCode(K4TQ9)",
+    watch,
+    expect: `10s SavedCouponAsked FeedGameAsked(ask.gameId=501) FeedGameAsked(ask.gameId=777)
+             CouponLoaded(code=K4TQ9)`,
+    for: "12s",
+  });
+  rule("that was lost is tried again by hand, not by itself", {
+    path,
+    server: { SavedCoupon: inTurn(fails(503), found(saved(901, 501))) },
+    user: "10s TypeCouponCode(K4TQ9) 60s TypeCouponCode(K4TQ9)",
+    watch,
+    expect: `10s SavedCouponAsked SavedCouponFailed
+             60s SavedCouponAsked FeedGameAsked(ask.gameId=501) CouponLoaded(code=K4TQ9)`,
+    for: "72s",
+  });
+  rule("in the address counts once and leaves it [route-coupon-001]", {
+    path: "/en/coupon?load=K4TQ9",
+    server: { SavedCoupon: found(saved(901, 501)) },
+    watch,
+    expect: `NavigationRequested(path=/en/coupon) SavedCouponAsked(ask.code=K4TQ9)
+             FeedGameAsked(ask.gameId=501) CouponLoaded(code=K4TQ9)`,
+    for: "20s",
+  });
+  rule("gives way to the next one", {
+    path,
+    latency: "2s",
+    server: { SavedCoupon: found(saved(901, 501)) },
+    user: "10s TypeCouponCode(K4TQ9) 1s TypeCouponCode(P7)",
+    watch,
+    expect: `10s SavedCouponAsked(ask.code=K4TQ9) 1s SavedCouponAsked(ask.code=P7)
+             2s FeedGameAsked(ask.gameId=501) 2s CouponLoaded(code=P7)`,
+    for: "20s",
+  });
+  rule("asks for four matches at a time", {
+    path,
+    latency: "1s",
+    server: { SavedCoupon: found(...[1, 2, 3, 4, 5, 6].map((id) => saved(id, id))) },
+    user: "10s TypeCouponCode(K4TQ9)",
+    watch: "FeedGameAsked CouponLoaded",
+    expect: `11s FeedGameAsked FeedGameAsked FeedGameAsked FeedGameAsked
+             1s FeedGameAsked FeedGameAsked 1s CouponLoaded`,
+    for: "20s",
+  });
+  rule("with more bets than a coupon takes, or with none, brings nothing", {
+    path,
+    server: {
+      SavedCoupon: inTurn(found(...Array.from({ length: 101 }, (_, id) => saved(id, id))), found()),
+    },
+    user: "10s TypeCouponCode(K4TQ9) 10s TypeCouponCode(P7)",
+    watch,
+    expect: "10s SavedCouponAsked 10s SavedCouponAsked",
+    for: "30s",
+  });
+});

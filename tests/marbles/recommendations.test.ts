@@ -1,0 +1,43 @@
+import { describe } from "vitest";
+import { limitOf } from "../kit/limits.ts";
+import { answers, fails, inTurn } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+
+const path = "/en/recommendation";
+const items = answers({ items: [{ feed: "line", gameId: 50487, reason: "team" }] });
+const watch = "RecommendationsAsked";
+const excluded = answers({ data: [limitOf(30, 7)] });
+
+describe("recommended matches", () => {
+  rule(
+    "are asked for once their page is open, again when it is opened again, and when the connection is back",
+    {
+      path,
+      server: { Recommendations: items },
+      user: "10s GoTo(/en) 10s GoTo(/en/recommendation)",
+      network: "30s offline 10s online",
+      watch,
+      expect: `0s ${watch} 20s ${watch} 20s ${watch}`,
+      for: "1m",
+    },
+  );
+  rule(
+    "are asked for once more when the player wants it after a failure, and not while they are here",
+    {
+      path,
+      server: { Recommendations: inTurn(fails(503), items) },
+      user: "10s RefreshRecommendations 10s RefreshRecommendations",
+      watch: `${watch} CommandRefused`,
+      expect: `0s ${watch} 10s ${watch} 10s CommandRefused(code=nothing_to_do)`,
+      for: "1m",
+    },
+  );
+  rule("are not asked for a self-excluded player", {
+    path,
+    isPlayer: true,
+    server: { Recommendations: items, ClientLimits: excluded },
+    watch,
+    expect: "",
+    for: "1m",
+  });
+});
