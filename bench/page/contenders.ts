@@ -26,7 +26,7 @@ export const contendersOf = (match: string): Readonly<Record<ContenderName, Cont
     list: "/en/section/live",
     pages: { home: "/en", live: "/en/section/live", match, coupon: "/en/section/coupon" },
     targets: {
-      odds: "main button[aria-pressed]:not([aria-disabled])",
+      odds: "main button[data-label]:not([aria-disabled])",
       // All matches, or those of the first sport: both are the same 60.
       tab: "[aria-label=Sports] a:nth-of-type(-n + 2)",
       sheet: "[data-part=bar] a:nth-of-type(3)",

@@ -75,7 +75,7 @@ export async function tapAll(
   };
 }
 
-/** The middle of the `at`-th of these elements that a finger reaches. */
+/** The middle of the `at`-th of these elements that a finger reaches, once it is where it was a frame before. */
 async function placeOf(page: Page, selector: string, at: number) {
   const found = await page
     .waitForFunction(
@@ -86,7 +86,11 @@ async function placeOf(page: Page, selector: string, at: number) {
           const hit = document.elementFromPoint(middle.x, middle.y);
           return hit !== null && element.contains(hit) ? [middle] : [];
         });
-        return places[at % places.length];
+        const place = places[at % places.length];
+        const { x, y } = place ?? { x: 0, y: 0 };
+        const before: unknown = Reflect.get(window, "lastPlace");
+        Reflect.set(window, "lastPlace", `${x} ${y}`);
+        return before === `${x} ${y}` ? place : undefined;
       },
       [selector, at] as const,
     )
