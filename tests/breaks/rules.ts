@@ -171,7 +171,7 @@ export const epics: readonly Break[] = [
   {
     name: "a player who takes a break is offered a bonus",
     file: "src/epics/overlays/welcome.ts",
-    find: "isEligible && !isSilent && ",
+    find: "isEligible && mayBeOffered(state) && ",
     put: "isEligible && ",
     tests: ["tests/marbles/registration.test.ts"],
   },

@@ -32,8 +32,8 @@ export const views: readonly Break[] = [
   {
     name: "home offers expresses to a player who takes a break",
     file: "src/views/home/HomeMore.tsx",
-    find: "return isSilent ? null : (",
-    put: "return isSilent && false ? null : (",
+    find: "return isOffered ? (",
+    put: "return isOffered !== null ? (",
     tests: ["tests/views/homeMore.test.tsx"],
   },
   {

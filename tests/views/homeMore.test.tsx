@@ -18,9 +18,11 @@ const expresses = (count: number, feed: "live" | "line") =>
     { items: [{ expressId: 1, bonusPercent: 0, bets }].slice(0, count), pollAfterMs: 30_000 },
   );
 
+const noBreak = answered(ClientLimits, {}, { data: [] });
+
 function home() {
   const fake = fakeClient({ path: "/en" });
-  fake.emit(siteWith({ coupon: { isBonusBetAllowed: true } }), liveFeed, ...player(10));
+  fake.emit(siteWith({ coupon: { isBonusBetAllowed: true } }), liveFeed, ...player(10), noBreak);
   const { page, unmount } = render(
     <ClientContext value={fake.client}>
       <HomeMore />
@@ -64,5 +66,13 @@ describe("the lower part of home", () => {
     expect(page.textContent).toContain("Express of the day");
     emit(answered(ClientLimits, {}, { data: [selfExclusion] }));
     expect(page.textContent).toBe("");
+  });
+
+  it("is silent before it is known whether a player takes a break", () => {
+    const { emit, page } = home();
+    emit(...player(10));
+    expect(page.textContent).toBe("");
+    emit(noBreak);
+    expect(page.textContent).toContain("Express of the day");
   });
 });

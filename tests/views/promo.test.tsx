@@ -10,6 +10,9 @@ import { busy, hrefs, lng, offline, open, texts } from "./contentScreen.tsx";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
+/** A player with no break, and in no register. */
+const freePlayer = [...player(10), answered(ClientLimits, {}, { data: [] })];
+
 describe("promotions", () => {
   const promotion = (id: string, link: string) => ({
     id,
@@ -28,7 +31,7 @@ describe("promotions", () => {
   const links = ["/en/bonus/rules", "/en/bonus/partner"];
 
   it("link to their pages, those of other sites to our own [route-promo-002]", () => {
-    const { page } = open("/en/promotions", Promo, list);
+    const { page } = open("/en/promotions", Promo, visitor, list);
     expect(hrefs(page, "main a")).toEqual([
       "/en/promotions/accumulator",
       "/en/bonus/offer/first",
@@ -40,7 +43,7 @@ describe("promotions", () => {
     expect(page.querySelector("iframe")).toBeNull();
   });
   it("show a sandboxed frame at the top of their front page [promo-001]", () => {
-    const { page } = open("/en/promo", Promo, list);
+    const { page } = open("/en/promo", Promo, visitor, list);
     const frame = one(page, "iframe");
     expect(frame.getAttribute("src")).toBe(`${window.location.origin}/promo-frame/showcase?lng=en`);
     expect(frame.getAttribute("sandbox")).toBe("");
@@ -71,8 +74,17 @@ describe("promotions", () => {
       expect(page.textContent).toContain("There are no promotions now");
     }
   });
+  it("are silent until it is known whether a player takes a break", () => {
+    for (const path of ["/en/promo", "/en/promotions/accumulator", "/en/bonus/partner"]) {
+      const { fake, page } = open(path, Promo, ...player(100), list);
+      expect([hrefs(page, "main a"), page.querySelector("iframe")], path).toEqual([[], null]);
+      expect(page.textContent).not.toContain("There are no promotions now");
+      fake.emit(...freePlayer);
+      expect(busy(page), path).toBeNull();
+    }
+  });
   it("that are bonuses have a list of their own [route-promo-003]", () => {
-    const { page } = open("/en/bonuses-offers", Promo, list);
+    const { page } = open("/en/bonuses-offers", Promo, visitor, list);
     expect(hrefs(page, "main a")).toEqual(["/en/bonus/offer/first", ...links]);
   });
 
@@ -93,11 +105,12 @@ describe("promotions", () => {
     expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
   });
   it("are shown at the address of a partner too", () => {
-    const { page } = open("/en/bonus/partner/accumulator", Promo, answered(Promotion, id, body));
+    const answer = answered(Promotion, id, body);
+    const { page } = open("/en/bonus/partner/accumulator", Promo, visitor, answer);
     expect(one(page, "h1").textContent).toBe("Title of accumulator");
   });
   it("are joined by a player, who sees the result [promo-001]", () => {
-    const { fake, page } = open(path, Promo, ...player(10), answered(Promotion, id, body));
+    const { fake, page } = open(path, Promo, ...freePlayer, answered(Promotion, id, body));
     tap(control(page, "Take part"));
     expect(fake.sent).toEqual([{ type: "TakePart", data: { promotionId: "accumulator" } }]);
     expect(busy(page)).not.toBeNull();
@@ -110,10 +123,10 @@ describe("promotions", () => {
   });
   it("that need no joining, or are over, have no button", () => {
     const free = { ...body, isJoinNeeded: false };
-    const { page } = open(path, Promo, ...player(10), answered(Promotion, id, free));
+    const { page } = open(path, Promo, ...freePlayer, answered(Promotion, id, free));
     expect(page.querySelector("main button")).toBeNull();
     const over = { ...body, endAt: 1 };
-    const late = open(path, Promo, ...player(10), answered(Promotion, id, over)).page;
+    const late = open(path, Promo, ...freePlayer, answered(Promotion, id, over)).page;
     expect(late.textContent).toContain("This promotion is over");
     expect(late.querySelector("main button")).toBeNull();
   });

@@ -7,8 +7,11 @@ import {
   PromoCodes,
   PromoCodeFound,
 } from "../../src/events/promoCodes/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import Menu from "../../src/views/sections/menu/index.tsx";
 import PromoCodesScreen from "../../src/views/sections/promoCodes/index.tsx";
+import { answered } from "../kit/events.ts";
+import { selfExclusion } from "../marbles/limits.ts";
 import {
   hrefs,
   offline,
@@ -115,6 +118,16 @@ describe("checking a promo code", () => {
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not checked.");
     expect(one(page, '[role="alert"]').textContent).toContain(words);
     expect(one(page, field)).toHaveProperty("value", " WELCOME ");
+  });
+});
+
+describe("promo codes during a break", () => {
+  it.each([checkPath, historyPath])("%s has the codes of before, and no field", (path) => {
+    const { fake, page } = open(path, PromoCodesScreen, ...player(10));
+    fake.emit(answered(ClientLimits, {}, { data: [selfExclusion] }));
+    expect(page.querySelector("input")).toBeNull();
+    expect(one(page, "h1").textContent).toBe("Your promo codes");
+    expect(hrefs(page, "main a")).toEqual([]);
   });
 });
 

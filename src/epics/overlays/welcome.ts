@@ -1,7 +1,7 @@
 import { filter, mergeMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/index.ts";
+import { mayBeOffered } from "../../events/limits/index.ts";
 import { openModal } from "../../events/modals/index.ts";
 import { OverlayOpened } from "../../events/overlays/events.ts";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
@@ -28,14 +28,12 @@ const isHomeFree = (state: State): boolean => {
 
 /** The next greeting: first the welcome, then the bonus, each once. [modals-011] [modals-013] */
 function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
-  const { limits, overlays, shell, session } = state;
+  const { overlays, shell, session } = state;
   const config = shell.config?.welcome;
   if (overlays.shown === null || config === undefined || !isHomeFree(state)) return null;
   if (config.isModalEnabled && !overlays.shown.welcome) return "welcome";
-  // No bonus is offered to a player of whom a break is known, or may still become known.
-  const isSilent = session.tag === "player" && (limits.isKnown !== true || isSelfExcluded(state));
   const isEligible = config.firstDepositBonusVariant !== 0 && session.rights?.hasDeposit !== true;
-  return isEligible && !isSilent && !overlays.shown.firstDeposit ? "firstDeposit" : null;
+  return isEligible && mayBeOffered(state) && !overlays.shown.firstDeposit ? "firstDeposit" : null;
 }
 
 export const welcomeOnce: Epic = {

@@ -22,6 +22,7 @@ export {
   breakInForce,
   isRestricted,
   isSelfExcluded,
+  mayBeOffered,
   limitInForce,
   ownLimit,
   playClosedTo,

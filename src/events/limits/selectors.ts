@@ -27,6 +27,16 @@ export const isRestricted = ({ limits }: WithLimits): boolean =>
 export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
   isRestricted(state) || breakInForce(state) !== undefined;
 
+/**
+ * Whether promotions, bonuses and recommended matches may be offered: to visitors, and to players who neither take a
+ * break nor are in a register. Null: not known yet, so nothing is offered. [limits-012]
+ */
+export function mayBeOffered(state: WithPlayer): boolean | null {
+  if (state.session.tag === "visitor") return true;
+  if (isSelfExcluded(state)) return false;
+  return state.session.tag === "player" && state.limits.isKnown === true ? true : null;
+}
+
 /** Limits on stakes and losses in force. */
 export const moneyLimits = ({ limits }: WithLimits): readonly ClientLimit[] =>
   limits.items.filter(

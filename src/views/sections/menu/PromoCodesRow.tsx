@@ -1,18 +1,18 @@
-import { isSelfExcluded } from "../../../events/limits/index.ts";
+import { mayBeOffered } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /**
- * Link to promo codes, for players only, and not while they take a break; it keeps its space while the session is
+ * Link to promo codes, for players only, and not for who may be offered nothing; it keeps its space while either is
  * unknown.
  */
 export function PromoCodesRow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
-  const isExcluded = useSelect(isSelfExcluded);
-  if (isVisitor || isExcluded) return null;
+  const isSilent = useSelect((state) => mayBeOffered(state) === false);
+  if (isVisitor || isSilent) return null;
   return (
     <ListRow
       icon="coupon"

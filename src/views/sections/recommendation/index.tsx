@@ -1,5 +1,5 @@
 import { RefreshRecommendations } from "../../../commands/recommendations.ts";
-import { isSelfExcluded } from "../../../events/limits/index.ts";
+import { mayBeOffered } from "../../../events/limits/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -25,16 +25,18 @@ export default function Recommendation() {
 function Content() {
   const send = useSend();
   const recommendations = useSelect((state) => state.recommendations);
-  const isExcluded = useSelect(isSelfExcluded);
-  if (isExcluded) return <None />;
+  const isOffered = useSelect(mayBeOffered);
+  if (isOffered === false) return <None />;
+  const skeleton = (
+    <Band>
+      <MatchRowSkeleton rows={4} />
+    </Band>
+  );
+  if (isOffered === null) return skeleton;
   return (
     <RemoteContent
       data={recommendations}
-      skeleton={
-        <Band>
-          <MatchRowSkeleton rows={4} />
-        </Band>
-      }
+      skeleton={skeleton}
       onRefresh={() => send(RefreshRecommendations({}))}
     >
       {(items) => (items.length === 0 ? <None /> : <RecommendedMatches items={items} />)}
