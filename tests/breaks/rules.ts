@@ -20,7 +20,7 @@ export const folds: readonly Break[] = [
     file: "src/events/coupon/state.ts",
     find: 'placement: { tag: "unknown", key',
     put: 'placement: { tag: "editing", key',
-    tests: ["tests/events/coupon.test.ts"],
+    tests: ["tests/events/couponPart.test.ts"],
   },
   {
     name: "a suspended outcome stays open when its price has not moved",

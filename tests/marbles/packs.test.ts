@@ -1,24 +1,14 @@
 import { describe } from "vitest";
-import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
-import { policyOf } from "../../server/packs/policy.ts";
-import { createSite } from "../../server/site.ts";
 import { answerTo, limitOf, realityLimit, steps } from "../kit/limits.ts";
+import { siteUnder } from "../kit/packs.ts";
 import { answers } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { siteConfig } from "../kit/site.ts";
 import { START_AT } from "../kit/world.ts";
 import { having, limit, raise } from "./limits.ts";
 
 const isPlayer = true;
-const packs = loadPacks(ownPacks);
 
-/** The site as the reference server describes it under a pack of the project; it allows two idle hours. */
-const under = (id: string) => {
-  const pack = packs.get(id);
-  if (pack === undefined) throw new Error(`there is no pack ${id}`);
-  const policy = policyOf({ site: { ...createSite(), pack }, now: () => START_AT });
-  return answers({ ...siteConfig, idle: { isEnabled: true, minutes: 120 }, ...policy });
-};
+const under = (id: string) => answers(siteUnder(id));
 const everyHour = `5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityCheckShown`;

@@ -9,6 +9,7 @@ import { callOfAsked, type Entry } from "../../src/events/define.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded } from "../../src/events/limits/selectors.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { MaintenanceBegan } from "../../src/events/maintenance/events.ts";
 import { isMaintenance } from "../../src/events/maintenance/selectors.ts";
 import type { State } from "../../src/events/index.ts";
@@ -20,6 +21,7 @@ import { fileLines, fromLines, imported } from "./replayKit.ts";
 import { signIn } from "./story.ts";
 import * as visits from "./visits.ts";
 import { limitOf } from "../kit/limits.ts";
+import { packIds, siteUnder } from "../kit/packs.ts";
 import { closedSite } from "../kit/site.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,6 +38,9 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
     ([name, visit]) => [name, async () => fromLines(fileLines(visit()))] as const,
   ),
 ];
+
+const newest = async () =>
+  imported(await readLogFile(readFileSync(`${golden}0.2.0-place-a-live-bet.tlog.jsonl.gz`)));
 
 const selfExclusion = { data: [limitOf(30, 1)] };
 /** By a national register. */
@@ -72,7 +77,7 @@ const brings: Readonly<
   maintenance: {
     bring: (visit, bodies) => {
       // A site that reports all day that it is still closed.
-      bodies["SiteConfig"] = closedSite();
+      bodies["SiteConfig"] = { ...(bodies["SiteConfig"] ?? {}), ...closedSite() };
       visit.report(MaintenanceBegan({}));
     },
     isSo: isMaintenance,
@@ -133,6 +138,23 @@ describe.each(silences)("silence: %s", (silence) => {
       expect(noises(visit.entries.slice(from), armedIn(visit.state()), silence)).toEqual([]);
     },
   );
+});
+
+describe.each(packIds)("under the pack %s", (id) => {
+  it.each(silences)("24 h of %s are as silent", async (silence) => {
+    const bodies: Bodies = { SiteConfig: siteUnder(id) };
+    const visit = withPlayer(await newest(), silence, bodies);
+    const body = siteUnder(id);
+    visit.report(SiteConfig.answered({ call: 1_000_000, ask: { lang: "en" }, body }));
+    visit.pass(1_000);
+    expect(visit.state().shell.config?.policy?.id).toBe(id);
+    const from = visit.entries.length;
+    const { bring, isSo } = brings[silence];
+    bring(visit, bodies);
+    expect(isSo(visit.state())).toBe(true);
+    visit.pass(DAY_MS);
+    expect(noises(visit.entries.slice(from), armedIn(visit.state()), silence)).toEqual([]);
+  });
 });
 
 it.each(logs)(
