@@ -12,6 +12,15 @@ export type Claim = {
   readonly section: string | null;
 };
 
+/**
+ * Phrases of the client, by the beginning of their key, and errors of the server that are met only where the capability
+ * is on: screens and notices of its own, and what was done with it before it was switched off.
+ */
+export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>>> = {
+  limits: ["limits.", "reality.", "notifications.sessionLimitTitle", "errors.c33"],
+  cashOut: ["cashOut.", "bets.statusCashedOut", "coupon.bonusRule", "error 2012", "error 2013"],
+};
+
 /** A switch without its claims does not compile. */
 export const claims: Readonly<Record<Capability, Claim>> = {
   limits: {

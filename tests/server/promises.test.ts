@@ -12,7 +12,7 @@ import laterEnglish from "../../src/infra/locales/en.later.json";
 import limitsEnglish from "../../src/infra/locales/en.limits.json";
 import russian from "../../src/infra/locales/ru.json";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
-import { claims, saidOnlyWhen } from "./claims.ts";
+import { claims, saidOnlyWhen, saidWhereOn } from "./claims.ts";
 import { type Language, readable, servedTexts } from "./contentWalk.ts";
 import { type Client, type Operator, startOperator } from "./operator.ts";
 
@@ -125,7 +125,18 @@ describe("an available capability is described", () => {
       }
       const off = capability === "limits" ? [] : false;
       await operator.control({ config: { [group]: { [field]: off } } });
-      expect((await switchesNow())(capability)).toBe(false);
+      const can = await switchesNow();
+      expect(can(capability)).toBe(false);
+      for (const lng of languages) {
+        const texts = new Map([...phrases(lng), ...(await servedTexts(visitor, player, lng))]);
+        const met = saidWhereOn[capability] ?? [];
+        for (const place of texts.keys())
+          if (met.some((beginning) => place.startsWith(beginning))) texts.delete(place);
+        const broken = brokenPromises(withoutExcused(texts), lng, can);
+        expect(broken.filter((promise) => promise.includes(`speaks of ${capability}:`))).toEqual(
+          [],
+        );
+      }
       await operator.control({ config: null });
     },
   );
