@@ -1,4 +1,4 @@
-import { newsOnScreen } from "../events/sports/index.ts";
+import { filterOnScreen, newsOnScreen } from "../events/sports/index.ts";
 import { NewsOfViewsShown } from "../events/sports/events.ts";
 import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
@@ -6,5 +6,7 @@ import { defineCommand } from "./define.ts";
 
 /** Shows changes that were held back so that nothing moved under the finger. */
 export const ShowNews = defineCommand("ShowNews", shape({}), (_data, state) =>
-  newsOnScreen(state) === null ? refuse("nothing_to_do") : accept(NewsOfViewsShown({})),
+  newsOnScreen({ ...state, filter: filterOnScreen(state) }) === null
+    ? refuse("nothing_to_do")
+    : accept(NewsOfViewsShown({})),
 );

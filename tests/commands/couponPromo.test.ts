@@ -9,7 +9,7 @@ import {
 } from "../../src/commands/couponPromo.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import { Accounts } from "../../src/events/account/events.ts";
-import { CouponCleared, CouponTypeChosen } from "../../src/events/coupon/events.ts";
+import { CouponCleared, CouponPlaced, CouponTypeChosen } from "../../src/events/coupon/events.ts";
 import { isVipAvailable, promoProblem, stakeOf, wonOf } from "../../src/events/coupon/index.ts";
 import {
   CouponPromoCheckWanted,
@@ -21,8 +21,10 @@ import {
 import type { Draft } from "../../src/events/define.ts";
 import { AmountChanged, PlacementRequested } from "../../src/events/placement/events.ts";
 import { nextAction, totalStakeOf } from "../../src/events/placement/index.ts";
+import { CouponSettingsChanged } from "../../src/events/placement/settingsEvents.ts";
+import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import { VipBetTurned } from "../../src/events/placement/vipEvents.ts";
-import { added, answered, limits, prices, readyToPlace, siteWith } from "../kit/events.ts";
+import { added, anna, answered, limits, prices, readyToPlace, siteWith } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { account } from "../kit/site.ts";
 import { asking, checkFailed, chosen, free, other, paid, promo, withCheck } from "../kit/promo.ts";
@@ -93,6 +95,28 @@ describe("a promo code in the coupon [coupon-040]", () => {
     given(...paid)
       .when(PlaceCoupon({}))
       .expectEvents(PlacementRequested({ coupon }));
+  });
+
+  it("pays for no other bet, though the coupon keeps its bets", () => {
+    const coupon = { ...placedCoupon(), amount: 5, options: { promoCode: free } };
+    const events = [
+      ...paid,
+      CouponSettingsChanged({ isCouponFixed: true }),
+      PlacementRequested({ coupon }),
+      PlacementOpened({ key: "k-1", userId: anna, coupon }),
+      CouponPlaced({
+        key: "k-1",
+        couponId: 7,
+        accountId: account.id,
+        coef: 1.85,
+        amount: 5,
+        possibleWin: 4.25,
+        balance: null,
+      }),
+    ];
+    const { bets, promo } = stateOf(...events).coupon;
+    expect(bets).toHaveLength(1);
+    expect(promo.promoCode).toBeNull();
   });
 
   it("has a currency of 0, 2 or 3 minor digits, and wins the return less itself", () => {

@@ -32,6 +32,33 @@ describe("recommended matches", () => {
       for: "1m",
     },
   );
+  rule("are asked for where a list is to show them alone, each time it is opened", {
+    path: "/en/section/live",
+    server: { Recommendations: items },
+    user: `10s ChangeSettings(timeFilter=recommended) 10s GoTo(/en) 10s GoTo(/en/section/line)
+      10s ChangeSettings(timeFilter=all) 10s GoTo(/en/section/live)`,
+    watch,
+    expect: `10s ${watch} 20s ${watch}`,
+    for: "1m",
+  });
+  rule("are asked for at once where a list was left so", {
+    path: "/en/section/live",
+    isPlayer: true,
+    stored: { local: { "tl.settings": { timeFilter: "recommended" } } },
+    server: { Recommendations: items },
+    watch,
+    expect: `0s ${watch}`,
+    for: "1m",
+  });
+  rule("are not asked for a list of a self-excluded player", {
+    path: "/en/section/live",
+    isPlayer: true,
+    stored: { local: { "tl.settings": { timeFilter: "recommended" } } },
+    server: { Recommendations: items, ClientLimits: excluded },
+    watch,
+    expect: "",
+    for: "1m",
+  });
   rule("are not asked for a self-excluded player", {
     path,
     isPlayer: true,

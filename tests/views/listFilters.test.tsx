@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
+import { Recommendations } from "../../src/events/recommendations/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import ListSection from "../../src/views/sections/list/index.tsx";
 import { BottomBar } from "../../src/views/shell/BottomBar.tsx";
 import { ScreenNews } from "../../src/views/shell/ScreenNews.tsx";
+import { answered } from "../kit/events.ts";
+import { selfExclusion } from "../marbles/limits.ts";
+import { control, player } from "./player.tsx";
 import { type FakeClient, fakeClient, startedAt } from "./fakeClient.ts";
 import { changes, halden, list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { one, render, tap } from "./render.tsx";
@@ -59,6 +64,7 @@ describe("the filters of the live list", () => {
       "All matches",
       "1st half",
       "2nd half",
+      "Recommended",
     ]);
     expect([pressed(page), rows(page)]).toEqual([["All matches"], 2]);
     tap(chip(page, "1st half"));
@@ -122,6 +128,42 @@ describe("the filters of the line", () => {
     expect(rows(page)).toBe(2);
     tap(chip(page, "Next 3 hours"));
     expect([pressed(page), rows(page)]).toEqual([["Next 3 hours"], 1]);
+  });
+});
+
+describe("the filter of recommended matches", () => {
+  const recommended = (gameId: number) =>
+    answered(Recommendations, {}, { items: [{ feed: "live", gameId, reason: "popular" }] });
+
+  it("shows them alone once they are known, and says if there are none here [sports-001]", () => {
+    const { fake, page } = filled();
+    tap(chip(page, "Recommended"));
+    expect([pressed(page), rows(page)]).toEqual([["Recommended"], 0]);
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+    fake.emit(recommended(lagosanto.id));
+    expect(rows(page)).toBe(1);
+    expect(page.textContent).toContain("Lagosanto");
+    fake.emit(recommended(1));
+    expect(page.textContent).toContain("No matches with this filter");
+    tap(chip(page, "Recommended"));
+    expect([pressed(page), rows(page)]).toEqual([["All matches"], 2]);
+  });
+
+  it("says that they did not load, with a way on [sports-001]", () => {
+    const { fake, page } = filled();
+    tap(chip(page, "Recommended"));
+    fake.emit(Recommendations.failed({ call: 1, ask: {}, error: { tag: "timeout" } }));
+    expect(page.textContent).toContain("The recommended matches did not load.");
+    tap(control(page, "Refresh"));
+    expect(fake.sent.at(-1)).toEqual({ type: "RefreshRecommendations", data: {} });
+  });
+
+  it("is not there for who takes a break, who sees all matches [sports-001] [limits-012]", () => {
+    const { fake, page } = filled();
+    tap(chip(page, "Recommended"));
+    fake.emit(...player(10), answered(ClientLimits, {}, { data: [selfExclusion] }));
+    expect(chips(page).map(({ textContent }) => textContent)).not.toContain("Recommended");
+    expect([pressed(page), rows(page)]).toEqual([["All matches"], 2]);
   });
 });
 

@@ -39,12 +39,12 @@ export type Asked = {
   readonly waitMs: (limitType: number) => number | null;
   /** The types of which the pack says how much they may be at most, and how much. */
   readonly bounds: readonly { readonly limitType: number; readonly atMost: number }[];
-  /** The least and the most days of a self-exclusion. */
   /** The types of limits without which the pack allows no play. */
   readonly neededToPlay: readonly number[];
   /** The national registers, and where their days begin. */
   readonly registers: readonly RegisterEntry[];
   readonly zone: string;
+  /** The least and the most days of a self-exclusion. */
   readonly exclusionDays: { readonly atLeast: number; readonly atMost: number };
 };
 

@@ -1,18 +1,19 @@
 import * as t from "io-ts";
 
-/** Which matches a list shows by their time. [sports-001] */
+/** Which matches a list shows: by their time, or those that are recommended. [sports-001] */
 export const TimeFilter = t.keyof({
   all: null,
   upcoming: null,
   firstPeriod: null,
   secondPeriod: null,
+  recommended: null,
 });
 export type TimeFilter = t.TypeOf<typeof TimeFilter>;
 
 /** A match of the line has no periods yet, and a live one has begun. */
 export const timeFilters = {
-  live: ["all", "firstPeriod", "secondPeriod"],
-  line: ["all", "upcoming"],
+  live: ["all", "firstPeriod", "secondPeriod", "recommended"],
+  line: ["all", "upcoming", "recommended"],
 } as const satisfies Readonly<Record<"live" | "line", readonly TimeFilter[]>>;
 
 /** The filter in force in this feed: one of the other feed shows all matches. */

@@ -3,7 +3,7 @@ export { FeedAnswer, FeedSport, MarketType } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
 export { outcomeState } from "./outcomeState.ts";
 export { fillName, marketName, outcomeNames } from "./names.ts";
-export { type News, isOldOnScreen, newsOnScreen } from "./news.ts";
+export { filterOnScreen, type News, isOldOnScreen, newsOnScreen } from "./news.ts";
 export { hasBegun, isOver, status } from "./phase.ts";
 export { profileOf } from "./profile.ts";
 export {
@@ -14,7 +14,7 @@ export {
   failed as listFailed,
   listKey,
 } from "./state.ts";
-export { hasTimeOf } from "./timeFilter.ts";
+export { isInFilter } from "./timeFilter.ts";
 export { type WatchedTable, isSlot } from "./table.ts";
 export {
   type Game,

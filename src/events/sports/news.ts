@@ -1,15 +1,25 @@
 import type { State } from "../index.ts";
 import { gameIdOf, sportIdOf } from "../navigation/index.ts";
 import { isOver } from "./phase.ts";
+import type { TimeFilter } from "../settings/index.ts";
 import { gameKey, listKey } from "./state.ts";
-import { timeFilterIn } from "../settings/index.ts";
+import { listFilterOf, recommendedIds } from "../recommendations/index.ts";
 import { gameOf, marketOf } from "./tables.ts";
-import { hasTimeOf } from "./timeFilter.ts";
+import { isInFilter } from "./timeFilter.ts";
 
 /** Home shows only this many matches of a list. */
 const maxOnHome = 12;
 
-type NewsState = Pick<State, "sports" | "navigation" | "settings">;
+/** What the screen shows; `filter` as in `filterOnScreen`. */
+type NewsState = Pick<State, "sports" | "navigation" | "recommendations"> & {
+  readonly filter: TimeFilter;
+};
+
+/** The filter of the list on screen; other screens have none. */
+export function filterOnScreen(state: State): TimeFilter {
+  const { name } = state.navigation.route;
+  return name === "live" || name === "line" ? listFilterOf(state, name) : "all";
+}
 
 /** Counts of changes held back, so that nothing moves while the player looks at it. */
 export type News = {
@@ -55,12 +65,12 @@ export function newsOnScreen(state: NewsState): News | null {
 }
 
 /** Whether the list on screen has a filter that leaves this match out. */
-function isFilteredOut({ sports, navigation, settings }: NewsState, id: number): boolean {
-  const { name } = navigation.route;
-  if (name !== "live" && name !== "line") return false;
+function isFilteredOut(state: NewsState, id: number): boolean {
+  const { sports, filter } = state;
   const game = gameOf(sports.tables, id);
+  if (game === undefined || filter === "all") return false;
   const now = Math.max(...Object.values(sports.views).map(({ answeredAt }) => answeredAt ?? 0));
-  return game !== undefined && !hasTimeOf(game, timeFilterIn(name, settings.timeFilter), now);
+  return !isInFilter(game, filter, now, recommendedIds(state, game.feed));
 }
 
 function newsOf(state: NewsState, key: string, isHome: boolean): News {

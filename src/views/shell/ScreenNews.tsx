@@ -1,6 +1,11 @@
 import { useLayoutEffect } from "react";
 import { ShowNews } from "../../commands/sportsNews.ts";
-import { type News, isOldOnScreen, newsOnScreen } from "../../events/sports/index.ts";
+import {
+  filterOnScreen,
+  type News,
+  isOldOnScreen,
+  newsOnScreen,
+} from "../../events/sports/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
@@ -26,7 +31,8 @@ export function ScreenNews() {
   const send = useSend();
   const sports = useSelect((state) => state.sports);
   const navigation = useSelect((state) => state.navigation);
-  const settings = useSelect((state) => state.settings);
+  const recommendations = useSelect((state) => state.recommendations);
+  const filter = useSelect(filterOnScreen);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isOld = useSelect(isOldOnScreen);
   useLayoutEffect(() => {
@@ -34,7 +40,7 @@ export function ScreenNews() {
     root.toggleAttribute("data-old", isOld);
     return () => root.removeAttribute("data-old");
   }, [isOld]);
-  const news = newsOnScreen({ sports, navigation, settings });
+  const news = newsOnScreen({ sports, navigation, recommendations, filter });
   const textKeys = navigation.route.name === "game" ? matchKeys : listKeys;
   const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)

@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/index.ts";
-import { timeFilterIn } from "../../../events/settings/index.ts";
+import { listFilterOf } from "../../../events/recommendations/index.ts";
 import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -11,6 +11,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { Champs } from "./Champs.tsx";
 import { ListBar } from "./ListBar.tsx";
+import { Recommended } from "./Recommended.tsx";
 import { SportChips } from "./SportChips.tsx";
 import { TimeFilters } from "./TimeFilters.tsx";
 
@@ -23,8 +24,11 @@ export function List(props: {
 }) {
   const { feed, sportId, champId } = props;
   const t = useTranslation();
-  const filter = useSelect(({ settings }) => timeFilterIn(feed, settings.timeFilter));
+  const filter = useSelect((state) => listFilterOf(state, feed));
   const key = listKey({ feed, sportId, isTop: false });
+  const champs = (
+    <Champs key={`${key} ${filter}`} feed={feed} view={key} champId={champId} filter={filter} />
+  );
   return (
     <Page
       bar={<ListBar feed={feed} sportId={sportId} />}
@@ -42,13 +46,7 @@ export function List(props: {
         empty={<NoMatches feed={feed} />}
       >
         <div data-filtered>
-          <Champs
-            key={`${key} ${filter}`}
-            feed={feed}
-            view={key}
-            champId={champId}
-            filter={filter}
-          />
+          {filter === "recommended" ? <Recommended>{champs}</Recommended> : champs}
         </div>
       </Feed>
     </Page>

@@ -1,4 +1,5 @@
 import { ChangeSettings } from "../../../commands/preferences.ts";
+import { mayBeOffered } from "../../../events/limits/index.ts";
 import { type TimeFilter, timeFilters } from "../../../events/settings/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
@@ -7,7 +8,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { kindOf, type SportKind, sportOf } from "../../sports/sportKinds.ts";
 
-/** Which matches the list shows by their time; a tap on the current choice shows all again. [sports-001] */
+/** Which matches the list shows, by their time or only those that are recommended; a tap on the current choice shows all again. [sports-001] */
 export function TimeFilters(props: {
   feed: "live" | "line";
   sportId: number | null;
@@ -19,12 +20,17 @@ export function TimeFilters(props: {
   const sport = useSelect((state) => sportOf(state, sportId ?? -1));
   const kind = kindOf(sport);
   const hasPeriods = sport === undefined || kind.periods > 0 || kind.hasSets;
-  // A race has no periods to choose from.
-  if (feed === "live" && !hasPeriods && current === "all") return null;
+  const isSilent = useSelect((state) => mayBeOffered(state) === false);
+  const offered = timeFilters[feed].filter((filter) => {
+    if (filter === "recommended") return !isSilent;
+    // A race has no periods to choose from.
+    return hasPeriods || filter === "all" || filter === "upcoming" || filter === current;
+  });
+  if (offered.length === 1) return null;
   return (
     <Band>
       <Rail role="group" name={t("sports.filters")}>
-        {timeFilters[feed].map((filter) => (
+        {offered.map((filter) => (
           <Chip
             key={filter}
             icon={filter === "all" ? "filter" : undefined}
@@ -44,6 +50,7 @@ export function TimeFilters(props: {
 /** The first and second period in the words of the sport. */
 function nameOf(filter: TimeFilter, kind: SportKind, t: Translate): string {
   if (filter === "all") return t("sports.allMatches");
+  if (filter === "recommended") return t("titles.recommendation");
   if (filter === "upcoming") return t("sports.nextHours");
   const isFirst = filter === "firstPeriod";
   const number = isFirst ? 1 : 2;

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { State } from "../../../events/index.ts";
+import { recommendedIds } from "../../../events/recommendations/index.ts";
 import type { TimeFilter } from "../../../events/settings/index.ts";
-import { gameOf, hasTimeOf, type ShownGame } from "../../../events/sports/index.ts";
+import { gameOf, isInFilter, type ShownGame } from "../../../events/sports/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { useOfferedGames } from "../../sports/useOfferedGames.ts";
@@ -8,6 +10,7 @@ import { useOfferedGames } from "../../sports/useOfferedGames.ts";
 type Kept = {
   readonly from: readonly ShownGame[];
   readonly filter: TimeFilter;
+  readonly recommendations: State["recommendations"];
   readonly shown: readonly ShownGame[];
 };
 
@@ -18,16 +21,18 @@ type Kept = {
 export function useGamesInTime(feed: "live" | "line", view: string, filter: TimeFilter) {
   const { shown, isOut } = useOfferedGames(feed, view);
   const tables = useSelect(({ sports }) => sports.tables);
+  const recommendations = useSelect((state) => state.recommendations);
   const now = useNow();
-  const choose = (): Kept => ({
-    from: shown,
-    filter,
-    shown: shown.filter(({ id }) => {
+  const choose = (): Kept => {
+    const recommended = recommendedIds({ recommendations }, feed);
+    const isIn = ({ id }: ShownGame) => {
       const game = gameOf(tables, id);
-      return game !== undefined && hasTimeOf(game, filter, now);
-    }),
-  });
+      return game !== undefined && isInFilter(game, filter, now, recommended);
+    };
+    return { from: shown, filter, recommendations, shown: shown.filter(isIn) };
+  };
   const [kept, setKept] = useState(choose);
-  if (kept.from !== shown || kept.filter !== filter) setKept(choose());
+  if (kept.from !== shown || kept.filter !== filter || kept.recommendations !== recommendations)
+    setKept(choose());
   return { shown: kept.shown, isOut };
 }

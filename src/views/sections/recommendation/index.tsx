@@ -23,6 +23,7 @@ export default function Recommendation() {
 }
 
 function Content() {
+  const t = useTranslation();
   const send = useSend();
   const recommendations = useSelect((state) => state.recommendations);
   const isOffered = useSelect(mayBeOffered);
@@ -37,6 +38,8 @@ function Content() {
     <RemoteContent
       data={recommendations}
       skeleton={skeleton}
+      failedText={t("recommendation.failed")}
+      oldText={t("recommendation.old")}
       onRefresh={() => send(RefreshRecommendations({}))}
     >
       {(items) => (items.length === 0 ? <None /> : <RecommendedMatches items={items} />)}
