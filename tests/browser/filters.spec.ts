@@ -38,6 +38,34 @@ test("a list by half is kept over a reload, without a whole list in between, and
   await expect(matches(page)).toHaveCount(all);
 });
 
+test("a list shows the recommended matches alone, also after a reload, with prices that can be tapped [sports-001]", async ({
+  page,
+  axe,
+}) => {
+  await page.goto("/en/section/live");
+  await expect(matches(page).first()).toBeVisible();
+  const all = await matches(page).count();
+  const asked = page.waitForResponse(/\/web-api\/recommendations/);
+  await chip(page, "Recommended").click();
+  const { items } = (await (await asked).json()) as { items: { feed: string; gameId: number }[] };
+  const live = items.filter(({ feed }) => feed === "live").length;
+  expect(live).toBeGreaterThan(0);
+  expect(live).toBeLessThan(all);
+  await expect(matches(page)).toHaveCount(live);
+  await axe();
+  await page.reload();
+  await expect(chip(page, "Recommended")).toHaveAttribute("aria-pressed", "true");
+  await expect(matches(page)).toHaveCount(live);
+  await matches(page)
+    .first()
+    .getByRole("button", { name: / to win, / })
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await chip(page, "Recommended").click();
+  await expect(matches(page)).toHaveCount(all);
+});
+
 test("the list that was chosen last is where the bottom bar leads, also after a reload [settings-007] [settings-018]", async ({
   page,
 }) => {
