@@ -72,6 +72,7 @@ const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
   panicButton: null,
+  sessionClock: null,
   "checkShows.elapsed": null,
   "checkShows.staked": null,
   "checkShows.returned": null,

@@ -4,6 +4,7 @@ import {
   LoadMoreLoginSessions,
   RefreshLoginSessions,
 } from "../commands/loginSessions.ts";
+import { loadSessionClock } from "../epics/loginSessions/clock.ts";
 import { endSessions } from "../epics/loginSessions/end.ts";
 import { loadLoginSessions, loadSessionBets } from "../epics/loginSessions/load.ts";
 import { rememberPlaced } from "../epics/loginSessions/remember.ts";
@@ -17,7 +18,7 @@ export const loginSessions = domain({
   name: "loginSessions",
   slices: [loginSessionsSlice],
   commands: [RefreshLoginSessions, LoadMoreLoginSessions, EndSession, EndOtherSessions],
-  epics: [rememberPlaced, loadLoginSessions, loadSessionBets, endSessions],
+  epics: [rememberPlaced, loadLoginSessions, loadSessionBets, loadSessionClock, endSessions],
   endpoints: loginSessionEndpoints,
   ports: ({ areas, report }) => [{ onArrived: placedHerePort(areas, report) }],
 });

@@ -7,7 +7,8 @@ import {
   LoginSessionsWanted,
   SessionBets,
 } from "../../events/loginSessions/events.ts";
-import { currentSession } from "../../events/loginSessions/index.ts";
+import { currentSession, hasSessionClock } from "../../events/loginSessions/index.ts";
+import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { opened } from "../rules/opened.ts";
 
@@ -27,7 +28,17 @@ export const loadLoginSessions: Epic = {
     ),
 };
 
-/** Once this session and the account are known, every bet since it began, page by page. */
+/** Another account, and under a session clock another balance, has other bets. */
+function accountInView(state: State): string | null {
+  const active = activeAccount(state.account);
+  if (active === null) return null;
+  return hasSessionClock(state) ? `${active.id} ${active.money}` : `${active.id}`;
+}
+
+/**
+ * Once this session and the account are known, every bet since it began, page by page; where the session clock shows what
+ * they brought, again whenever the balance has moved.
+ */
 export const loadSessionBets: Epic = {
   name: "loginSessions/bets",
   run: (deps) =>
@@ -41,7 +52,7 @@ export const loadSessionBets: Epic = {
               data.ask.pageToken === null || deps.state().loginSessions.bets.tag === "idle",
           ),
         ),
-      deps.select(({ account }) => activeAccount(account)?.id),
+      deps.select(accountInView),
     ).pipe(
       switchMap(() => {
         const { account, loginSessions } = deps.state();

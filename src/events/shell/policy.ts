@@ -43,6 +43,7 @@ export const Policy = looseShape(
     ),
     isTimeOutForDepositsOnly: t.boolean,
     hasPanicButton: t.boolean,
+    hasSessionClock: t.boolean,
     neededToPlay: t.array(finite),
     registerSites: t.array(openString),
   },

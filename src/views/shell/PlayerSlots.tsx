@@ -1,10 +1,12 @@
 import { BanSlot } from "./BanSlot.tsx";
 import { LimitApprovalSlot } from "./LimitApprovalSlot.tsx";
+import { SessionClockSlot } from "./SessionClockSlot.tsx";
 import { RealityCheckSlot } from "./RealityCheckSlot.tsx";
 
 /** Overlays that only a signed-in player sees; loaded for players only. */
 export const PlayerSlots = () => (
   <>
+    <SessionClockSlot />
     <RealityCheckSlot />
     <LimitApprovalSlot />
     <BanSlot />

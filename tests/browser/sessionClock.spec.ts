@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { looksRight } from "./looks.ts";
+import { haveSession, pickOn, press } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
+
+test.use({ feed: calm });
+
+const clock = (page: Page) =>
+  page.getByRole("complementary", { name: "This session" }).getByRole("link");
+
+test("under the pack of Pennsylvania every screen of a player says the time, the time since log-in, the result and the log-in before, and leads to the limits", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const pick = await footballPick(app, "line");
+  await app.control({ pack: "US-PA" });
+  await haveSession(page, app.url);
+  await page.context().clearCookies();
+  await page.goto("/en");
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  await expect(clock(page)).toHaveCount(0);
+  await haveSession(page, app.url);
+  for (const path of ["/en", "/en/section/live", pick.path, "/en/coupon", "/en/office/history"]) {
+    await goTo(page, path);
+    await expect(clock(page), path).toBeInViewport({ ratio: 1 });
+    await expect(clock(page), path).toContainText(
+      /\d\d:\d\d\d+ minResult \S+Last log-in today \d\d:\d\d/,
+    );
+    // What sticks to the top of the page is below it.
+    const [bottom, heads] = await page.evaluate(() => [
+      document.querySelector('a[href$="/office/responsible"]')?.getBoundingClientRect().bottom ?? 0,
+      [...document.querySelectorAll("header [data-bar] > *")].map(
+        (element) => element.getBoundingClientRect().top,
+      ),
+    ]);
+    for (const top of heads) expect(top, path).toBeGreaterThanOrEqual(bottom);
+  }
+  await pickOn(page, pick);
+  await goTo(page, "/en/coupon");
+  await press(page.getByRole("button", { name: "Place bet" }));
+  await expect(clock(page)).toContainText("Still open €5.00");
+  await looksRight(page, axe);
+  await clock(page).tap();
+  await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+  await verifyVisit(page, info, ["LoginSessionsAnswered", "SessionBetsAnswered"]);
+});
