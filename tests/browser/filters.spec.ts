@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { haveSession } from "./player.ts";
 
 test.use({ feed: calm });
 
@@ -64,6 +65,25 @@ test("a list shows the recommended matches alone, also after a reload, with pric
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
   await chip(page, "Recommended").click();
   await expect(matches(page)).toHaveCount(all);
+});
+
+test("the titles of the lists are whole beside a balance, in Russian too", async ({
+  page,
+  app,
+}) => {
+  await haveSession(page, app.url);
+  for (const language of ["en", "ru"]) {
+    await page.goto(`/${language}/section/live`);
+    await expect(page.getByRole("banner")).toContainText("€");
+    const cut = await page
+      .locator("[role=tab] > span")
+      .evaluateAll((titles) =>
+        titles
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, language).toEqual([]);
+  }
 });
 
 test("the list that was chosen last is where the bottom bar leads, also after a reload [settings-007] [settings-018]", async ({

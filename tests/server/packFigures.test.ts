@@ -124,6 +124,15 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
     null,
     { unit: "month", zone: "Europe/Berlin", hour: 0 },
   ],
+  [
+    "US-PA",
+    "session clock",
+    "sessionClock",
+    "2021-08-28",
+    isInPolicy("hasSessionClock"),
+    false,
+    true,
+  ],
   ["DE", "panic button", "panicButton", "2021-07-01", isInPolicy("hasPanicButton"), false, true],
   [
     "GB",

@@ -3,6 +3,7 @@ import { ChangeSettings } from "../../../commands/preferences.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
+import { classes } from "../../components/classes.ts";
 import { TitleTabs } from "../../components/Tabs.tsx";
 import { FavoritesLink } from "../../favorites/FavoritesLink.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -14,6 +15,9 @@ import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./ListBar.module.css";
+
+/** Letters of both titles that fit beside three controls on a phone. */
+const mostBesideAll = 8;
 
 /** Live and Line tabs as the page's title; switching keeps the sport if both feeds have it. */
 export function ListBar(props: { feed: "live" | "line"; sportId: number | null }) {
@@ -34,6 +38,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
     send(ChangeSettings({ currentBettingType: name }));
     send(GoTo({ path, isReplacing: false }));
   };
+  const isLong = t("shell.live").length + t("shell.line").length > mostBesideAll;
   return (
     <Bar kind="titles">
       <h1 className="vh">
@@ -50,7 +55,7 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
         current={feed}
         onChoose={go}
       />
-      <span className={styles.account}>
+      <span className={classes(styles.account, isLong && styles.beside)}>
         <SearchLink />
         <FavoritesLink />
         <AccountCorner />

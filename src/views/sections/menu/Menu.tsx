@@ -1,5 +1,5 @@
 import { informationIndexPath } from "../../../events/content/index.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
@@ -45,6 +45,11 @@ export function Menu() {
             icon="history"
             title={t("menu.betsHistory")}
             href={pathOf({ name: "history" }, language)}
+          />
+          <ListRow
+            icon="star"
+            title={t("titles.favorites")}
+            href={linkedPath({ name: "favorites" }, language)}
           />
           <PromoCodesRow />
           <SessionsRow />
