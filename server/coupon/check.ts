@@ -2,9 +2,11 @@ import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/types.ts";
 import { freeWinMinor } from "../../src/events/money/freeBet.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
+import { type AntiExpress, antiExpressOf } from "./antiExpress.ts";
 import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
@@ -43,6 +45,8 @@ export type Taken = {
   readonly bets: readonly TakenBet[];
   /** Price of its bonus bet in thousandths; null: it has none. */
   readonly bonusMilli: number | null;
+  /** Null: it is no anti-express. */
+  readonly antiExpress: AntiExpress | null;
   readonly totalMilli: number;
   readonly amountMinor: number;
   /** What it pays if all its bets win. */
@@ -87,8 +91,8 @@ export function checkCoupon(
     available.some(({ outcome }) => outcome.state !== outcomeState.open)
   )
     return refuse(2002);
-  if (coupon.isVipBet && !(allowed.isVipAllowed && isVipPossible(available, account)))
-    return refuse(2010);
+  const isVipTaken = allowed.isVipAllowed && coupon.typeId !== 4;
+  if (coupon.isVipBet && !(isVipTaken && isVipPossible(available, account))) return refuse(2010);
   const games = new Set(available.map(({ game }) => game.permanentId));
   if (games.size < available.length) return refuse(2008);
   if (
@@ -111,11 +115,18 @@ export function checkCoupon(
   );
   if (coupon.bonus !== undefined && (bonusMilli === null || !allowed.isBonusAllowed))
     return refuse(2010);
-  const totalMilli = totalMilliAt(coupon, coefs);
+  const antiExpress =
+    coupon.typeId === 4
+      ? antiExpressOf(
+          book,
+          bets.map(({ outcome }) => outcome),
+        )
+      : null;
+  if (coupon.typeId === 4 && antiExpress === null) return refuse(2001);
+  const totalMilli = antiExpress?.milli ?? totalMilliAt(coupon, coefs);
   const isPriceRefused =
-    available.some(
-      ({ asked, outcome }) =>
-        !isPriceTaken(coupon.changeCoefAction, asked.coefMilli, milliOf(outcome)),
+    agreedPrices(coupon, available, antiExpress).some(
+      ({ askedMilli, milli }) => !isPriceTaken(coupon.changeCoefAction, askedMilli, milli),
     ) ||
     (coupon.bonus !== undefined &&
       bonusMilli !== null &&
@@ -141,10 +152,9 @@ export function checkCoupon(
   const amountMinor = parts.reduce((sum, part) => sum + Math.min(part.minor, mostOf(part)), 0);
   if (amountMinor > account.minor && !isPaidByCode)
     return refuse(2006, { money: major(account.minor) });
-  const returnMinor = possibleWinAt(coupon, coefs, {
-    minor: amountMinor,
-    blocks: coupon.blockMinors,
-  });
+  const stakes = { minor: amountMinor, blocks: coupon.blockMinors };
+  const returnMinor =
+    antiExpress === null ? possibleWinAt(coupon, coefs, stakes) : winMinor(amountMinor, totalMilli);
   const possibleMinor = isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor;
   const isForTrader =
     coupon.isVipBet && parts.some((part) => part.minor > boundsOf(part, false).mostMinor);
@@ -154,12 +164,26 @@ export function checkCoupon(
     isForTrader,
     bets,
     bonusMilli,
+    antiExpress,
     totalMilli,
     amountMinor,
     possibleMinor,
     promoCode,
   };
 }
+
+/** The prices that the player agreed to, and those of now: an anti-express has one of its own instead of its bets'. */
+const agreedPrices = (
+  coupon: CouponToPlace,
+  available: readonly { readonly asked: AskedBet; readonly outcome: Outcome }[],
+  antiExpress: AntiExpress | null,
+) =>
+  antiExpress === null
+    ? available.map(({ asked, outcome }) => ({
+        askedMilli: asked.coefMilli,
+        milli: milliOf(outcome),
+      }))
+    : [{ askedMilli: coupon.antiExpressMilli ?? 0, milli: antiExpress.milli }];
 
 /** An amount that has bounds of its own: of the coupon, or of one of its blocks. */
 type StakePart = {

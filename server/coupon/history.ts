@@ -5,6 +5,7 @@ import { toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
@@ -143,7 +144,10 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     [id],
   );
   const promoCode = payingCode(store, id);
-  const returnMinor = possibleMinorOf(bets, system, stakeMinor, bonusMilli);
+  const returnMinor =
+    numberIn(row, "type_id") === 4
+      ? winMinor(stakeMinor, numberIn(row, "coef"))
+      : possibleMinorOf(bets, system, stakeMinor, bonusMilli);
   const soldMinor = (sales && numberOrNull(sales, "stake")) ?? 0;
   const soldForMinor = (sales && numberOrNull(sales, "paid")) ?? 0;
   return {
