@@ -2,9 +2,11 @@ import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
 import {
   betsToSend,
+  betView,
   bonusToSend,
   couponAccount,
   hasBlocks,
+  isAntiExpress,
   isSystem,
   isVipOn,
   systemOf,
@@ -39,6 +41,7 @@ const signature = (state: State): string =>
     ...(isVipOn(state) ? ["vip"] : []),
     ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
+    ...(isAntiExpress(state.coupon) ? antiExpressPart(state) : []),
   ].join(" ");
 
 const systemPart = (coupon: State["coupon"]) => {
@@ -46,6 +49,13 @@ const systemPart = (coupon: State["coupon"]) => {
   const blocks = hasBlocks(coupon) ? betsToSend(coupon).map(({ blockId }) => blockId) : [];
   return [size, ...bankers, ...(blocks.length === 0 ? [] : ["blocks", ...blocks])];
 };
+
+/** Its price follows those of its bets, a refusal says that there is another, and offline there was no answer. */
+const antiExpressPart = ({ coupon, shell }: State) => [
+  ...coupon.bets.map((bet) => betView(coupon, bet)).map(({ coef, lock }) => `${coef}${lock ?? ""}`),
+  ...(coupon.placement.tag === "refused" ? ["refused"] : []),
+  ...(shell.isOnline ? [] : ["offline"]),
+];
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {

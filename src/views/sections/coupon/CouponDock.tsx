@@ -195,10 +195,10 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
-      odds={formatTotalOdds(coef, viewId)}
+      odds={coef === 0 ? "–" : formatTotalOdds(coef, viewId)}
       boost={bonus === null ? undefined : bonusTexts(bonus).factor}
       winName={t("coupon.possibleWin")}
-      win={isStakable ? money(win) : undefined}
+      win={isStakable && coef > 0 ? money(win) : undefined}
       {...(isSet ? singlesHead : systemHead)}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
