@@ -41,7 +41,7 @@ const signature = (state: State): string =>
     ...(isVipOn(state) ? ["vip"] : []),
     ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
-    ...(isAntiExpress(state.coupon) ? antiExpressPart(state) : []),
+    ...antiExpressPart(state),
   ].join(" ");
 
 const systemPart = (coupon: State["coupon"]) => {
@@ -50,12 +50,18 @@ const systemPart = (coupon: State["coupon"]) => {
   return [size, ...bankers, ...(blocks.length === 0 ? [] : ["blocks", ...blocks])];
 };
 
-/** Its price follows those of its bets, a refusal says that there is another, and offline there was no answer. */
-const antiExpressPart = ({ coupon, shell }: State) => [
-  ...coupon.bets.map((bet) => betView(coupon, bet)).map(({ coef, lock }) => `${coef}${lock ?? ""}`),
-  ...(coupon.placement.tag === "refused" ? ["refused"] : []),
-  ...(shell.isOnline ? [] : ["offline"]),
-];
+/**
+ * The price of an anti-express follows those of its bets, a refusal says that there is another, and offline there was no
+ * answer. Where anti-expresses are offered, a locked bet decides whether there is one. [coupon-015]
+ */
+function antiExpressPart({ coupon, shell }: State): readonly (number | string)[] {
+  if (coupon.antiExpressCoef === undefined && !isAntiExpress(coupon)) return [];
+  const views = coupon.bets.map((bet) => betView(coupon, bet));
+  const locks = views.map(({ lock }) => lock ?? "");
+  if (!isAntiExpress(coupon)) return locks;
+  const isRefused = coupon.placement.tag === "refused";
+  return [...locks, ...views.map(({ coef }) => coef), `${isRefused} ${shell.isOnline}`];
+}
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {
