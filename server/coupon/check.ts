@@ -11,9 +11,11 @@ import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
 import { type AskedCode, isPayable } from "./couponPromo.ts";
+import { paidAtMost } from "./greatestPayout.ts";
 import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
-import { blockTotals, combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
+import { type StakePart, stakeParts } from "./stakeParts.ts";
+import { possibleWinAt, totalMilliAt } from "./total.ts";
 
 /** Codes 2001 to 2010 of the contract. */
 export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
@@ -155,9 +157,12 @@ export function checkCoupon(
   const stakes = { minor: amountMinor, blocks: coupon.blockMinors };
   const returnMinor =
     antiExpress === null ? possibleWinAt(coupon, coefs, stakes) : winMinor(amountMinor, totalMilli);
-  const possibleMinor = isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor;
   const isForTrader =
     coupon.isVipBet && parts.some((part) => part.minor > boundsOf(part, false).mostMinor);
+  const possibleMinor = paidAtMost(
+    isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor,
+    { stakeMinor: amountMinor, iso: account.currencyIso, isVip: isForTrader },
+  );
   const promoCode = asked?.code.code ?? null;
   return {
     isTaken: true,
@@ -184,33 +189,6 @@ const agreedPrices = (
         milli: milliOf(outcome),
       }))
     : [{ askedMilli: coupon.antiExpressMilli ?? 0, milli: antiExpress.milli }];
-
-/** An amount that has bounds of its own: of the coupon, or of one of its blocks. */
-type StakePart = {
-  readonly blockId: number | null;
-  readonly minor: number;
-  readonly count: number;
-  readonly totalMilli: number;
-};
-
-const stakeParts = (
-  coupon: CouponToPlace,
-  coefs: readonly number[],
-  totalMilli: number,
-): readonly StakePart[] =>
-  coupon.blockMinors.length === 0
-    ? [
-        {
-          blockId: null,
-          minor: coupon.amountMinor,
-          count: combinationCount(coupon),
-          totalMilli,
-        },
-      ]
-    : blockTotals(coupon, coefs).map((block) => ({
-        ...block,
-        minor: coupon.blockMinors.find(({ blockId }) => blockId === block.blockId)?.minor ?? 0,
-      }));
 
 /** A Vip bet has only bets of the line, and an account with a maximum. [coupon-033] [coupon-034] */
 const isVipPossible = (available: readonly { readonly game: Game }[], account: Account): boolean =>

@@ -10,6 +10,7 @@ import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
 import { payingCode } from "./couponPromo.ts";
+import { isVipCoupon, paidOfCoupon } from "./greatestPayout.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
@@ -167,7 +168,11 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     coef: toCoef(numberIn(row, "coef")),
     // The state of the legs counts: a returned leg is taken out of the possible win.
     possibleWin: amountOf(
-      promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
+      paidOfCoupon(
+        store,
+        row,
+        promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
+      ),
       currencyIso,
     ),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
@@ -190,7 +195,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
         }),
     isPowerBetAvailable: false,
     ...(promoCode !== null && { promoCode }),
-    ...(store.get("SELECT 1 FROM vip_bets WHERE coupon_id = ?", [id]) && { isVip: true }),
+    ...(isVipCoupon(store, row) && { isVip: true }),
   };
 }
 

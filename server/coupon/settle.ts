@@ -7,6 +7,7 @@ import type { Row, Store } from "../store/store.ts";
 import { decideAntiExpress, keptChances, standingMilli } from "./antiExpress.ts";
 import { keptBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
+import { paidOfCoupon } from "./greatestPayout.ts";
 import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
@@ -75,7 +76,11 @@ function settleCoupon(service: Service, couponId: number): void {
   const now = service.now();
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
-  const minor = isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor;
+  const minor = paidOfCoupon(
+    store,
+    coupon,
+    isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor,
+  );
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
     decision.status,
     minor,

@@ -33,6 +33,7 @@ test("an anti-express of three picks is chosen by its tab, placed at the server'
   await expect(page.getByText("Wins as soon as one of these picks loses.")).toBeVisible();
   // Three picks at 1.5 are an express at 3.38; that one of them loses is likely, so the price is low.
   await expect(page.getByText(/^1\.[01]\d$/)).toBeVisible();
+  await expect(page.getByText("Greatest payout")).toBeVisible();
   await settled(page);
   await page.screenshot({ path: info.outputPath("chosen.png"), fullPage: true });
   await looksRight(page, axe);
@@ -111,6 +112,7 @@ test("an anti-express fits the screen in Russian with all types beside it", asyn
   await expect(
     page.getByText("Выигрывает, как только проиграет один из этих исходов."),
   ).toBeVisible();
+  await expect(page.getByText("Наибольшая выплата")).toBeVisible();
   await settled(page);
   await page.screenshot({ path: info.outputPath("ru.png"), fullPage: true });
   await looksRight(page, axe);
