@@ -6,7 +6,7 @@ import { boundsAt } from "../coupon/bounds.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
 import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
 import { placeSingles } from "../coupon/placeSingles.ts";
-import { coefsOf, refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
+import { antiExpressNow, coefsOf, refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
 import { type AskedCoupon, checkCount, readCoupon } from "../coupon/request.ts";
 import type { Language } from "../feed/cards.ts";
 import type { Texts } from "../feed/types.ts";
@@ -31,11 +31,12 @@ export function couponCalls(app: App, service: Service): void {
     const coupon = withAllowedBonus(service, readCoupon(fields));
     const bets = refreshedBets(service, coupon, asList(fields["bets"]), languageOf(call));
     const coef = toCoef(totalMilliOf(service.book, coupon));
+    const antiExpress = antiExpressNow(service.book, coupon);
     return call.json({
       bets,
       coef,
       coefByView: coef,
-      antiExpressCoef: null,
+      antiExpressCoef: antiExpress === null ? null : toCoef(antiExpress),
       // Nobody has to sign in for this call, so its amounts are in the currency of every main account.
       systemValues: systemOptions(coupon, mainIso),
       hyperBonusPercent: 0,

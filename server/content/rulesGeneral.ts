@@ -35,14 +35,14 @@ export const generalRules: RuleGroupText = {
       ["Kinds of bets", "Виды ставок"],
       `- **Single**: one outcome.
         - **Express**: several outcomes of different matches. The total odds are the product of all odds, rounded to 3 decimals. All outcomes must win.
-        - Outcomes of one match, or outcomes that depend on each other, cannot be combined.
-
-        We take singles and expresses.`,
+        - **System**: every express of one size out of several outcomes. Each combination is settled by itself.
+        - **Anti-express**: a bet that the express of the outcomes does not win. It wins with the first outcome that loses and loses when all have won. A half-lost outcome counts as lost, a half-won one as won. Returned outcomes are left out, and the odds are made anew from the chances of the others at the time of the bet, those still open included; if all are returned, so is the bet.
+        - Outcomes of one match, or outcomes that depend on each other, cannot be combined.`,
       `- **Ординар**: один исход.
         - **Экспресс**: несколько исходов разных матчей. Итоговый коэффициент — произведение всех, округлённое до 3 знаков. Выиграть должны все исходы.
-        - Исходы одного матча и зависимые исходы не объединяются.
-
-        Здесь принимаются ординары и экспрессы.`,
+        - **Система**: все экспрессы одного размера из нескольких исходов. Каждая комбинация рассчитывается отдельно.
+        - **Антиэкспресс**: ставка на то, что экспресс из этих исходов не выиграет. Она выигрывает с первым проигравшим исходом и проигрывает, когда выиграли все. Наполовину проигранный исход считается проигравшим, наполовину выигранный — выигравшим. Исходы с возвратом не учитываются: коэффициент составляется заново по вероятностям остальных на момент ставки, включая ещё не рассчитанные; если вернулись все, возвращается и ставка.
+        - Исходы одного матча и зависимые исходы не объединяются.`,
     ),
     chapter(
       "mistakes",

@@ -2,16 +2,20 @@ import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/types.ts";
 import { freeWinMinor } from "../../src/events/money/freeBet.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
+import { type AntiExpress, antiExpressOf } from "./antiExpress.ts";
 import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
 import { type AskedCode, isPayable } from "./couponPromo.ts";
+import { paidAtMost } from "./greatestPayout.ts";
 import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
-import { blockTotals, combinationCount, possibleWinAt, totalMilliAt } from "./total.ts";
+import { type StakePart, stakeParts } from "./stakeParts.ts";
+import { possibleWinAt, totalMilliAt } from "./total.ts";
 
 /** Codes 2001 to 2010 of the contract. */
 export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
@@ -43,6 +47,8 @@ export type Taken = {
   readonly bets: readonly TakenBet[];
   /** Price of its bonus bet in thousandths; null: it has none. */
   readonly bonusMilli: number | null;
+  /** Null: it is no anti-express. */
+  readonly antiExpress: AntiExpress | null;
   readonly totalMilli: number;
   readonly amountMinor: number;
   /** What it pays if all its bets win. */
@@ -87,8 +93,8 @@ export function checkCoupon(
     available.some(({ outcome }) => outcome.state !== outcomeState.open)
   )
     return refuse(2002);
-  if (coupon.isVipBet && !(allowed.isVipAllowed && isVipPossible(available, account)))
-    return refuse(2010);
+  const isVipTaken = allowed.isVipAllowed && coupon.typeId !== 4;
+  if (coupon.isVipBet && !(isVipTaken && isVipPossible(available, account))) return refuse(2010);
   const games = new Set(available.map(({ game }) => game.permanentId));
   if (games.size < available.length) return refuse(2008);
   if (
@@ -111,11 +117,18 @@ export function checkCoupon(
   );
   if (coupon.bonus !== undefined && (bonusMilli === null || !allowed.isBonusAllowed))
     return refuse(2010);
-  const totalMilli = totalMilliAt(coupon, coefs);
+  const antiExpress =
+    coupon.typeId === 4
+      ? antiExpressOf(
+          book,
+          bets.map(({ outcome }) => outcome),
+        )
+      : null;
+  if (coupon.typeId === 4 && antiExpress === null) return refuse(2001);
+  const totalMilli = antiExpress?.milli ?? totalMilliAt(coupon, coefs);
   const isPriceRefused =
-    available.some(
-      ({ asked, outcome }) =>
-        !isPriceTaken(coupon.changeCoefAction, asked.coefMilli, milliOf(outcome)),
+    agreedPrices(coupon, available, antiExpress).some(
+      ({ askedMilli, milli }) => !isPriceTaken(coupon.changeCoefAction, askedMilli, milli),
     ) ||
     (coupon.bonus !== undefined &&
       bonusMilli !== null &&
@@ -141,19 +154,22 @@ export function checkCoupon(
   const amountMinor = parts.reduce((sum, part) => sum + Math.min(part.minor, mostOf(part)), 0);
   if (amountMinor > account.minor && !isPaidByCode)
     return refuse(2006, { money: major(account.minor) });
-  const returnMinor = possibleWinAt(coupon, coefs, {
-    minor: amountMinor,
-    blocks: coupon.blockMinors,
-  });
-  const possibleMinor = isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor;
+  const stakes = { minor: amountMinor, blocks: coupon.blockMinors };
+  const returnMinor =
+    antiExpress === null ? possibleWinAt(coupon, coefs, stakes) : winMinor(amountMinor, totalMilli);
   const isForTrader =
     coupon.isVipBet && parts.some((part) => part.minor > boundsOf(part, false).mostMinor);
+  const possibleMinor = paidAtMost(
+    isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor,
+    { stakeMinor: amountMinor, iso: account.currencyIso, isVip: isForTrader },
+  );
   const promoCode = asked?.code.code ?? null;
   return {
     isTaken: true,
     isForTrader,
     bets,
     bonusMilli,
+    antiExpress,
     totalMilli,
     amountMinor,
     possibleMinor,
@@ -161,32 +177,18 @@ export function checkCoupon(
   };
 }
 
-/** An amount that has bounds of its own: of the coupon, or of one of its blocks. */
-type StakePart = {
-  readonly blockId: number | null;
-  readonly minor: number;
-  readonly count: number;
-  readonly totalMilli: number;
-};
-
-const stakeParts = (
+/** The prices that the player agreed to, and those of now: an anti-express has one of its own instead of its bets'. */
+const agreedPrices = (
   coupon: CouponToPlace,
-  coefs: readonly number[],
-  totalMilli: number,
-): readonly StakePart[] =>
-  coupon.blockMinors.length === 0
-    ? [
-        {
-          blockId: null,
-          minor: coupon.amountMinor,
-          count: combinationCount(coupon),
-          totalMilli,
-        },
-      ]
-    : blockTotals(coupon, coefs).map((block) => ({
-        ...block,
-        minor: coupon.blockMinors.find(({ blockId }) => blockId === block.blockId)?.minor ?? 0,
-      }));
+  available: readonly { readonly asked: AskedBet; readonly outcome: Outcome }[],
+  antiExpress: AntiExpress | null,
+) =>
+  antiExpress === null
+    ? available.map(({ asked, outcome }) => ({
+        askedMilli: asked.coefMilli,
+        milli: milliOf(outcome),
+      }))
+    : [{ askedMilli: coupon.antiExpressMilli ?? 0, milli: antiExpress.milli }];
 
 /** A Vip bet has only bets of the line, and an account with a maximum. [coupon-033] [coupon-034] */
 const isVipPossible = (available: readonly { readonly game: Game }[], account: Account): boolean =>

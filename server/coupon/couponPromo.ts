@@ -137,7 +137,8 @@ export function reasonAgainst(
   const { expiresAt, leastBets, leastMilli, typeIds } = code;
   if (isSpent(store, playerId, code.code)) return reasons.spent;
   if (expiresAt !== null && expiresAt <= now) return reasons.expired;
-  if (typeId === 9 || (typeIds !== null && !typeIds.includes(typeId))) return reasons.type;
+  if (typeId === 4 || typeId === 9 || (typeIds !== null && !typeIds.includes(typeId)))
+    return reasons.type;
   if (leastBets !== null && bets.length < leastBets) return reasons.bets(leastBets);
   if (leastMilli !== null && coefs.some((milli) => milli < leastMilli))
     return reasons.coef(toCoef(leastMilli));

@@ -1,4 +1,5 @@
 import type { Service } from "../http/environment.ts";
+import { keepAntiExpress } from "./antiExpress.ts";
 import { keepBonus } from "./bonus.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
@@ -54,5 +55,6 @@ export function keepCoupon(
   if (taken.isForTrader) store.run("INSERT INTO vip_bets (coupon_id) VALUES (?)", [couponId]);
   keepSystem(store, couponId, coupon);
   keepBonus(store, couponId, taken.bonusMilli);
+  keepAntiExpress(store, couponId, taken.antiExpress);
   return couponId;
 }

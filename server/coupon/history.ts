@@ -5,10 +5,12 @@ import { toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
 import { payingCode } from "./couponPromo.ts";
+import { isVipCoupon, paidOfCoupon } from "./greatestPayout.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
@@ -143,7 +145,10 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     [id],
   );
   const promoCode = payingCode(store, id);
-  const returnMinor = possibleMinorOf(bets, system, stakeMinor, bonusMilli);
+  const returnMinor =
+    numberIn(row, "type_id") === 4
+      ? winMinor(stakeMinor, numberIn(row, "coef"))
+      : possibleMinorOf(bets, system, stakeMinor, bonusMilli);
   const soldMinor = (sales && numberOrNull(sales, "stake")) ?? 0;
   const soldForMinor = (sales && numberOrNull(sales, "paid")) ?? 0;
   return {
@@ -163,7 +168,11 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
     coef: toCoef(numberIn(row, "coef")),
     // The state of the legs counts: a returned leg is taken out of the possible win.
     possibleWin: amountOf(
-      promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
+      paidOfCoupon(
+        store,
+        row,
+        promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
+      ),
       currencyIso,
     ),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
@@ -186,7 +195,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
         }),
     isPowerBetAvailable: false,
     ...(promoCode !== null && { promoCode }),
-    ...(store.get("SELECT 1 FROM vip_bets WHERE coupon_id = ?", [id]) && { isVip: true }),
+    ...(isVipCoupon(store, row) && { isVip: true }),
   };
 }
 

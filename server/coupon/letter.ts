@@ -19,6 +19,13 @@ type Words = {
   readonly paid: Texts;
   readonly more: Texts;
 };
+/** By coupon type. */
+const kinds: Readonly<Record<number, Texts>> = {
+  0: { en: "single", ru: "ординар" },
+  1: { en: "express", ru: "экспресс" },
+  2: { en: "system", ru: "система" },
+  4: { en: "anti-express", ru: "антиэкспресс" },
+};
 const texts: Words = {
   title: { en: "Your bets", ru: "Ваши ставки" },
   none: { en: "none", ru: "нет" },
@@ -45,7 +52,7 @@ export function betsLetter(
     if (count === 0) return [head + texts.none[lng]];
     const staked = `${texts.staked[lng]} ${sum(minor, currencyIso)}`;
     const paid = `${texts.paid[lng]} ${sum(payoutMinor, currencyIso)}`;
-    const lines = page.rows.map((row) => line(historyCard(store, row, lng)));
+    const lines = page.rows.map((row) => line(historyCard(store, row, lng), lng));
     const omitted = count - lines.length;
     return [
       `${head}${texts.bets[lng]} ${count}, ${staked}, ${paid}`,
@@ -68,20 +75,24 @@ const everything = {
   text: null,
 } as const;
 
-function line({
-  id,
-  createdAt,
-  status,
-  amount,
-  currencyIso,
-  coef,
-  bets,
-}: ReturnType<typeof historyCard>) {
+function line(
+  {
+    id,
+    typeId,
+    createdAt,
+    status,
+    amount,
+    currencyIso,
+    coef,
+    bets,
+  }: ReturnType<typeof historyCard>,
+  lng: Language,
+) {
   const picks = bets.map(
     ({ opponents, marketName, outcomeName }) =>
       `${opponents.join(" – ")}, ${marketName}: ${outcomeName}`,
   );
-  return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
+  return `${id}, ${kinds[typeId]?.[lng] ?? typeId}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
 }
 
 /** The text shows the last second included, not the first one excluded. */

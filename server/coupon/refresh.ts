@@ -5,6 +5,7 @@ import type { Game, Outcome } from "../feed/types.ts";
 import { type Fields, isFields } from "../json.ts";
 import type { Service } from "../http/environment.ts";
 import { toMilli } from "../money.ts";
+import { antiExpressOf } from "./antiExpress.ts";
 import { textsOf } from "./texts.ts";
 import { bonusMilliAt, isBonusBet, refreshedBonus } from "./bonus.ts";
 import type { AskedBet, AskedCoupon } from "./request.ts";
@@ -71,10 +72,22 @@ export function refreshedBets(
 /** This operator takes no esports match as a banker. */
 export const isBannedBanker = ({ pageType }: Game): boolean => pageType === "esports";
 
-/** Total coef in thousandths at current prices; a bet without a price keeps the one sent. */
+/** Total coef in thousandths at current prices; a bet without a price keeps the one sent. 0: it has none. */
 export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
+  if (coupon.typeId === 4) return antiExpressNow(book, coupon) ?? 0;
   const coefs = coefsOf(book, coupon);
   return coefs.length > 0 ? totalMilliAt(coupon, coefs) : 0;
+}
+
+/** Price of the anti-express of these bets in thousandths; null: none is offered. [coupon-015] */
+export function antiExpressNow(book: Book, { bets }: AskedCoupon): number | null {
+  const outcomes = bets.flatMap(({ outcomeId }) => book.currentOutcome(outcomeId) ?? []);
+  const games = bets.map((bet) => gameOf(book, bet));
+  const matches = new Set(
+    games.flatMap((game) => (game && game.status !== 4 ? game.permanentId : [])),
+  );
+  const arePossible = outcomes.length === bets.length && matches.size === bets.length;
+  return arePossible ? (antiExpressOf(book, outcomes)?.milli ?? null) : null;
 }
 
 /** Current coefs in thousandths; a bet without a price keeps the one sent. */

@@ -24,8 +24,8 @@ export type AskedBet = {
 };
 
 export type AskedCoupon = {
-  /** 0 single, 1 express, 2 system, 9 set of singles, which is placed as a coupon of type 0 per bet. */
-  readonly typeId: 0 | 1 | 2 | 9;
+  /** 0 single, 1 express, 2 system, 4 anti-express, 9 set of singles, which is placed as a coupon of type 0 per bet. */
+  readonly typeId: 0 | 1 | 2 | 4 | 9;
   /** Bets per combination of a system, bankers included. */
   readonly systemValue: number;
   /** Without the bonus bet. */
@@ -44,6 +44,8 @@ export type CouponToPlace = AskedCoupon & {
   readonly changeCoefAction: 0 | 1 | 2;
   /** Lowest total coef that the player accepts, 0 for any. */
   readonly exactMilli: number;
+  /** Of an anti-express: the price that the player agreed to, in thousandths. [coupon-015] */
+  readonly antiExpressMilli?: number;
   readonly isDropOnScoreChange: boolean;
   /** The code that pays the stake; absent: the account does. */
   readonly promoCode?: string | undefined;
@@ -52,10 +54,10 @@ export type CouponToPlace = AskedCoupon & {
   readonly isOneClick: boolean;
 };
 
-/** @throws ApiError 400, code 11. Singles, expresses, systems and sets of singles. */
+/** @throws ApiError 400, code 11. Any type. */
 export function readCoupon(fields: Fields): AskedCoupon {
   const reader = new FieldReader(fields);
-  const coupon = couponIn(reader, fields, "", [0, 1, 2, 9]);
+  const coupon = couponIn(reader, fields, "", [0, 1, 2, 4, 9]);
   reader.done();
   return coupon;
 }
@@ -81,7 +83,10 @@ export function readCouponToPlace(
   if (exactMilli === null || exactMilli < 0)
     reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
-  const asked = couponIn(reader, fields, path, [0, 1, 2]);
+  const asked = couponIn(reader, fields, path, [0, 1, 2, 4]);
+  const agreedMilli = asked.typeId === 4 ? toMilli(reader.number("coef")) : null;
+  if (asked.typeId === 4 && agreedMilli === null)
+    reader.fail("coef", "step", "at most three decimals");
   const coupon: CouponToPlace = {
     ...asked,
     blockMinors: blockMinorsIn(reader, fields, asked, {
@@ -93,6 +98,7 @@ export function readCouponToPlace(
     amountMinor: amountMinor ?? 0,
     changeCoefAction: action === 0 || action === 1 ? action : 2,
     exactMilli: exactMilli ?? 0,
+    ...(agreedMilli !== null && { antiExpressMilli: agreedMilli }),
     isDropOnScoreChange: reader.isTrue("isDropOnScoreChange"),
     ...(typeof options["promoCode"] === "string" &&
       options["promoCode"] !== "" && { promoCode: options["promoCode"] }),
@@ -168,12 +174,13 @@ function scoreIn(game: unknown): readonly [number, number] | null {
   return typeof first === "number" && typeof second === "number" ? [first, second] : null;
 }
 
-const leastBets = { 1: 2, 2: LEAST_SYSTEM_BETS, 9: 1 } as const;
+const leastBets = { 1: 2, 2: LEAST_SYSTEM_BETS, 4: 2, 9: 1 } as const;
 
 const countTexts = {
   0: "a single has one bet",
   1: "an express has two bets or more",
   2: "a system has three bets or more",
+  4: "an anti-express has two bets or more",
   9: "a set has one bet or more",
 } as const;
 

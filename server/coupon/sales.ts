@@ -9,6 +9,7 @@ import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { cashOutMinor } from "./cashOutValue.ts";
 import { legOf } from "./legs.ts";
+import { paidOfCoupon } from "./greatestPayout.ts";
 import { payingCode } from "./couponPromo.ts";
 
 /** The smallest part that can be sold, in euros. */
@@ -37,8 +38,9 @@ export function offeredMinor(service: Service, coupon: Row): number | null {
     .map((bet) => currentMilli(service, bet));
   const prices = current.flatMap((milli) => milli ?? []);
   if (prices.length < current.length) return null;
-  const minor = cashOutMinor(numberIn(coupon, "minor"), bets.map(legOf), prices);
-  return minor === null || minor <= 0 ? null : minor;
+  const worth = cashOutMinor(numberIn(coupon, "minor"), bets.map(legOf), prices);
+  const minor = worth === null ? 0 : paidOfCoupon(service.store, coupon, worth);
+  return minor <= 0 ? null : minor;
 }
 
 function currentMilli({ book, source, feedNumber, now }: Service, bet: Row): number | null {
@@ -60,7 +62,11 @@ export const isDivisible = (store: Store, coupon: Row, offerMinor: number): bool
 
 /** What the coupon pays without its bonus bet if all its open bets win, in minor units: the bonus is never sold. */
 export const possibleMinor = (store: Store, coupon: Row): number =>
-  winMinor(numberIn(coupon, "minor"), paidMilli(betsOf(store, coupon).map(legOf)));
+  paidOfCoupon(
+    store,
+    coupon,
+    winMinor(numberIn(coupon, "minor"), paidMilli(betsOf(store, coupon).map(legOf))),
+  );
 
 /** Sells a whole coupon. Call inside a transaction. @throws Error if it is not open. */
 export function sellWhole(service: Service, coupon: Row, paidMinor: number): void {

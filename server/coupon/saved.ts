@@ -64,7 +64,7 @@ export function savedCoupon(service: Service, typed: string, lng: Language): Fie
   });
   const typeId = numberIn(row, "type_id");
   const coupon: AskedCoupon = {
-    typeId: typeId === 2 || typeId === 9 ? typeId : bets.length > 1 ? 1 : 0,
+    typeId: typeId === 2 || typeId === 4 || typeId === 9 ? typeId : bets.length > 1 ? 1 : 0,
     systemValue: numberIn(row, "size"),
     bets,
   };

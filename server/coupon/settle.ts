@@ -3,9 +3,11 @@ import type { OutcomeResult, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
-import type { Row } from "../store/store.ts";
+import type { Row, Store } from "../store/store.ts";
+import { decideAntiExpress, keptChances, standingMilli } from "./antiExpress.ts";
 import { keptBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
+import { paidOfCoupon } from "./greatestPayout.ts";
 import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
@@ -63,18 +65,22 @@ function settleCoupon(service: Service, couponId: number): void {
   const bets = store.all("SELECT status, coef FROM bets WHERE coupon_id = ? ORDER BY position", [
     couponId,
   ]);
-  const decision = decide(
-    bets,
-    systemOf(store, couponId),
-    numberIn(coupon, "minor"),
-    keptBonus(store, couponId),
-  );
+  const stakeMinor = numberIn(coupon, "minor");
+  const chances = keptChances(store, couponId);
+  if (chances !== null) keepPrice(store, couponId, standingMilli(bets, chances));
+  const decision =
+    chances === null
+      ? decide(bets, systemOf(store, couponId), stakeMinor, keptBonus(store, couponId))
+      : decideAntiExpress(bets, chances, stakeMinor);
   if (!decision) return;
   const now = service.now();
-  const stakeMinor = numberIn(coupon, "minor");
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
-  const minor = isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor;
+  const minor = paidOfCoupon(
+    store,
+    coupon,
+    isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor,
+  );
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
     decision.status,
     minor,
@@ -84,6 +90,11 @@ function settleCoupon(service: Service, couponId: number): void {
   if (minor === 0) return;
   const accountId = numberIn(coupon, "account_id");
   moveMoney(store, { accountId, couponId, kind: "payout", minor }, now);
+}
+
+/** A returned pick changes the price of an anti-express; null: all of them were returned. */
+function keepPrice(store: Store, couponId: number, milli: number | null): void {
+  if (milli !== null) store.run("UPDATE coupons SET coef = ? WHERE id = ?", [milli, couponId]);
 }
 
 const isReturned = (bet: Row): boolean => ["returned", "cancelled"].includes(textIn(bet, "status"));

@@ -2,7 +2,8 @@
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
 /**
- * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, and which were above the usual
+ * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
+ * fair chances of its bets, and which were above the usual
  * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, coupons saved
  * under a code, promo codes and the coupons that they paid for.
  */
@@ -58,6 +59,13 @@ CREATE TABLE IF NOT EXISTS vip_bets (
 CREATE TABLE IF NOT EXISTS bonus_bets (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
   coef INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS anti_express_bets (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  position INTEGER NOT NULL,
+  fair INTEGER NOT NULL,
+  PRIMARY KEY (coupon_id, position)
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS bankers (

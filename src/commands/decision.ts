@@ -19,6 +19,8 @@ export type RefusalCode =
   | "sale_open"
   | "sign_in_needed"
   | "odds_too_low"
+  | "anti_express_none"
+  | "anti_express_unpriced"
   | "odds_below_lowest"
   | "promo_unusable"
   | "amount_missing"

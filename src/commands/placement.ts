@@ -8,6 +8,7 @@ import {
   bonusToSend,
   betsToSend,
   couponAccount,
+  havePricesMoved,
   hasBlocks,
   isPlacing,
   isSingles,
@@ -127,8 +128,9 @@ export const TopUpDemoMoney = defineCommand(
 
 export const AcceptPrices = defineCommand("AcceptPrices", noData, (_data, state) => {
   if (isPlacing(state.coupon)) return refuse("placement_running");
-  const moved = movedBets(state.coupon);
-  return moved.length === 0 ? refuse("nothing_to_do") : accept(acceptedPrices(moved));
+  return havePricesMoved(state.coupon)
+    ? accept(acceptedPrices(movedBets(state.coupon)))
+    : refuse("nothing_to_do");
 });
 
 /** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
@@ -205,8 +207,9 @@ export const PlaceCoupon = defineCommand(
       ...optionsOf(state),
     });
     const request = PlacementRequested({ coupon: { ...couponToSend, ...system } });
-    const moved = movedBets(coupon);
-    return moved.length === 0 ? accept(request) : accept(acceptedPrices(moved), request);
+    return havePricesMoved(coupon)
+      ? accept(acceptedPrices(movedBets(coupon)), request)
+      : accept(request);
   }),
 );
 

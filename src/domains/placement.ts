@@ -40,6 +40,7 @@ import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
@@ -51,7 +52,7 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice, singlesSlice, blocksSlice, choicesSlice],
+  slices: [placeSlice, singlesSlice, blocksSlice, antiExpressSlice, choicesSlice],
   commands: [
     RemoveLockedBets,
     SetAmount,

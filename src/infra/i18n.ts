@@ -54,6 +54,12 @@ const parts = {
   limits: () => import("./locales/en.limits.json"),
 } as const;
 type PartName = keyof typeof parts;
+/** Sections that use the texts of another one: what was placed has the names of the coupon. */
+const borrowers: Readonly<Record<string, PartName>> = {
+  history: "coupon",
+  openedBets: "coupon",
+  sessions: "coupon",
+};
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
 /** What some screen has needed so far, in whatever language it was. */
@@ -89,7 +95,8 @@ export async function allTranslations(): Promise<void> {
 
 /** The same, with the texts of this section. */
 export function translationsOf(section: string): Promise<void> {
-  if (isPart(section)) needed.add(section);
+  const name = borrowers[section] ?? section;
+  if (isPart(name)) needed.add(name);
   return allTranslations();
 }
 

@@ -159,9 +159,16 @@ export const player: readonly Break[] = [
   {
     name: "a set of singles is paid by a promo code (coupon-040)",
     file: "src/events/coupon/promoStake.ts",
-    find: "coupon.bets.length > 0 && typeIdOf(coupon) !== couponTypes.singles",
+    find: "coupon.bets.length > 0 && !withoutPromo.includes(typeIdOf(coupon))",
     put: "coupon.bets.length > 0",
     tests: ["tests/commands/couponPromo.test.ts"],
+  },
+  {
+    name: "a lower price of an anti-express is placed without asking (coupon-015)",
+    file: "src/events/placement/antiExpressSlice.ts",
+    find: "isSame ? (before.agreed ?? coef) : coef",
+    put: "coef",
+    tests: ["tests/commands/antiExpress.test.ts"],
   },
   {
     name: "a promo code checked for other bets pays (coupon-040)",

@@ -37,6 +37,13 @@ export const server: readonly Break[] = [
     tests: ["tests/server/systems.test.ts"],
   },
   {
+    name: "a returned pick still makes the price of an anti-express (coupon-015)",
+    file: "server/coupon/antiExpress.ts",
+    find: 'fairs.filter((_, place) => !isVoid(states[place] ?? ""))',
+    put: "states.every(isVoid) ? [] : fairs",
+    tests: ["tests/server/antiExpress.test.ts"],
+  },
+  {
     name: "an express pays a returned bet at its price",
     file: "src/events/money/winnings.ts",
     find: "returned: () => 2000",

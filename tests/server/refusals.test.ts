@@ -112,7 +112,7 @@ describe("refusals", () => {
     expect(await fieldOf(couponOf([pick], { amount: -1 }))).toBe("amount");
     expect(await fieldOf(couponOf([pick], { accountId: 99 }))).toBe("accountId");
     expect(await fieldOf(couponOf([pick], { userId: 1 }))).toBe("userId");
-    expect(await fieldOf(couponOf([pick], { typeId: 4 }))).toBe("typeId");
+    expect(await fieldOf(couponOf([pick], { typeId: 3 }))).toBe("typeId");
     expect(await fieldOf(couponOf([pick], { typeId: 1 }))).toBe("bets");
     expect(await fieldOf(couponOf([]))).toBe("bets");
     expect((await place(player, couponOf([pick]), "no-uuid")).body.errors[0].field).toBe(

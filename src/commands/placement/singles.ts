@@ -1,7 +1,15 @@
 import * as t from "io-ts";
 import { finite, shape } from "../../codec/codec.ts";
 import { BetRemoved, CouponTypeChosen } from "../../events/coupon/events.ts";
-import { hasBlocks, isPlacing, stakeOf, typeIdOf, wholeAmount } from "../../events/coupon/index.ts";
+import {
+  antiExpressOf,
+  couponTypes,
+  hasBlocks,
+  isPlacing,
+  stakeOf,
+  typeIdOf,
+  wholeAmount,
+} from "../../events/coupon/index.ts";
 import { BlockAmountsChanged } from "../../events/placement/blocksEvents.ts";
 import { PlacementClosed } from "../../events/placement/events.ts";
 import { fittingAmounts, fittingBlocks, nextAction } from "../../events/placement/index.ts";
@@ -10,13 +18,17 @@ import { accept, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
 import { onButton } from "../placement.ts";
 
-/** What several bets make: an express (1), a system (2) or a set of singles (9). [coupon-014] [coupon-016] */
+/**
+ * What several bets make: an express (1), a system (2), an anti-express (4), which the server has to offer, or a set of
+ * singles (9). [coupon-014] [coupon-015] [coupon-016]
+ */
 export const ChooseCouponType = defineCommand(
   "ChooseCouponType",
-  shape({ typeId: t.union([t.literal(1), t.literal(2), t.literal(9)]) }),
+  shape({ typeId: t.union([t.literal(1), t.literal(2), t.literal(4), t.literal(9)]) }),
   ({ typeId }, { coupon }) => {
     if (isPlacing(coupon)) return refuse("placement_running");
-    return coupon.bets.length < (typeId === 2 ? 3 : 2) || typeIdOf(coupon) === typeId
+    const isOffered = typeId !== couponTypes.antiExpress || antiExpressOf(coupon);
+    return !isOffered || coupon.bets.length < (typeId === 2 ? 3 : 2) || typeIdOf(coupon) === typeId
       ? refuse("nothing_to_do")
       : accept(CouponTypeChosen({ typeId }));
   },

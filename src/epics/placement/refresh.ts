@@ -2,9 +2,11 @@ import { EMPTY, ignoreElements, merge, switchMap } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/boundsEvents.ts";
 import {
   betsToSend,
+  betView,
   bonusToSend,
   couponAccount,
   hasBlocks,
+  isAntiExpress,
   isSystem,
   isVipOn,
   systemOf,
@@ -39,6 +41,7 @@ const signature = (state: State): string =>
     ...(isVipOn(state) ? ["vip"] : []),
     ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
+    ...antiExpressPart(state),
   ].join(" ");
 
 const systemPart = (coupon: State["coupon"]) => {
@@ -46,6 +49,19 @@ const systemPart = (coupon: State["coupon"]) => {
   const blocks = hasBlocks(coupon) ? betsToSend(coupon).map(({ blockId }) => blockId) : [];
   return [size, ...bankers, ...(blocks.length === 0 ? [] : ["blocks", ...blocks])];
 };
+
+/**
+ * The price of an anti-express follows those of its bets, a refusal says that there is another, and offline there was no
+ * answer. Where anti-expresses are offered, a locked bet decides whether there is one. [coupon-015]
+ */
+function antiExpressPart({ coupon, shell }: State): readonly (number | string)[] {
+  if (coupon.antiExpressCoef === undefined && !isAntiExpress(coupon)) return [];
+  const views = coupon.bets.map((bet) => betView(coupon, bet));
+  const locks = views.map(({ lock }) => lock ?? "");
+  if (!isAntiExpress(coupon)) return locks;
+  const isRefused = coupon.placement.tag === "refused";
+  return [...locks, ...views.map(({ coef }) => coef), `${isRefused} ${shell.isOnline}`];
+}
 
 /** Loads the locks between bets and the stake bounds once the set of bets has settled. */
 export const refreshCoupon: Epic = {

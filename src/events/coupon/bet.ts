@@ -11,9 +11,16 @@ export const CouponTypeId = t.union([
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
 /**
  * The price of a single or an express is the product of the prices of its bets; a system is an express of each
- * combination of them; a set of singles is one coupon per bet. [coupon-013] [coupon-014] [coupon-016]
+ * combination of them; an anti-express wins when the express of its bets does not; a set of singles is one coupon per bet.
+ * [coupon-013] [coupon-014] [coupon-015] [coupon-016]
  */
-export const couponTypes = { single: 0, express: 1, system: 2, singles: 9 } as const;
+export const couponTypes = {
+  single: 0,
+  express: 1,
+  system: 2,
+  antiExpress: 4,
+  singles: 9,
+} as const;
 
 /**
  * The market of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001]

@@ -1,7 +1,8 @@
 import { bonusMilliOf } from "../money/bonusBet.ts";
 import type { State } from "../index.ts";
 import { type Bet, couponTypes } from "./bet.ts";
-import { betView, milliOf, productOfCoefs, typeIdOf } from "./selectors.ts";
+import { antiExpressOf } from "./antiExpress.ts";
+import { betView, isAntiExpress, milliOf, productOfCoefs, typeIdOf } from "./selectors.ts";
 
 /** The slices that say whether a coupon has a bonus bet. */
 export type BonusDetails = Pick<State, "coupon" | "shell">;
@@ -53,10 +54,11 @@ export function bonusToSend(state: BonusDetails): readonly Bet[] {
   return bonus === null || bonus.isDeleted ? [] : [betOfBonus(bonus.coef)];
 }
 
-/** Total price of the coupon with its bonus bet. [coupon-013] [coupon-031] */
+/** Total price of the coupon with its bonus bet; of an anti-express the server's, 0: none. [coupon-013] [coupon-015] [coupon-031] */
 export function totalCoefOf(state: BonusDetails): number {
   const { coupon } = state;
   if (coupon.bets.length === 0) return 0;
+  if (isAntiExpress(coupon)) return antiExpressOf(coupon)?.coef ?? 0;
   const coefs = coupon.bets.map((bet) => betView(coupon, bet).coef);
   const bonus = bonusBetOf(state);
   return productOfCoefs([...coefs, ...countedBonus(coupon, bonus?.coef ?? null)]);
@@ -65,6 +67,7 @@ export function totalCoefOf(state: BonusDetails): number {
 /** The same at the prices that the player agreed to. */
 export function agreedTotalCoefOf(state: BonusDetails): number {
   const { coupon } = state;
+  if (isAntiExpress(coupon)) return antiExpressOf(coupon)?.agreedCoef ?? totalCoefOf(state);
   const coefs = coupon.bets.map(({ market }) => market.coef);
   const bonus = bonusCoefAt(state, ({ market }) => market.coef);
   return productOfCoefs([...coefs, ...countedBonus(coupon, bonus)]);

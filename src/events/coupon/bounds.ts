@@ -5,6 +5,16 @@ export type BetPrice = { readonly coef: number; readonly state: number };
 export type BetBounds = { readonly minBetAmount: number; readonly maxBetAmount: number | null };
 
 /**
+ * What the server said of the anti-express of these bets: its price, null: it offers none. `agreed`: the price that the player
+ * has agreed to. `content`: the bets, see `antiExpressContent`.
+ */
+export type AntiExpressOffer = {
+  readonly content: string;
+  readonly coef: number | null;
+  readonly agreed: number | null;
+};
+
+/**
  * Sizes of a system, each with its combinations and the least amount for all of them. `content`: the bets that they are
  * for, see `systemContent`; `accountId`: whose currency the amounts are in, null: not the player's.
  */

@@ -9,9 +9,11 @@ export {
   totalCoefOf,
 } from "./bonus.ts";
 export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
+export { antiExpressContent, antiExpressOf, havePricesMoved } from "./antiExpress.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
   betView,
+  isAntiExpress,
   isSingles,
   lockedBets,
   milliOf,
@@ -57,12 +59,12 @@ export {
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";
 export { initialPromo, type PromoState } from "./promoState.ts";
 export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
+export { priced } from "./prices.ts";
 export {
   type CouponState,
   couponSlice,
   isPlacing,
   mostBets,
-  priced,
   withBets,
 } from "./state.ts";
 export { isVipAvailable, isVipOn } from "./vip.ts";

@@ -4,8 +4,11 @@ import type { BetView } from "./selectors.ts";
 export const changeCoefActions = [0, 2, 1] as const;
 export type ChangeCoefAction = (typeof changeCoefActions)[number];
 
-/** Whether the player has to agree to the new price of a bet. */
-export function needsConsent({ coef, agreedCoef }: BetView, action: number): boolean {
+/** Whether the player has to agree to the new price of a bet, or of an anti-express. */
+export function needsConsent(
+  { coef, agreedCoef }: Pick<BetView, "agreedCoef" | "coef">,
+  action: number,
+): boolean {
   if (agreedCoef === null || action === 1) return false;
   return action === 0 || coef < agreedCoef;
 }

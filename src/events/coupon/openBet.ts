@@ -28,6 +28,7 @@ export type Placement =
       readonly bets: readonly Bet[];
       /** Of a system: bets per combination. */
       readonly systemValue?: number | undefined;
+      readonly isAntiExpress?: boolean | undefined;
       /** A promo code paid the stake. */
       readonly isFree?: boolean | undefined;
     }

@@ -7,7 +7,8 @@ import { amountOf, minorOf } from "../money/minorUnits.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { freeStake, promoToSend } from "./promoStake.ts";
 import { betView, milliOf, typeIdOf } from "./selectors.ts";
-import { type CouponDetails, couponAccount } from "./stake.ts";
+import { placedStake } from "./settings.ts";
+import { type CouponDetails, couponAccount, paidAtMost, stakeOf } from "./stake.ts";
 import type { CouponState } from "./state.ts";
 import { betsToSend, isSystem, systemOf } from "./system.ts";
 
@@ -67,9 +68,15 @@ function unmetBy(
   return isLow ? { tag: "odds", least: minCoef } : null;
 }
 
-/** What the coupon wins of this return, in major units: of a free bet the stake stays with the operator. */
+/**
+ * What the coupon wins of this return, in major units: of a free bet the stake stays with the operator, and no bet pays more
+ * than the greatest payout.
+ */
 export function wonOf(state: CouponDetails, returned: number, iso: string): number {
   const stake = freeStake(state.coupon, iso);
-  if (stake === null) return returned;
-  return amountOf(freeWinMinor(minorOf(returned, iso), minorOf(stake, iso)), iso);
+  const won =
+    stake === null
+      ? returned
+      : amountOf(freeWinMinor(minorOf(returned, iso), minorOf(stake, iso)), iso);
+  return paidAtMost(won, placedStake(state), stakeOf(state).maxPayout);
 }

@@ -4,9 +4,11 @@ import { couponTypes } from "./bet.ts";
 import { typeIdOf } from "./selectors.ts";
 import type { CouponState } from "./state.ts";
 
-/** A set of singles has no code. [coupon-040] */
+const withoutPromo: readonly number[] = [couponTypes.singles, couponTypes.antiExpress];
+
+/** A set of singles and an anti-express have no code. [coupon-040] */
 export const isPromoAllowed = (coupon: CouponState): boolean =>
-  coupon.bets.length > 0 && typeIdOf(coupon) !== couponTypes.singles;
+  coupon.bets.length > 0 && !withoutPromo.includes(typeIdOf(coupon));
 
 /** The code as it is sent with the coupon; null: the account pays. */
 export const promoToSend = (coupon: CouponState): Sealed | null =>

@@ -8,18 +8,22 @@ import type { CouponState } from "./state.ts";
 export const isSingles = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>
   typeId === couponTypes.singles && bets.length > 1;
 
+/** Several bets of which one has to lose. [coupon-015] */
+export const isAntiExpress = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>
+  typeId === couponTypes.antiExpress && bets.length > 1;
+
 /** The type of the coupon as it is now: fewer bets than its type needs make an express or a single. */
 export const typeIdOf = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): CouponTypeId =>
   bets.length < (leastBets[typeId] ?? 0) ? (bets.length > 1 ? 1 : 0) : typeId;
 
-const leastBets: Partial<Readonly<Record<CouponTypeId, number>>> = { 2: 3, 9: 2 };
+const leastBets: Partial<Readonly<Record<CouponTypeId, number>>> = { 2: 3, 4: 2, 9: 2 };
 
 /** A bet with its current price. `lock`: the bet itself is locked, or its outcome cannot be bet on now. */
 export type BetView = {
   readonly bet: Bet;
   /** Latest known price. */
   readonly coef: number;
-  /** The price the player agreed to, if it differs. */
+  /** The price the player agreed to, if it differs; in an anti-express they agree to no price of a bet. */
   readonly agreedCoef: number | null;
   readonly lock: "suspended" | "gone" | "dependent" | "not_in_express" | null;
 };
@@ -30,7 +34,7 @@ export function betView(coupon: CouponState, bet: Bet): BetView {
   return {
     bet,
     coef,
-    agreedCoef: coef === bet.market.coef ? null : bet.market.coef,
+    agreedCoef: coef === bet.market.coef || isAntiExpress(coupon) ? null : bet.market.coef,
     lock: lockOf(bet, price?.state ?? outcomeState.open),
   };
 }

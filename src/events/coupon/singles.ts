@@ -1,7 +1,7 @@
 import { accountTypes } from "../account/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { possibleWin, type BetView, betView } from "./selectors.ts";
-import { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
+import { type CouponDetails, type Stake, couponAccount, paidAtMost, stakeOf } from "./stake.ts";
 
 /** One bet of a set of singles. Amounts in major units of the account's currency. */
 export type Single = BetView & {
@@ -16,7 +16,7 @@ export type Single = BetView & {
 /** The bets of a set of singles, each with its own amount and bounds. [coupon-016] [coupon-037] [coupon-038] */
 export function singlesOf(state: CouponDetails): readonly Single[] {
   const { coupon } = state;
-  const { amount: sharedAmount, iso, ...shared } = stakeOf(state);
+  const { amount: sharedAmount, iso, maxPayout, ...shared } = stakeOf(state);
   const { hasMin, hasMax } = boundsOf(state);
   const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;
   return coupon.bets.map((bet) => {
@@ -30,7 +30,7 @@ export function singlesOf(state: CouponDetails): readonly Single[] {
       amount,
       min: hasMin && bounds !== undefined ? bounds.minBetAmount : shared.min,
       max: hasMax && bounds !== undefined ? bounds.maxBetAmount : shared.max,
-      possibleWin: possibleWin(amount, view.coef, iso),
+      possibleWin: paidAtMost(possibleWin(amount, view.coef, iso), amount, maxPayout),
     };
   });
 }

@@ -30,6 +30,8 @@ export type Stake = {
   readonly min: number;
   /** Null: none, or not known. */
   readonly max: number | null;
+  /** The most that a bet pays; null: any, or not known. [coupon-053] */
+  readonly maxPayout: number | null;
   /** The lower of maximum and balance; null while neither is known. */
   readonly most: number | null;
 };
@@ -69,6 +71,9 @@ export function stakeOf(state: CouponDetails): Stake {
       amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
     min: hasMin ? (leastOfSystem(coupon, account) ?? bounds?.minBetAmount ?? 0) : 0,
     max,
+    // It does not change with the bets, as the other bounds do.
+    maxPayout:
+      coupon.maxPayout?.accountId === account?.id ? (coupon.maxPayout?.amount ?? null) : null,
     // In whole minor units: nothing finer can be staked.
     most: limits.length === 0 ? null : amountOf(minorOf(Math.min(...limits), iso), iso),
   };
@@ -83,3 +88,7 @@ function ownStep({ settings }: State["coupon"], iso: string): number | null {
   const step = settings.amountStepByCurrencyIso?.[iso];
   return settings.isManualAmountStep === true && step !== undefined && step > 0 ? step : null;
 }
+
+/** What is paid of a win: at most the greatest payout, but no less than the stake. In major units. [coupon-053] */
+export const paidAtMost = (win: number, stake: number, maxPayout: number | null): number =>
+  maxPayout === null ? win : Math.min(win, Math.max(stake, maxPayout));

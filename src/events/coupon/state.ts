@@ -5,8 +5,9 @@ import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
-import type { BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
+import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
+import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
 import type { CouponSettings, StoredCoupon } from "./stored.ts";
 
@@ -29,12 +30,16 @@ export type CouponState = {
   readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
+  /** The most that a bet from this account pays, once a server bounds it; null: any. [coupon-053] */
+  readonly maxPayout?: { readonly accountId: number; readonly amount: number | null };
   /** Bounds of each single of a set, by outcome id, once known. */
   readonly boundsByBetId?: Readonly<Record<number, BetBounds>>;
   /** Bounds of each block of a system, once known. */
   readonly boundsByBlockId?: Readonly<Record<number, BetBounds>>;
   /** What the server offers for the system. [coupon-008] */
   readonly systemValues?: OfferedSizes;
+  /** The price of the anti-express, once a server offers one. [coupon-015] */
+  readonly antiExpressCoef?: AntiExpressOffer;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
   /** The account that these five apply to; null: not known yet. */
@@ -101,7 +106,7 @@ const initial: CouponState = {
 };
 
 /**
- * One bet is a single, more are an express, unless the player has chosen a system or sets of singles; see
+ * One bet is a single, more are an express, unless the player has chosen another type; see
  * `typeIdOf`. [coupon-013]
  */
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
@@ -109,35 +114,8 @@ export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState 
   bets,
   isBonusDeleted: bets.length > 0 && state.isBonusDeleted,
   isActiveVipBet: bets.length > 0 && state.isActiveVipBet,
-  typeId: [2, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
+  typeId: [2, 4, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
-
-type Columns = {
-  readonly ids: readonly number[];
-  readonly coefs: readonly number[];
-  readonly states: readonly number[];
-};
-
-/** Updates the prices of the coupon's own bets from the answer of a feed. */
-export function priced(
-  state: CouponState,
-  columns: Columns | undefined,
-  missing: readonly number[] = [],
-): CouponState {
-  if (columns === undefined || state.bets.length === 0) return state;
-  let prices = state.prices;
-  for (const { market } of state.bets) {
-    const index = columns.ids.indexOf(market.id);
-    const isMissing = missing.includes(market.id);
-    if (index < 0 && !isMissing) continue;
-    const previous = prices[market.id];
-    const coef = columns.coefs[index] ?? previous?.coef ?? market.coef;
-    const next = { coef, state: isMissing ? 2 : (columns.states[index] ?? 1) };
-    if (previous?.coef === next.coef && previous.state === next.state) continue;
-    prices = { ...prices, [market.id]: next };
-  }
-  return prices === state.prices ? state : { ...state, prices };
-}
 
 const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 
@@ -168,6 +146,10 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
 const written = ({ bets, cleared, isBonusDeleted, typeId, systemValue }: CouponState): string =>
   JSON.stringify([bets, cleared, isBonusDeleted, typeId, systemValue]);
 
+/** Nobody bets against the picks of a new coupon because they once did. [coupon-015] */
+const typeForNext = (state: CouponState): CouponState =>
+  state.bets.length === 0 && state.typeId === 4 ? { ...state, typeId: 0 } : state;
+
 /** The bets of the coupon and their prices; `placement/slice.ts` folds everything about placing them. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
@@ -189,7 +171,7 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...restored, placement: { tag: "unknown", key: "", tries: 0 } };
   })
   .on(BetAdded, (state, { bet }, { at }) => ({
-    ...withBets(state, [...state.bets, bet]),
+    ...withBets(typeForNext(state), [...state.bets, bet]),
     addedAtByBetId: { ...state.addedAtByBetId, [bet.market.id]: at },
     prices: {
       ...state.prices,

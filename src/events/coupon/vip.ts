@@ -5,7 +5,7 @@ import { typeIdOf } from "./selectors.ts";
 
 /**
  * Whether the player may ask for an amount above the maximum. Once they do, the maximum is another one, so it
- * need not be finite any more. Never with a promo code. [coupon-032] [coupon-033] [coupon-034] [coupon-035] [coupon-036]
+ * need not be finite any more. Never with a promo code or as an anti-express. [coupon-032] [coupon-033] [coupon-034] [coupon-035] [coupon-036]
  */
 export function isVipAvailable(state: CouponDetails): boolean {
   const { coupon, shell } = state;
@@ -13,11 +13,13 @@ export function isVipAvailable(state: CouponDetails): boolean {
     shell.config?.coupon?.isVipBetAllowed === true &&
     coupon.bets.length > 0 &&
     coupon.bets.every(isLine) &&
-    typeIdOf(coupon) !== couponTypes.singles &&
+    !withoutVip.includes(typeIdOf(coupon)) &&
     promoToSend(coupon) === null &&
     (coupon.isActiveVipBet || stakeOf(state).max !== null)
   );
 }
+
+const withoutVip: readonly number[] = [couponTypes.singles, couponTypes.antiExpress];
 
 const isLine = ({ market }: Bet): boolean => !market.isLive;
 

@@ -11,7 +11,8 @@ const boundsById = byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable
 
 const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
 
-/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
+/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. `antiExpressCoef`:
+ * price of their anti-express, whatever was asked about; null: none. [coupon-015] */
 export const RefreshCoupon = defineCall(
   "RefreshCoupon",
   1,
@@ -32,7 +33,7 @@ export const RefreshCoupon = defineCall(
       coef: finite,
       pollAfterMs: finite,
     },
-    { systemValues },
+    { systemValues, antiExpressCoef: nullable(finite) },
   ),
 );
 /** POST /web-api/coupon/limits: bounds of the amount, those of a Vip bet if it is one; null: no bound. */

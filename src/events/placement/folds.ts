@@ -202,15 +202,18 @@ const amountOf = ({ amount, amountByBlockId, options }: OpenBet["coupon"]) => {
   return Object.keys(amountByBlockId).length === 0 ? { amount } : { amountByBlockId };
 };
 
-/** Which system a sent coupon was, and whether a promo code paid; nothing for any other. */
+/** Which system or anti-express a sent coupon was, and whether a promo code paid; nothing for any other. */
 export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
   ...(coupon?.typeId === couponTypes.system && { systemValue: coupon.systemValue }),
+  ...(coupon?.typeId === couponTypes.antiExpress && { isAntiExpress: true }),
   ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
 });
 
-/** Bets that come back with a system make that system again. */
-const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) =>
-  typeId === couponTypes.system ? { systemValue, typeId } : {};
+/** Bets that come back with a system or an anti-express make that again. */
+const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) => {
+  if (typeId === couponTypes.antiExpress) return { typeId };
+  return typeId === couponTypes.system ? { systemValue, typeId } : {};
+};
 
 function outcomeOf(
   { key, placed, refused }: NonNullable<DataOf<typeof PlacementsFound>["answer"]>,

@@ -31,9 +31,9 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
   const amount = hasBlocks(state.coupon) ? blocksCost(state) : stakeOf(state).amount;
   const promoCode = promoToSend(state.coupon);
   const stake = { accountId: account.id, amount, bets, promoCode };
-  const same = systemText(currentSystem(state));
+  const same = kindText(currentKind(state));
   return (
-    ownOpenBets(state).find((bet) => isSameStake(bet, stake) && systemText(bet.coupon) === same) ??
+    ownOpenBets(state).find((bet) => isSameStake(bet, stake) && kindText(bet.coupon) === same) ??
     null
   );
 }
@@ -41,7 +41,7 @@ export function twinOfCoupon(state: CouponDetails): OpenBet | null {
 type Kind = Pick<OpenBet["coupon"], "amountByBlockId" | "bets" | "systemValue" | "typeId">;
 
 /** The coupon as it would be sent now. */
-const currentSystem = (state: CouponDetails): Kind => {
+const currentKind = (state: CouponDetails): Kind => {
   const { coupon } = state;
   return {
     typeId: typeIdOf(coupon),
@@ -52,10 +52,10 @@ const currentSystem = (state: CouponDetails): Kind => {
 };
 
 /**
- * A system makes other bets of the same outcomes than an express, and so does each size, each banker, and each block with
- * its amount.
+ * A system and an anti-express make other bets of the same outcomes than an express, and so does each size, each banker, and
+ * each block with its amount.
  */
-const systemText = ({ amountByBlockId: amounts, bets, systemValue, typeId }: Kind): string =>
+const kindText = ({ amountByBlockId: amounts, bets, systemValue, typeId }: Kind): string =>
   typeId === couponTypes.system
     ? JSON.stringify([
         systemValue,
@@ -64,7 +64,9 @@ const systemText = ({ amountByBlockId: amounts, bets, systemValue, typeId }: Kin
           .toSorted(([a], [b]) => Number(a) - Number(b)),
         Object.entries(amounts),
       ])
-    : "";
+    : typeId === couponTypes.antiExpress
+      ? "anti"
+      : "";
 
 /**
  * The meaning of placing the coupon while bets of the player have no answer: `new`, there are no such bets;

@@ -5,9 +5,11 @@ import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
 import {
+  antiExpressOf,
   type CouponDetails,
   couponAccount,
   hasBlocks,
+  isAntiExpress,
   isPlacing,
   isSingles,
   lockedBets,
@@ -47,6 +49,10 @@ export type NextAction =
   | { readonly tag: "join_block"; readonly block: WrongBlock }
   /** The server offers no system of these bets. */
   | { readonly tag: "make_express" }
+  /** The server offers no anti-express of these bets: they become an express. */
+  | { readonly tag: "leave_anti_express" }
+  /** The server is making the price of the anti-express. */
+  | { readonly tag: "pricing" }
   /** Replaces impossible amounts of a set of singles, or of blocks, by possible ones. */
   | { readonly tag: "fit_amounts"; readonly total: number }
   /** The balance is below the least stake, and the site offers demo money. */
@@ -73,6 +79,8 @@ export function nextAction(state: CouponDetails): NextAction {
   const block = wrongBlock(state);
   if (block !== null) return { tag: "join_block", block };
   if (currentObstacles.includes("system_size")) return { tag: "make_express" };
+  if (currentObstacles.includes("anti_express_none")) return { tag: "leave_anti_express" };
+  if (currentObstacles.includes("anti_express_unpriced")) return { tag: "pricing" };
   const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
   if (session.tag === "player" && closed !== null) return { tag: "closed", by: closed };
   if (session.tag === "unknown" || currentObstacles.includes("no_account"))
@@ -85,11 +93,16 @@ export function nextAction(state: CouponDetails): NextAction {
   if (currentObstacles.length > 0)
     return isSingles(coupon) || hasBlocks(coupon) ? possibleAmounts(state) : possibleStake(state);
   if (intent === "another") return { tag: "place_another" };
-  const isConsentNeeded = movedBets(coupon).some(
-    (view) =>
-      needsConsent(view, coupon.changeCoefAction) && !(isSingles(coupon) && view.lock !== null),
+  const isConsentNeeded = pricesOf(coupon).some((view) =>
+    needsConsent(view, coupon.changeCoefAction),
   );
   return { tag: isConsentNeeded ? "accept_place" : "place" };
+}
+
+/** The prices that the player agrees to by placing; a locked single is not placed. */
+function pricesOf(coupon: CouponDetails["coupon"]) {
+  if (isAntiExpress(coupon)) return [antiExpressOf(coupon) ?? { coef: 0, agreedCoef: null }];
+  return movedBets(coupon).filter(({ lock }) => !isSingles(coupon) || lock === null);
 }
 
 /** What the coupon takes from the account, in major units: nothing if a promo code pays. */

@@ -1,10 +1,12 @@
 import type { Account } from "../account/index.ts";
 import {
   type Block,
+  antiExpressOf,
   blocksOf,
   type CouponDetails,
   couponAccount,
   hasBlocks,
+  isAntiExpress,
   isSingles,
   isSystem,
   lockedBets,
@@ -27,6 +29,8 @@ export type Obstacle =
   | "coupon_locked"
   | "block_wrong"
   | "system_size"
+  | "anti_express_none"
+  | "anti_express_unpriced"
   | "odds_below_lowest"
   | "promo_unusable"
   | "amount_missing"
@@ -42,6 +46,11 @@ export function obstacles(state: CouponDetails): readonly Obstacle[] {
   if (lockedBets(coupon).length > 0) result.push("coupon_locked");
   if (wrongBlock(state) !== null) result.push("block_wrong");
   else if (isSystem(coupon) && sizesOf(coupon).length === 0) result.push("system_size");
+  if (isAntiExpress(coupon)) {
+    const offer = antiExpressOf(coupon);
+    if (offer === null) result.push("anti_express_none");
+    if (offer === undefined) result.push("anti_express_unpriced");
+  }
   if (isBelowExactCoef(state)) result.push("odds_below_lowest");
   if (session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);

@@ -65,6 +65,9 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     ...state,
     minBetAmount: body.minBetAmount,
     maxBetAmount: body.maxBetAmount,
+    ...((body.maxPayout !== null || state.maxPayout !== undefined) && {
+      maxPayout: { accountId: ask.accountId, amount: body.maxPayout },
+    }),
     amountStep: body.amountStep,
     initialAmount: body.initialAmount,
     ...(body.boundsByBetId === undefined ? {} : { boundsByBetId: body.boundsByBetId }),

@@ -60,6 +60,7 @@ function titleOf(coupon: HistoryCoupon, t: Translate): string {
 function kindOf({ bets, systemValue, typeId }: HistoryCoupon, t: Translate): string {
   if (typeId === couponTypes.system) return systemName(t, { bets, size: systemValue ?? null });
   const { length: count } = bets.filter((bet) => !isBonusBet(bet));
+  if (typeId === couponTypes.antiExpress) return t("coupon.antiExpressOf", { count });
   return count > 1 ? t("bets.express", { count }) : t("bets.single");
 }
 

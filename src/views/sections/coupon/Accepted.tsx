@@ -16,7 +16,8 @@ import { useStake } from "./useStake.ts";
 
 /** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
-  const { amount, bets, coef, couponId, isFree, possibleWin, systemValue } = props.placement;
+  const { amount, bets, coef, couponId, isAntiExpress, isFree, possibleWin, systemValue } =
+    props.placement;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
@@ -24,7 +25,7 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
   const balance = useSelect((state) => couponAccount(state)?.money);
   const isBalanceShown = useSelect(({ coupon }) => settingsOf(coupon).isBalanceShown);
   const isPossibleWinShown = useSelect(({ coupon }) => settingsOf(coupon).isPossibleWinShown);
-  const kind = useKind(bets, systemValue);
+  const kind = useKind(bets, systemValue, isAntiExpress);
   const pairs = [
     { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
     // A system has no total odds: each of its combinations has its own.

@@ -4,6 +4,7 @@ import { type Bet, hasBlocks, isSingles, isSystem } from "../../../events/coupon
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { AntiExpressNote } from "./AntiExpressNote.tsx";
 import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
 import { BlockPicker } from "./BlockPicker.tsx";
 import { BonusLeg } from "./BonusLeg.tsx";
@@ -70,6 +71,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
       </ul>
       <BonusLeg isShort={props.isShort} />
       <SystemChoice />
+      <AntiExpressNote />
     </>
   );
 }

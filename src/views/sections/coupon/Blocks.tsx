@@ -11,15 +11,16 @@ import {
   settingsOf,
   stakeOf,
 } from "../../../events/coupon/index.ts";
-import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
+import { amountOf } from "../../../events/money/minorUnits.ts";
 import { systemWin } from "../../../events/money/systems.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Chip } from "../../components/Chip.tsx";
-import { FixedAmount, MoneyStepper } from "../../components/MoneyStepper.tsx";
+import { FixedAmount } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Blocks.module.css";
+import { StakeStepper, useBoundsError } from "./StakeStepper.tsx";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { useSystem } from "./useSystem.ts";
 
@@ -66,13 +67,7 @@ function BlockStake({ block }: { block: Block }) {
   const { isPossibleWinShown } = settingsOf(details.coupon);
   const { amount, blockId, count, max, min } = block;
   const own = system?.combinations.filter((one) => one.blockId === blockId) ?? [];
-  const isBelow = amount > 0 && amount < min;
-  const isAbove = max !== null && amount > max;
-  const error = isBelow
-    ? t("coupon.belowMin", { amount: money(min) })
-    : isAbove
-      ? t("coupon.aboveMax", { amount: money(max) })
-      : undefined;
+  const error = useBoundsError(iso)(block);
   const name = t("coupon.block", { id: blockId });
   const hasWin =
     error === undefined && amount > 0 && own.length > 0 && isPossibleWinShown && !isFree;
@@ -97,18 +92,16 @@ function BlockStake({ block }: { block: Block }) {
           hint={t("couponPromo.byCode")}
         />
       ) : (
-        <MoneyStepper
+        <StakeStepper
           isNarrow
           name={t("coupon.blocksAmountOf", { id: blockId })}
           iso={iso}
-          minor={minorOf(amount, iso)}
-          shown={money(amount)}
-          stepMinor={minorOf(step, iso)}
-          shownStep={money(step, "short")}
-          minMinor={minorOf(min, iso)}
-          maxMinor={max === null ? undefined : minorOf(max, iso)}
+          amount={amount}
+          step={step}
+          min={min}
+          most={max}
           error={error}
-          onChange={(minor) => send(SetBlockAmount({ blockId, amount: amountOf(minor, iso) }))}
+          onChange={(next) => send(SetBlockAmount({ blockId, amount: next }))}
         />
       )}
     </li>

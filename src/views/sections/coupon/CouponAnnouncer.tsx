@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import {
   type CouponState,
+  agreedTotalCoefOf,
   betView,
+  havePricesMoved,
+  isAntiExpress,
   isSingles,
   isSystem,
   movedBets,
@@ -20,15 +23,16 @@ export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
-  const total = useSelect(totalCoefOf);
+  const total = formatTotalOdds(useSelect(totalCoefOf), viewId);
+  const agreed = formatTotalOdds(useSelect(agreedTotalCoefOf), viewId);
   const refusal = useRefusal();
   const before = useRef(coupon);
   const [polite, setPolite] = useState("");
   useEffect(() => {
-    const news = newsOf(before.current, coupon, formatTotalOdds(total, viewId), viewId, t);
+    const news = newsOf(before.current, coupon, { before: agreed, after: total }, viewId, t);
     before.current = coupon;
     if (news !== null) setPolite(news);
-  }, [coupon, total, viewId, t]);
+  }, [coupon, total, agreed, viewId, t]);
   const assertive = refusal === null ? "" : t("coupon.refusedRead", { reason: refusal });
   return <LiveRegions polite={polite} assertive={assertive} />;
 }
@@ -37,7 +41,7 @@ export function CouponAnnouncer() {
 function newsOf(
   before: CouponState,
   after: CouponState,
-  total: string,
+  totals: { readonly before: string; readonly after: string },
   viewId: CoefViewId,
   t: Translate,
 ): string | null {
@@ -55,11 +59,15 @@ function newsOf(
       });
     }
   }
+  if (isAntiExpress(after)) {
+    const isNews = havePricesMoved(after) && !havePricesMoved(before);
+    return isNews ? t("coupon.antiExpressMoved", totals) : null;
+  }
   // Prices move every few seconds: announce only that one more bet has moved.
   const count = movedBets(after).length;
   if (count <= movedBets(before).length) return null;
   if (isSingles(after) || isSystem(after)) return t("coupon.movedSingles", { count });
-  return t("coupon.movedRead", { count, total });
+  return t("coupon.movedRead", { count, total: totals.after });
 }
 
 function singlesNews({ singlesResultCoupons: singles }: CouponState, t: Translate): string {

@@ -155,7 +155,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const t = useTranslation();
   const viewId = useCoefView();
   const details = useCouponDetails();
-  const { iso } = stakeOf(details);
+  const { iso, maxPayout } = stakeOf(details);
   const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
   const action = useAction(iso);
@@ -175,6 +175,9 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
     ? sumOf(wins, iso)
     : wonOf(details, possibleWin(placedStake(details), coef, iso), iso);
   const system = useSystem();
+  const winName = (amount: number, usual: "coupon.possibleWin" | "coupon.possibleWinUpTo") =>
+    t(maxPayout !== null && amount >= maxPayout ? "coupon.maxPayout" : usual);
+  const systemWin = system === null ? 0 : wonOf(details, system.mostWin, iso);
   const systemHead =
     system === null
       ? {}
@@ -184,8 +187,8 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
             amount: shares(system, money),
           }),
           odds: money(placedStake(details)),
-          winName: t("coupon.possibleWinUpTo"),
-          win: isStakable ? money(wonOf(details, system.mostWin, iso)) : undefined,
+          winName: winName(systemWin, "coupon.possibleWinUpTo"),
+          win: isStakable ? money(systemWin) : undefined,
         };
   const singlesHead = {
     oddsName: t("coupon.bets", { count: wins.length }),
@@ -195,10 +198,10 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
-      odds={formatTotalOdds(coef, viewId)}
+      odds={coef === 0 ? "–" : formatTotalOdds(coef, viewId)}
       boost={bonus === null ? undefined : bonusTexts(bonus).factor}
-      winName={t("coupon.possibleWin")}
-      win={isStakable ? money(win) : undefined}
+      winName={winName(win, "coupon.possibleWin")}
+      win={isStakable && coef > 0 ? money(win) : undefined}
       {...(isSet ? singlesHead : systemHead)}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}

@@ -1,5 +1,5 @@
 import { ChooseCouponType } from "../../../commands/placement/singles.ts";
-import { couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
+import { antiExpressOf, couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
 import { LEAST_SYSTEM_BETS } from "../../../events/money/systems.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
@@ -7,14 +7,20 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponTypes.module.css";
 
-const { express, singles, system } = couponTypes;
+const { antiExpress, express, singles, system } = couponTypes;
 
-/** What several bets make; a single bet leaves no choice. [coupon-013] [coupon-014] [coupon-016] */
+/**
+ * What several bets make; a single bet leaves no choice. An anti-express is there while the server has a price for it, and
+ * while it is what the player chose. [coupon-013] [coupon-014] [coupon-015] [coupon-016]
+ */
 export function CouponTypes() {
   const t = useTranslation();
   const send = useSend();
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const typeId = useSelect(({ coupon }) => typeIdOf(coupon));
+  const hasAntiExpress = useSelect(
+    ({ coupon }) => typeIdOf(coupon) === antiExpress || Boolean(antiExpressOf(coupon)),
+  );
   if (count < 2) return null;
   return (
     <div className={styles.types}>
@@ -24,9 +30,10 @@ export function CouponTypes() {
         choices={[
           { id: express, text: t("coupon.express") },
           ...(count >= LEAST_SYSTEM_BETS ? [{ id: system, text: t("coupon.system") }] : []),
+          ...(hasAntiExpress ? [{ id: antiExpress, text: t("coupon.antiExpress") }] : []),
           { id: singles, text: t("coupon.singles") },
         ]}
-        current={typeId === singles || typeId === system ? typeId : express}
+        current={typeId === couponTypes.single ? express : typeId}
         onChoose={(chosen) => send(ChooseCouponType({ typeId: chosen }))}
       />
     </div>

@@ -1,6 +1,8 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
 import {
   agreedTotalCoefOf,
+  antiExpressOf,
+  isAntiExpress,
   isSingles,
   isSystem,
   movedBets,
@@ -23,20 +25,24 @@ export function MovedNote(props: { className?: string | undefined }) {
   const before = useSelect(agreedTotalCoefOf);
   const after = useSelect(totalCoefOf);
   const moved = movedBets(coupon);
-  if (!moved.some((view) => needsConsent(view, coupon.changeCoefAction))) return null;
+  const offer = isAntiExpress(coupon) ? antiExpressOf(coupon) : null;
+  const prices = offer ? [offer] : moved;
+  if (!prices.some((price) => needsConsent(price, coupon.changeCoefAction))) return null;
+  const totals = {
+    before: formatTotalOdds(before, viewId),
+    after: formatTotalOdds(after, viewId),
+  };
   return (
     <div className={props.className}>
       <Note
         status="warning"
         action={{ text: t("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
       >
-        {isSingles(coupon) || isSystem(coupon)
-          ? t("coupon.movedSingles", { count: moved.length })
-          : t("coupon.moved", {
-              count: moved.length,
-              before: formatTotalOdds(before, viewId),
-              after: formatTotalOdds(after, viewId),
-            })}
+        {offer
+          ? t("coupon.antiExpressMoved", totals)
+          : isSingles(coupon) || isSystem(coupon)
+            ? t("coupon.movedSingles", { count: moved.length })
+            : t("coupon.moved", { count: moved.length, ...totals })}
       </Note>
     </div>
   );

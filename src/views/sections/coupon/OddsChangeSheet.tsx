@@ -3,6 +3,8 @@ import { ChooseChangeCoefAction } from "../../../commands/placement.ts";
 import {
   type ChangeCoefAction,
   changeCoefActions,
+  antiExpressOf,
+  isAntiExpress,
   movedBets,
   needsConsent,
 } from "../../../events/coupon/index.ts";
@@ -71,15 +73,25 @@ function CurrentMoves() {
   const t = useTranslation();
   const price = usePrice();
   const coupon = useSelect((state) => state.coupon);
-  const moved = movedBets(coupon);
+  const offer = isAntiExpress(coupon) ? antiExpressOf(coupon) : null;
+  const moved = [
+    ...movedBets(coupon).map((view) => ({
+      ...view,
+      id: view.bet.market.id,
+      pick: view.bet.title.outcome,
+    })),
+    ...(offer && offer.agreedCoef !== null
+      ? [{ ...offer, id: 0, pick: t("coupon.antiExpress") }]
+      : []),
+  ];
   if (moved.length === 0) return <p className={styles.moves}>{t("coupon.movedNone")}</p>;
   return (
     <ul className={styles.moves} aria-live="polite">
       {moved.map((view) => (
-        <li key={view.bet.market.id} className={styles.move}>
+        <li key={view.id} className={styles.move}>
           <span>
             {t("coupon.moveOf", {
-              pick: view.bet.title.outcome,
+              pick: view.pick,
               before: price(view.agreedCoef ?? view.coef),
               after: price(view.coef),
             })}

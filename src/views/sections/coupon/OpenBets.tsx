@@ -34,7 +34,7 @@ function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
   const bets = pickedBets(coupon.bets);
   const [first, ...more] = bets;
   const size = coupon.typeId === couponTypes.system ? coupon.systemValue : undefined;
-  const kind = useKind(bets, size);
+  const kind = useKind(bets, size, coupon.typeId === couponTypes.antiExpress);
   const pick = more.length === 0 ? (first?.title.outcome ?? "") : kind;
   return (
     <Note

@@ -8,11 +8,11 @@ import {
   settingsOf,
   stakeOf,
 } from "../../../events/coupon/index.ts";
-import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { FixedAmount, MoneyStepper } from "../../components/MoneyStepper.tsx";
+import { FixedAmount } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { StakeStepper } from "./StakeStepper.tsx";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { useStake } from "./useStake.ts";
 
@@ -44,17 +44,15 @@ export function StakeField(props: { hasBalance?: boolean | undefined }) {
       <FixedAmount name={t("coupon.amount")} shown={money(amount)} hint={t("couponPromo.byCode")} />
     );
   return (
-    <MoneyStepper
+    <StakeStepper
       iso={iso}
-      minor={minorOf(amount, iso)}
-      shown={money(amount)}
-      stepMinor={minorOf(step, iso)}
-      shownStep={money(step, "short")}
-      minMinor={minorOf(min, iso)}
-      maxMinor={most === null ? undefined : minorOf(most, iso)}
+      amount={amount}
+      step={step}
+      min={min}
+      most={most}
       hint={hint}
       error={errors.length === 0 ? undefined : errors.join(" ")}
-      onChange={(minor) => send(SetAmount({ amount: amountOf(minor, iso) }))}
+      onChange={(next) => send(SetAmount({ amount: next }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChooseCouponAccount } from "../../../commands/placement.ts";
 import type { Account } from "../../../events/account/index.ts";
-import { couponAccount, settingsOf } from "../../../events/coupon/index.ts";
+import { couponAccount, isSingles, settingsOf, stakeOf } from "../../../events/coupon/index.ts";
 import type { Language } from "../../../events/settings/index.ts";
 import { minorOf } from "../../../events/money/minorUnits.ts";
 import { localeOf, useTranslation } from "../../../infra/i18n.ts";
@@ -11,12 +11,14 @@ import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { formatMoney } from "../../format/money.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
 import { CouponSettingsSheet } from "./CouponSettings.tsx";
 import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
 import { PromoRow } from "./PromoRow.tsx";
+import { useCouponDetails } from "./useCouponDetails.ts";
 import { VipChoice } from "./VipChoice.tsx";
 
 /** Who pays for the bet, what happens when odds change, and whether more than the maximum is asked for. */
@@ -35,11 +37,30 @@ export function Terms() {
           onPress={() => setIsOpen(true)}
         />
         <VipChoice />
+        <GreatestPayout />
         <PromoRow />
         <SettingsRow />
       </Card>
       {isOpen && <OddsChangeSheet onClose={() => setIsOpen(false)} />}
     </Band>
+  );
+}
+
+/** The most that the bet pays, where the server bounds it. [coupon-053] */
+function GreatestPayout() {
+  const t = useTranslation();
+  const details = useCouponDetails();
+  const { iso, maxPayout } = stakeOf(details);
+  const money = useMoney(iso);
+  if (maxPayout === null) return null;
+  return (
+    <div className={styles.payout}>
+      <Icon name="trophy" className={styles.glyph} />
+      <span className={styles.label}>
+        {t(isSingles(details.coupon) ? "coupon.maxPayoutEach" : "coupon.maxPayout")}
+      </span>
+      <b>{money(maxPayout)}</b>
+    </div>
   );
 }
 

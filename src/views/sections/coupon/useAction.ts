@@ -161,6 +161,15 @@ export function useAction(iso: string): Action {
         note: t("coupon.blocksNotOffered"),
         onPress: () => send(ChooseCouponType({ typeId: 1 })),
       };
+    case "leave_anti_express":
+      return {
+        tag,
+        text: t("coupon.blocksMakeExpress"),
+        note: t("coupon.antiExpressNone"),
+        onPress: () => send(ChooseCouponType({ typeId: 1 })),
+      };
+    case "pricing":
+      return { tag, text: t("coupon.antiExpressPricing"), isBusy: true, onPress: () => {} };
     case "fit_amounts":
       return {
         tag,
@@ -205,6 +214,7 @@ function placeTexts(details: CouponDetails, t: Translate): Pick<Action, "text" |
 const actionTags: ReadonlySet<NextAction["tag"]> = new Set([
   "placing",
   "opening",
+  "pricing",
   "log_in",
   "ask_again",
   "place_another",

@@ -151,6 +151,7 @@ export function FilterSheet(props: { onClose: () => void }) {
             { id: couponTypes.single, text: t("bets.single") },
             { id: couponTypes.express, text: t("bets.expresses") },
             { id: couponTypes.system, text: t("bets.systems") },
+            { id: couponTypes.antiExpress, text: t("coupon.antiExpresses") },
           ])}
         </fieldset>
         {sportChoices.length > 0 && (
