@@ -7,6 +7,7 @@ import {
   newsOnScreen,
 } from "../../events/sports/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
+import { Floating } from "../components/Floating.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -46,7 +47,7 @@ export function ScreenNews() {
     .filter((name) => news !== null && news[name] > 0)
     .map((name) => t(textKeys[name], { count: news?.[name] ?? 0 }));
   return (
-    <div className={styles.place} role="status">
+    <Floating role="status">
       {/* Without a connection, `OfflineNote` says so already. */}
       {isOld && isOnline && <Note status="warning">{t("sports.oldPrices")}</Note>}
       {texts.length > 0 && (
@@ -57,6 +58,6 @@ export function ScreenNews() {
           </span>
         </button>
       )}
-    </div>
+    </Floating>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Floating } from "../../components/Floating.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Coupons } from "./Coupons.tsx";
@@ -29,9 +30,9 @@ export function HistoryBody() {
   return (
     <>
       {hasFailed && (
-        <Band>
+        <Floating role="status">
           <Note status="warning">{t("bets.oldText")}</Note>
-        </Band>
+        </Floating>
       )}
       <Summary />
       <Coupons coupons={coupons} />

@@ -10,6 +10,7 @@ import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Floating } from "../../components/Floating.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -36,9 +37,9 @@ export function OpenedCoupons() {
   return (
     <>
       {hasFailed && (
-        <Band>
+        <Floating role="status">
           <Note status="warning">{t("bets.oldText")}</Note>
-        </Band>
+        </Floating>
       )}
       {coupons.length === 0 && (
         <Band>
