@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { footballPick, footballPicks } from "./feed.ts";
 import { expect, moving, test } from "./fixture.ts";
+import { pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
+import { goTo } from "./walk.ts";
 import { isPriceShown } from "./watch.ts";
 
 test.use(moving);
@@ -59,6 +61,45 @@ test("a tap on a price restyles what was tapped, not the page", async ({ page, a
   expect(buttons, "enough to notice").toBeGreaterThan(40);
   expect(restyled.length, "styles were worked out").toBeGreaterThan(0);
   expect(Math.max(...restyled), "elements at once").toBeLessThan(buttons / 2);
+});
+
+/** What the last change brought is on screen. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+
+test("the coupon that opens or closes over a list restyles the page once", async ({
+  page,
+  app,
+}) => {
+  await pickOn(page, await footballPick(app, "live"));
+  await goTo(page, "/en/section/live");
+  await isPriceShown(page);
+  const link = page.getByRole("link", { name: "Coupon, 1 bet" });
+  const panel = page.getByRole("dialog", { name: "Coupon (1)" });
+  const open = async () => {
+    await link.tap();
+    await expect(panel).toBeVisible();
+    await painted(page);
+  };
+  const close = async () => {
+    await press(panel.getByRole("button", { name: "Close" }));
+    await expect(panel).toBeHidden();
+    await painted(page);
+  };
+  // The first time brings its code.
+  await open();
+  await close();
+  const buttons = await page.locator("main :is(a, button)").count();
+  for (const change of [open, close]) {
+    const restyled = await restyledBy(page, change);
+    // Making the page inert, or taking that back, is one.
+    expect(restyled.filter((count) => count > buttons / 2).length, change.name).toBe(1);
+  }
 });
 
 test("prices that move leave no element, listener or animation behind", async ({ page, app }) => {
