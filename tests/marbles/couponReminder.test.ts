@@ -65,7 +65,6 @@ describe("COUPON-REMINDER", () => {
   rule("restarts the wait with another bet [reminders-002] {COUPON-REMINDER:reset}", {
     path: live,
     user: "10s AddBet(901) 29s999ms AddBet(902)",
-    watch: reminder,
     expect: "1m9s999ms CouponReminderShown(902) NotificationShown(id=coupon-reminder)",
     for: "2m",
   });
@@ -86,6 +85,12 @@ describe("COUPON-REMINDER", () => {
     path: live,
     user: `10s AddBet(901) 5s GoTo(/en/coupon) 5s GoTo(/en/office/menu)`,
     expect: "50s CouponReminderShown(901)",
+    for: "2m",
+  });
+  rule("waits anew once the quick coupon is closed, and closes when that is opened", {
+    path: live,
+    user: "10s AddBet(901) 29s OpenQuickCoupon 10s CloseQuickCoupon 31s OpenQuickCoupon",
+    expect: "39s CouponReminderDropped 40s CouponReminderShown 1s CouponReminderDropped",
     for: "2m",
   });
   rule("is cancelled by an emptied coupon [reminders-006] {COUPON-REMINDER:cancel}", {

@@ -77,7 +77,7 @@ const brings: Readonly<
   maintenance: {
     bring: (visit, bodies) => {
       // A site that reports all day that it is still closed.
-      bodies["SiteConfig"] = { ...(bodies["SiteConfig"] ?? {}), ...closedSite() };
+      bodies["SiteConfig"] = { ...Object(bodies["SiteConfig"]), ...closedSite() };
       visit.report(MaintenanceBegan({}));
     },
     isSo: isMaintenance,

@@ -31,7 +31,9 @@ export const COUPON_REMINDER = rule({
   },
   needs: {
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
-    couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
+    // Neither its page nor the quick coupon is open.
+    couponOutOfSight: ({ navigation }) =>
+      navigation.route.name !== "coupon" && !navigation.isQuickCouponOpen,
     // A self-excluded player is not invited to bet.
     notSelfExcluded,
     siteOpen,
