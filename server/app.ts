@@ -39,6 +39,7 @@ import { seoCalls } from "./api/seo.ts";
 import { sessionCalls } from "./api/session.ts";
 import { siteCalls } from "./api/site.ts";
 import { loginSessionCalls } from "./api/loginSessions.ts";
+import { paymentCalls } from "./api/payments.ts";
 import { signInCalls } from "./api/signIn.ts";
 import { supportCalls } from "./api/support.ts";
 import { termsCalls } from "./api/terms.ts";
@@ -108,6 +109,7 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   seoCalls(app, service);
   signInCalls(app, service);
   loginSessionCalls(app, service);
+  paymentCalls(app, service);
   passwordCalls(app, service);
   registrationFormCalls(app, service);
   registrationCalls(app, service);

@@ -119,6 +119,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: ["selfExcluded"],
     why: "a self-excluded player may view the bets of their session while that page is open",
   },
+  SessionDeposits: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may view what they paid in since the log-in while that page is open",
+  },
   EndSession: { silences: ["selfExcluded"], why: "ends a session on another device; no play" },
   EndOtherSessions: { silences: ["selfExcluded"], why: "ends all other sessions; no play" },
   ClientLimits: {

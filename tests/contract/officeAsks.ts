@@ -23,4 +23,5 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
   EndSession: fc.record({ id: fc.uuid() }),
   EndOtherSessions: none,
   SessionBets: fc.record({ accountId: whole, dateFrom: whole, pageToken: orNull(text) }),
+  SessionDeposits: fc.record({ accountId: whole, dateFrom: whole, pageToken: orNull(text) }),
 };

@@ -32,6 +32,7 @@ const done = answers({ success: true });
 const server = {
   LoginSessions: both,
   SessionBets: page(null),
+  SessionDeposits: answers({ items: [], nextPageToken: null }),
   EndSession: done,
   EndOtherSessions: done,
 };
@@ -46,6 +47,22 @@ describe("the page of sessions", () => {
     watch: calls,
     expect: `1s LoginSessionsAsked 1s SessionBetsAsked(ask.dateFrom=${began}, ask.pageToken=null)
              1s SessionBetsAsked(ask.pageToken=b) 1s SessionBetsAsked(ask.pageToken=c)`,
+    for: "1m",
+  });
+  rule("asks for every page of what was paid in since", {
+    path,
+    isPlayer,
+    latency: "1s",
+    server: {
+      ...server,
+      SessionDeposits: inTurn(
+        answers({ items: [], nextPageToken: "b" }),
+        answers({ items: [], nextPageToken: null }),
+      ),
+    },
+    watch: "SessionDepositsAsked",
+    expect: `2s SessionDepositsAsked(ask.dateFrom=${began}, ask.pageToken=null)
+             1s SessionDepositsAsked(ask.pageToken=b)`,
     for: "1m",
   });
   rule("asks for no bets where the server does not say which session is this one", {

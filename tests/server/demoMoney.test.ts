@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { check } from "../contract/check.ts";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
 import { type Client, type Json, type Operator, refreshToken, startOperator } from "./operator.ts";
 
@@ -40,6 +41,32 @@ it("is the initial balance of a new account, and a top-up restores it, once per 
   expect([status, body]).toEqual([200, { success: true, accountId: account.id, money: 100 }]);
   await place(player, couponOf([pick], { accountId: account.id, userId, amount: 10 }));
   expect((await topUp(player, account.id, key)).body.money).toBe(90);
+});
+
+it("is in the list of payments, newest first and by pages", async () => {
+  const { player, userId } = await newcomer(2);
+  const account = first(await accountsOf(player));
+  const pick = first(await openPicks(player, "line"));
+  const path = "/web-api/payments/history";
+  expect((await check("listPayments", player.get(path))).body.items).toEqual([]);
+  for (const amount of [60, 10]) {
+    await place(player, couponOf([pick], { accountId: account.id, userId, amount }));
+    expect((await topUp(player, account.id)).status).toBe(200);
+  }
+  const { body } = await check("listPayments", player.get(`${path}?limit=1`));
+  expect(body.items).toMatchObject([
+    { operation: "recharge", state: "success", accountId: account.id, amount: 10 },
+  ]);
+  const next = await check(
+    "listPayments",
+    player.get(`${path}?limit=1&pageToken=${body.nextPageToken}`),
+  );
+  expect(next.body).toMatchObject({ items: [{ amount: 60 }], nextPageToken: null });
+  for (const none of ["operation=deduce", "state=pending", "dateTo=1", "accountId=999999"])
+    expect((await player.get(`${path}?${none}`)).body.items, none).toEqual([]);
+  for (const query of ["limit=0", "limit=101", "pageToken=x", "operation=x", "state=x"])
+    await check("listPayments", player.get(`${path}?${query}`), 400);
+  await check("listPayments", operator.visitor().get(path), 401);
 });
 
 it("is not added to anybody else's account, nor to a bonus account", async () => {

@@ -5,6 +5,7 @@ import {
   LoginSessions,
   OtherSessionsEndWanted,
   SessionBets,
+  SessionDeposits,
   SessionEndWanted,
 } from "../../src/events/loginSessions/events.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
@@ -96,6 +97,16 @@ describe("this session", () => {
     });
     expect(page.textContent).toContain("The server and this device agree.");
     expect(page.querySelectorAll("article")).toHaveLength(2);
+  });
+
+  it("shows what was paid in, once that is known", () => {
+    const { fake, page, bets } = start();
+    bets([]);
+    expect(pairs(page)).not.toHaveProperty("Added");
+    const paid = { paymentId: "p1", amount: 60, currencyIso: "EUR", createdAt: began };
+    const ask = { accountId: account.id, dateFrom: began, pageToken: null };
+    received(fake, SessionDeposits, { items: [paid], nextPageToken: null }, ask);
+    expect(pairs(page)).toMatchObject({ Added: "€60.00" });
   });
 
   it("shows the result once nothing is open", () => {

@@ -1,4 +1,4 @@
-import { isRight } from "fp-ts/lib/Either.js";
+import { type Either, isRight } from "fp-ts/lib/Either.js";
 import { EMPTY, filter, ignoreElements, map, merge, type Observable, switchMap } from "rxjs";
 import { activeAccount } from "../../events/account/index.ts";
 import type { Draft } from "../../events/define.ts";
@@ -6,10 +6,11 @@ import {
   LoginSessions,
   LoginSessionsWanted,
   SessionBets,
+  SessionDeposits,
 } from "../../events/loginSessions/events.ts";
 import { currentSession, hasSessionClock } from "../../events/loginSessions/index.ts";
 import type { State } from "../../events/index.ts";
-import type { Deps, Epic } from "../epic.ts";
+import type { Epic } from "../epic.ts";
 import { opened } from "../rules/opened.ts";
 
 /** Far more pages than one session fills; a server that never ends its list is not asked forever. */
@@ -36,7 +37,7 @@ function accountInView(state: State): string | null {
 }
 
 /**
- * Once this session and the account are known, every bet since it began, page by page; where the session clock shows what
+ * Once this session and the account are known, every bet and deposit since it began, page by page; where the session clock shows what
  * they brought, again whenever the balance has moved.
  */
 export const loadSessionBets: Epic = {
@@ -58,24 +59,28 @@ export const loadSessionBets: Epic = {
         const { account, loginSessions } = deps.state();
         const current = currentSession(loginSessions);
         const accountId = activeAccount(account)?.id;
-        return current === null || accountId === undefined
-          ? EMPTY
-          : pagesOf(deps, { accountId, dateFrom: current.startedAt }, null, MOST_PAGES);
+        if (current === null || accountId === undefined) return EMPTY;
+        const ask = { accountId, dateFrom: current.startedAt };
+        return merge(
+          pagesOf((pageToken) => deps.call(SessionBets, { ...ask, pageToken })),
+          pagesOf((pageToken) => deps.call(SessionDeposits, { ...ask, pageToken })),
+        );
       }),
       ignoreElements(),
     ),
 };
 
-function pagesOf(
-  deps: Deps,
-  ask: { readonly accountId: number; readonly dateFrom: number },
-  pageToken: string | null,
-  left: number,
+type Answer = { readonly nextPageToken: string | null };
+
+function pagesOf<E>(
+  ask: (pageToken: string | null) => Observable<Either<E, Answer>>,
+  pageToken: string | null = null,
+  left = MOST_PAGES,
 ): Observable<Draft> {
-  return deps.call(SessionBets, { ...ask, pageToken }).pipe(
+  return ask(pageToken).pipe(
     switchMap((result) => {
       const next = isRight(result) ? result.right.nextPageToken : null;
-      return next === null || left <= 1 ? EMPTY : pagesOf(deps, ask, next, left - 1);
+      return next === null || left <= 1 ? EMPTY : pagesOf(ask, next, left - 1);
     }),
   );
 }

@@ -40,6 +40,23 @@ export const SessionBets = defineSessionCall(
   HistoryPage,
 );
 
+/** Money that was paid into an account: in major units, when in Unix seconds. */
+export const SessionDeposit = shape({
+  paymentId: openString,
+  amount: finite,
+  currencyIso: openString,
+  createdAt: finite,
+});
+export type SessionDeposit = t.TypeOf<typeof SessionDeposit>;
+
+/** GET /web-api/payments/history (listPayments): what was paid into one account, from `dateFrom` (Unix seconds) on. */
+export const SessionDeposits = defineSessionCall(
+  "SessionDeposits",
+  1,
+  shape({ accountId: finite, dateFrom: finite, pageToken: nullable(openString) }),
+  shape({ items: list(SessionDeposit), nextPageToken: nullable(openString) }),
+);
+
 const ActionResult = shape({ success: t.boolean }, { message: openString });
 /** The player ends a session on another device. */
 export const SessionEndWanted = defineEvent("SessionEndWanted", 1, shape({ id: openString }));

@@ -34,6 +34,8 @@ export type SessionLedger = {
   readonly returned: number;
   /** Stakes not settled yet. */
   readonly open: number;
+  /** Paid in; null: not known, or some is in another currency. */
+  readonly deposits: { readonly count: number; readonly minor: number } | null;
   readonly here: { readonly count: number; readonly staked: number };
   readonly gaps: readonly LedgerGap[];
 };
@@ -69,6 +71,7 @@ export function sessionLedger(
     staked,
     returned,
     open,
+    deposits: depositsOf(loginSessions, iso),
     here: {
       count: here.length,
       staked: here.reduce((total, { amount }) => total + minor(amount), 0),
@@ -78,6 +81,15 @@ export function sessionLedger(
       ...totalGap("stakes", minor(loaded.summary.amount), staked),
       ...totalGap("returns", minor(loaded.summary.payout), returned),
     ],
+  };
+}
+
+function depositsOf({ deposits }: State["loginSessions"], iso: string): SessionLedger["deposits"] {
+  if (deposits === undefined || deposits.nextPageToken !== null) return null;
+  if (deposits.items.some(({ currencyIso }) => currencyIso !== iso)) return null;
+  return {
+    count: deposits.items.length,
+    minor: deposits.items.reduce((total, { amount }) => total + minorOf(amount, iso), 0),
   };
 }
 

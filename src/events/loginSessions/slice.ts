@@ -15,6 +15,8 @@ import {
   type PlacedHere,
   PlacedHereFound,
   SessionBets,
+  type SessionDeposit,
+  SessionDeposits,
   SessionEndWanted,
 } from "./events.ts";
 import { initial, type LoginSessionsState, type SessionBetsBody } from "./state.ts";
@@ -89,6 +91,14 @@ foldRemoteData(
   LoginSessions,
   joinPages(({ id }) => id),
 );
+const joinDeposits = joinPages<SessionDeposit>(({ paymentId }) => paymentId);
+loginSessionsSlice
+  .on(SessionDeposits.answered, (state, { ask, body }) => {
+    const deposits = joinDeposits(state.deposits ?? null, ask, body);
+    return deposits === null ? state : { ...state, deposits };
+  })
+  // Nothing is better than what may lack the newest.
+  .on(SessionDeposits.failed, ({ deposits: _old, ...state }) => state);
 const joinBets = joinPages<HistoryCoupon>(({ id }) => id);
 foldRemoteData<LoginSessionsState, "bets", BetsAsk, BetsPage, SessionBetsBody>(
   loginSessionsSlice,

@@ -3,6 +3,7 @@ import {
   EndSession,
   LoginSessions,
   SessionBets,
+  SessionDeposits,
 } from "../../../events/loginSessions/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -29,6 +30,13 @@ export const loginSessionEndpoints: readonly Endpoint[] = [
     method: "GET",
     path: "/web-api/bets/history",
     query,
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(SessionDeposits, (ask) => ({
+    method: "GET",
+    path: "/web-api/payments/history",
+    query: { ...ask, operation: "recharge", state: "success" },
     kind: "player",
     timeoutMs,
   })),

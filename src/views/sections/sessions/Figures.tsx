@@ -12,7 +12,7 @@ export function Figures(props: { ledger: SessionLedger; startedAt: number; now: 
   const { ledger, startedAt, now } = props;
   const t = useTranslation();
   const view = useTimeView();
-  const { iso, bets, staked, returned, open, here } = ledger;
+  const { iso, bets, staked, returned, open, deposits, here } = ledger;
   const format = useMoney(iso);
   const money = (minor: number) => format(amountOf(minor, iso));
   const counted = (count: number, minor: number) =>
@@ -25,6 +25,9 @@ export function Figures(props: { ledger: SessionLedger; startedAt: number; now: 
         { name: t("reality.staked"), value: counted(bets.length, staked) },
         { name: t("sessions.here"), value: counted(here.count, here.staked) },
         { name: t("reality.returned"), value: money(returned) },
+        ...(deposits === null
+          ? []
+          : [{ name: t("sessions.deposited"), value: money(deposits.minor) }]),
         // The result is unknown while a stake is open.
         open > 0
           ? { name: t("reality.open"), value: money(open) }
