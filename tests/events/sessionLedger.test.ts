@@ -9,7 +9,6 @@ import {
   type PlacedHere,
   PlacedHereFound,
   SessionBets,
-  SessionDeposits,
 } from "../../src/events/loginSessions/events.ts";
 import { sessionLedger } from "../../src/events/loginSessions/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
@@ -218,39 +217,5 @@ describe("the ledger of a session", () => {
       ),
       { numRuns: 30 },
     );
-  });
-});
-
-describe("what was paid in since the log-in", () => {
-  const paid = (pageToken: string | null, nextPageToken: string | null, ...amounts: number[]) =>
-    answered(
-      SessionDeposits,
-      { accountId: account.id, dateFrom: began, pageToken },
-      {
-        items: amounts.map((amount) => ({
-          paymentId: `${pageToken} ${amount}`,
-          amount,
-          currencyIso: "EUR",
-          createdAt: began,
-        })),
-        nextPageToken,
-      },
-    );
-  const depositsOf = (...events: readonly Draft[]) => ledgerOf(told([]), ...events)?.deposits;
-
-  it("is the sum of all pages, in minor units", () => {
-    expect(depositsOf(paid(null, null))).toEqual({ count: 0, minor: 0 });
-    expect(depositsOf(paid(null, "b", 20.1), paid("b", null, 0.2, 5))).toEqual({
-      count: 3,
-      minor: 2530,
-    });
-  });
-
-  it("is not known before, nor while a page lacks, nor once it could not be loaded again", () => {
-    expect(depositsOf()).toBeNull();
-    expect(depositsOf(paid(null, "b", 20))).toBeNull();
-    const ask = { accountId: account.id, dateFrom: began, pageToken: null };
-    const failed = SessionDeposits.failed({ call: 1, ask, error: { tag: "timeout" } });
-    expect(depositsOf(paid(null, null, 20), failed)).toBeNull();
   });
 });
