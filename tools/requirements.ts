@@ -17,16 +17,28 @@ const readmeFile = "README.md";
 
 const routes: Readonly<Record<string, RouteRow>> = { ...firstRoutes, ...restRoutes };
 
+const usage = `npm run requirements    records what the last whole test run proved, opened and had answered, in ${tableFile}
+                        and ${readmeFile}, and prints it; takes no arguments`;
+
 /**
  * `npm run requirements`: records what the last test run proved, opened and had answered, in docs and in the
- * README.
+ * README. A run of some stages only proves nothing about the others, so it is refused.
  */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.length > 0) {
+    console.log(usage);
+    return args.includes("--help") ? 0 : 2;
+  }
   const ledger = await readLedger(ledgerFile);
   const known = new Set(ledger.map(({ id }) => id));
   const missing = new Map([...missingScreens(routes), ...(await readMissing(missingFile, known))]);
-  const tests = Object.values(await readResults()).flat();
-  if (tests.length === 0) throw new ExpectedError(`${resultsFile} is empty; run "npm test" first.`);
+  const results = await readResults();
+  const lacking = ["unit", "browser"].filter((stage) => results[stage] === undefined);
+  if (lacking.length > 0)
+    throw new ExpectedError(
+      `${resultsFile} has no results of the stage ${lacking.join(" and ")}; run "npm test" whole first. Nothing was written.`,
+    );
+  const tests = Object.values(results).flat();
   const unknown = unknownIds(tests, known);
   for (const { id, title } of unknown) console.error(`${id} is not in the ledger; test: ${title}`);
   if (unknown.length > 0) return 1;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -18,8 +18,11 @@ const contract = `paths:
 `;
 const readme = "# Tea\n\n<!-- npm run requirements -->\n\nold\n\n<!-- end -->\n\nPour.\n";
 
+/** The results of a whole run. */
+const wholly = (results: object) => ({ unit: [], browser: [], ...results });
+
 /** Runs `npm run requirements` with an invented ledger and invented results. */
-function requirements(results: unknown, missing = "") {
+function requirements(results: object, missing = "", args: readonly string[] = []) {
   const folder = folderWith({
     "contract/ledger.csv": ledger,
     "contract/missing.csv": `${missingHead}${missing}`,
@@ -27,21 +30,40 @@ function requirements(results: unknown, missing = "") {
     "README.md": readme,
     ".cache/test-results.json": JSON.stringify(results),
   });
-  const args = [join(root, "tools/run.mjs"), join(root, "tools/requirements.ts")];
-  const { status, stdout, stderr } = node(args, { cwd: folder });
+  const tool = [join(root, "tools/run.mjs"), join(root, "tools/requirements.ts")];
+  const { status, stdout, stderr } = node([...tool, ...args], { cwd: folder });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const table = status === 0 ? read("docs/requirements.csv") : "";
+  const isWritten = existsSync(join(folder, "docs/requirements.csv"));
+  const table = isWritten ? read("docs/requirements.csv") : "";
   return { status, text: stdout + stderr, table, readme: read("README.md") };
 }
 
+it.each([
+  ["no run at all", {}, "unit and browser"],
+  ["a run of one stage", { unit: [{ title: "boils [tea-001]", status: "passed" }] }, "browser"],
+])("%s is refused, and nothing is written", (_name, results, stages) => {
+  const { status, text, readme: written } = requirements(results);
+  expect(status).toBe(2);
+  expect(text).toContain(`no results of the stage ${stages};`);
+  expect(written).toBe(readme);
+});
+
+it("explains itself, and writes nothing", () => {
+  const { status, text, readme: written } = requirements({}, "", ["--help"]);
+  expect([status, written]).toEqual([0, readme]);
+  expect(text).toContain("npm run requirements");
+});
+
 it("a row is proven when every test that carries its id passed", () => {
-  const { status, text, table } = requirements({
-    unit: [
-      { title: "boils, then waits [tea-001]", status: "passed" },
-      { title: "pours [tea-002, cup-001]", status: "passed" },
-    ],
-    browser: [{ title: "pours on a phone [tea-002]", status: "failed" }],
-  });
+  const { status, text, table } = requirements(
+    wholly({
+      unit: [
+        { title: "boils, then waits [tea-001]", status: "passed" },
+        { title: "pours [tea-002, cup-001]", status: "passed" },
+      ],
+      browser: [{ title: "pours on a phone [tea-002]", status: "failed" }],
+    }),
+  );
   expect(status).toBe(0);
   expect(text).toMatch(/^rows +proven +partly +address only +open +of$/m);
   expect(text).toMatch(/^tea +1 +0 +0 +1 +2$/m);
@@ -63,12 +85,12 @@ it("a row is proven when every test that carries its id passed", () => {
 
 it("a row with something missing is never proven, and open when its test fails", () => {
   const { text, table } = requirements(
-    {
+    wholly({
       unit: [
         { title: "boils [tea-001]", status: "passed" },
         { title: "pours [tea-002]", status: "failed" },
       ],
-    },
+    }),
     'tea-001,partly,"waits, but not long enough"\ntea-002,partly,no cup\ncup-001,address only,no cup\n',
   );
   expect(text).toMatch(/^all +0 +1 +1 +1 +3$/m);
@@ -85,23 +107,28 @@ it.each([
   ["tea-001,partly,\n", "row 2 does not say what is missing"],
   ["tea-001,partly,milk\ntea-001,open,milk\n", "row 3: tea-001 is listed twice"],
 ])("a list of missing parts that reads %j is refused", (missing, message) => {
-  const { status, text } = requirements({ unit: [{ title: "a", status: "passed" }] }, missing);
+  const { status, text } = requirements(
+    wholly({ unit: [{ title: "a", status: "passed" }] }),
+    missing,
+  );
   expect(status).toBe(2);
   expect(text).toContain(message);
 });
 
 it("addresses opened and calls answered by passed tests are counted, in the terminal and in the README", () => {
-  const { text, readme: written } = requirements({
-    unit: [
-      { title: "asks", status: "passed", answered: ["getPot", "getPot", "getSpoon"] },
-      { title: "asks in vain", status: "failed", answered: ["getCup"] },
-    ],
-    browser: [
-      // No screen of toto is built, and "pot" is not an address.
-      { title: "goes", status: "passed", opened: ["home", "live", "toto", "pot"] },
-      { title: "goes astray", status: "failed", opened: ["menu"] },
-    ],
-  });
+  const { text, readme: written } = requirements(
+    wholly({
+      unit: [
+        { title: "asks", status: "passed", answered: ["getPot", "getPot", "getSpoon"] },
+        { title: "asks in vain", status: "failed", answered: ["getCup"] },
+      ],
+      browser: [
+        // No screen of toto is built, and "pot" is not an address.
+        { title: "goes", status: "passed", opened: ["home", "live", "toto", "pot"] },
+        { title: "goes astray", status: "failed", opened: ["menu"] },
+      ],
+    }),
+  );
   expect(text).toMatch(/^addresses whose own screen a test opened by links +2 of 221$/m);
   expect(text).toMatch(/^calls the reference server answers in a test +1 of 3$/m);
   expect(written).toContain("| requirements proven | 0 of 3 (0 partly, 0 address only, 3 open) |");
@@ -122,22 +149,20 @@ it("addresses without a screen are known, and what is missing in this project", 
 });
 
 it("an id that is not in the ledger is reported, with its test", () => {
-  const { status, text } = requirements({ unit: [{ title: "stirs [tea-999]", status: "passed" }] });
+  const { status, text } = requirements(
+    wholly({ unit: [{ title: "stirs [tea-999]", status: "passed" }] }),
+  );
   expect(status).toBe(1);
   expect(text).toContain("tea-999 is not in the ledger; test: stirs [tea-999]");
 });
 
 it("brackets without an id are ordinary text", () => {
-  const { status } = requirements({
-    unit: [{ title: "reads items[0] and [x]", status: "passed" }],
-  });
+  const { status } = requirements(
+    wholly({
+      unit: [{ title: "reads items[0] and [x]", status: "passed" }],
+    }),
+  );
   expect(status).toBe(0);
-});
-
-it("a test run is requested when there was none", () => {
-  const { status, text } = requirements({});
-  expect(status).toBe(2);
-  expect(text.trim()).toBe('.cache/test-results.json is empty; run "npm test" first.');
 });
 
 it("any table written by RFC 4180 is read back unchanged", () => {
