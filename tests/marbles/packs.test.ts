@@ -9,6 +9,11 @@ import { having, limit, raise } from "./limits.ts";
 const isPlayer = true;
 
 const under = (id: string) => answers(siteUnder(id));
+/** With what its session clock asks for. */
+const pennsylvania = {
+  SiteConfig: under("US-PA"),
+  LoginSessions: answers({ items: [], nextPageToken: null }),
+};
 const everyHour = `5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityCheckShown`;
@@ -24,7 +29,7 @@ describe("the same visit", () => {
     "under that of Pennsylvania has a check after an hour, which the server reports for everybody",
     {
       ...visit,
-      server: { SiteConfig: under("US-PA"), ClientLimits: realityLimit(60) },
+      server: { ...pennsylvania, ClientLimits: realityLimit(60) },
       expect: `RealityStarted(3600000) ${everyHour} 59m IdleWarned 1m SignOutRequested`,
     },
   );
@@ -62,35 +67,34 @@ describe("a limit of deposits that is to be raised", () => {
 });
 
 describe("a reality check that the pack asks for", () => {
-  const SiteConfig = under("US-PA");
   const visit = { isPlayer, watch: steps, for: "14m" };
   rule("keeps the shorter interval that the player chose", {
     ...visit,
-    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    server: { ...pennsylvania, ClientLimits: realityLimit(5) },
     expect: "RealityStarted(300000) 5m RealityCheckShown",
   });
   rule("is no further away than the pack says, whatever the limit says", {
     ...visit,
-    server: { SiteConfig, ClientLimits: realityLimit(90) },
+    server: { ...pennsylvania, ClientLimits: realityLimit(90) },
     expect: "RealityStarted(3600000) 5m RealityStepped 5m RealityStepped",
   });
   rule("comes again after it was closed", {
     ...visit,
-    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    server: { ...pennsylvania, ClientLimits: realityLimit(5) },
     user: `6m ${answerTo("nothing")}`,
     expect: `RealityStarted(300000) 5m RealityCheckShown 1m RealityStarted(300000)
              5m RealityCheckShown`,
   });
   rule("comes again after it was answered with do-not-show-again", {
     ...visit,
-    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    server: { ...pennsylvania, ClientLimits: realityLimit(5) },
     user: `6m ${answerTo("continue", true)}`,
     expect: `RealityStarted(300000) 5m RealityCheckShown 1m RealityStarted(300000)
              5m RealityCheckShown`,
   });
   rule("comes again when the flag was stored before", {
     ...visit,
-    server: { SiteConfig, ClientLimits: realityLimit(5) },
+    server: { ...pennsylvania, ClientLimits: realityLimit(5) },
     stored: {
       local: {
         "tl.realityCheck": {
@@ -105,7 +109,7 @@ describe("a reality check that the pack asks for", () => {
   });
   rule("is not there for a self-excluded player", {
     ...visit,
-    server: { SiteConfig, ClientLimits: answers({ data: [limitOf(30, 7)] }) },
+    server: { ...pennsylvania, ClientLimits: answers({ data: [limitOf(30, 7)] }) },
     watch: "RealityStepped RealityCheckShown",
     expect: "",
   });

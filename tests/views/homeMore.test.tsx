@@ -20,9 +20,9 @@ const expresses = (count: number, feed: "live" | "line") =>
 
 const noBreak = answered(ClientLimits, {}, { data: [] });
 
-function home() {
+function home(known = [noBreak]) {
   const fake = fakeClient({ path: "/en" });
-  fake.emit(siteWith({ coupon: { isBonusBetAllowed: true } }), liveFeed, ...player(10), noBreak);
+  fake.emit(siteWith({ coupon: { isBonusBetAllowed: true } }), liveFeed, ...player(10), ...known);
   const { page, unmount } = render(
     <ClientContext value={fake.client}>
       <HomeMore />
@@ -69,8 +69,7 @@ describe("the lower part of home", () => {
   });
 
   it("is silent before it is known whether a player takes a break", () => {
-    const { emit, page } = home();
-    emit(...player(10));
+    const { emit, page } = home([]);
     expect(page.textContent).toBe("");
     emit(noBreak);
     expect(page.textContent).toContain("Express of the day");
