@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { footballPicks, type Pick } from "./feed.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { looksRight } from "./looks.ts";
+import { haveSession, pickOn, press } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
+
+test.use({ feed: calm });
+
+const main = (page: Page) => page.getByRole("main");
+const history = "/en/office/history";
+
+async function linePicks(app: App): Promise<readonly [Pick, Pick, Pick]> {
+  const [one, two, three] = await footballPicks(app, "line");
+  if (!one || !two || !three) throw new Error("the line has no three matches");
+  for (const { outcomeId } of [one, two, three])
+    await app.control({ setPrice: { outcomeId, coef: 2 } });
+  return [one, two, three];
+}
+
+/** Places ten euros on these picks. */
+async function place(page: Page, ...picks: readonly Pick[]): Promise<void> {
+  for (const pick of picks) await pickOn(page, pick);
+  await goTo(page, "/en/coupon");
+  await page.getByRole("spinbutton", { name: "Amount" }).tap();
+  await page.keyboard.type("10");
+  await press(page.getByRole("button", { name: "Place bet" }));
+  await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
+}
+
+test("a bet of the history is placed again: its picks, kind and stake, what changed, the question before, the way back", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const [one, two, own] = await linePicks(app);
+  await haveSession(page, app.url);
+  await place(page, one, two);
+  await app.control({ setPrice: { outcomeId: two.outcomeId, coef: 3.5 } });
+
+  await goTo(page, history);
+  const card = main(page).getByRole("article").first();
+  await expect(card).toContainText("Express of 2");
+  await looksRight(page, axe);
+  await card.getByRole("button", { name: "Bet again" }).tap();
+  await expect(page).toHaveURL(/\/en\/coupon$/);
+  const list = main(page).getByRole("list", { name: "2 bets" });
+  await expect(list).toContainText(one.outcome);
+  await expect(list).toContainText(two.outcome);
+  await expect(list).toContainText("3.50");
+  const news = main(page).getByRole("status").first();
+  await expect(news).toContainText("These are the picks of bet No.");
+  await expect(news).toContainText(
+    "The kind of bet and the stake are the same. Nothing is placed yet.",
+  );
+  await expect(page.getByRole("spinbutton", { name: "Amount" })).toHaveValue("€10.00");
+  await looksRight(page, axe);
+
+  await page.getByRole("button", { name: "Remove all bets" }).tap();
+  await pickOn(page, own);
+  await goTo(page, history);
+  await card.getByRole("button", { name: "Bet again" }).tap();
+  await expect(main(page)).toContainText("They replace your bet, which you can put back.");
+  await axe();
+  await main(page).getByRole("button", { name: "Take its picks" }).tap();
+  await expect(list).toContainText(two.outcome);
+  await main(page).getByRole("button", { name: "Put back 1 bet" }).tap();
+  await expect(main(page).getByRole("list", { name: "1 bet" })).toContainText(own.outcome);
+  await page.getByRole("button", { name: "Back" }).click();
+  await verifyVisit(page, info, ["BetRepeatWanted", "CouponLoaded", "CouponRestored"]);
+});
