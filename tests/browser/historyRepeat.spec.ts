@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readCsv } from "../kit/csv.ts";
 import { footballPicks, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
@@ -69,4 +71,49 @@ test("a bet of the history is placed again: its picks, kind and stake, what chan
   await expect(main(page).getByRole("list", { name: "1 bet" })).toContainText(own.outcome);
   await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["BetRepeatWanted", "CouponLoaded", "CouponRestored"]);
+});
+
+test("the history is saved as a table with all its pages, in the language of the player", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const [one, two] = await linePicks(app);
+  await haveSession(page, app.url);
+  await place(page, one);
+  await page.getByRole("button", { name: "Done" }).tap();
+  await place(page, one, two);
+  await goTo(page, history);
+  await expect(main(page).getByRole("article")).toHaveCount(2);
+  const save = main(page).getByRole("button", { name: "Save as CSV" });
+  await save.scrollIntoViewIfNeeded();
+  const coming = page.waitForEvent("download");
+  await save.tap();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^touchline-bets-\d{4}-\d\d-\d\d\.csv$/);
+  const file = info.outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  await expect(main(page).getByText("Saved: 2 bets.")).toBeVisible();
+  await axe();
+  const text = await readFile(file, "utf8");
+  expect(text[0]).toBe("\uFEFF");
+  const [columns = [], ...lines] = readCsv(text.slice(1));
+  expect(columns.slice(0, 4)).toEqual(["Number", "Placed (UTC)", "Settled (UTC)", "Kind of bet"]);
+  expect(lines).toHaveLength(2);
+  const at = (name: string) => lines.map((cells) => cells[columns.indexOf(name)]);
+  expect(at("Kind of bet")).toEqual(["Express", "Single"]);
+  expect(at("Stake")).toEqual(["10.00", "10.00"]);
+  expect(at("Picks")[0]).toContain(`Match result: ${two.outcome}`);
+  for (const time of at("Placed (UTC)")) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/);
+  await verifyVisit(page, info, ["HistoryFileWanted", "HistoryFileReady", "HistoryFileSaved"]);
+
+  await goTo(page, "/ru/office/history");
+  const russian = main(page).getByRole("button", { name: "Сохранить в CSV" });
+  await expect(russian).toBeVisible();
+  await axe();
+  const next = page.waitForEvent("download");
+  await russian.tap();
+  const inRussian = info.outputPath("ru.csv");
+  await (await next).saveAs(inRussian);
+  expect(await readFile(inRussian, "utf8")).toContain("\uFEFFНомер,Сделана (UTC)");
 });
