@@ -5,6 +5,7 @@ import {
   MoreOpenedBetsRequested,
 } from "../events/bets/events.ts";
 import { HistoryFilter } from "../events/bets/filter.ts";
+import { HistoryPrintWanted } from "../events/bets/printEvents.ts";
 import { filterKey, shownHistory } from "../events/bets/index.ts";
 import { itemsOf, nextTokenOf } from "../events/remoteList.ts";
 import { HistoryFileWanted, HistoryFileWords } from "../events/bets/fileEvents.ts";
@@ -54,3 +55,11 @@ export const SaveHistory = defineCommand(
       : accept(HistoryFileWanted(wanted));
   },
 );
+
+/** Wants the bets that the history shows on paper. */
+export const PrintHistory = defineCommand("PrintHistory", shape({}), (_data, { bets, session }) => {
+  if (session.tag !== "player") return refuse("sign_in_needed");
+  return bets.printing === "loading" || itemsOf(shownHistory(bets)).length === 0
+    ? refuse("nothing_to_do")
+    : accept(HistoryPrintWanted({}));
+});

@@ -117,3 +117,44 @@ test("the history is saved as a table with all its pages, in the language of the
   await (await next).saveAs(inRussian);
   expect(await readFile(inRussian, "utf8")).toContain("\uFEFFНомер,Сделана (UTC)");
 });
+
+test("the history is printed: the bets alone, black on white, whatever the theme", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const [one, two] = await linePicks(app);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await haveSession(page, app.url);
+  await place(page, one, two);
+  await goTo(page, history);
+  const card = main(page).getByRole("article");
+  await expect(card).toHaveCount(1);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await main(page).getByRole("button", { name: "Print", exact: true }).tap();
+  await expect(page.locator("body[data-printed]")).toBeAttached();
+  await axe();
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(main(page).getByText("Bets history, Main account (EUR)")).toBeVisible();
+  await expect(card).toContainText(two.outcome);
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Send bets by email" })).toHaveCount(0);
+  for (const element of [page.locator("html"), page.locator("body")])
+    await expect(element).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(card.getByText("Express of 2")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await expect(main(page).getByText("Bets history, Main account (EUR)")).toBeHidden();
+  await verifyVisit(page, info, ["HistoryPrintWanted", "HistoryPrintReady"]);
+});

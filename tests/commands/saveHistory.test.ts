@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SaveHistory } from "../../src/commands/bets.ts";
+import { PrintHistory, SaveHistory } from "../../src/commands/bets.ts";
 import { BetsHistory, HistoryFiltered } from "../../src/events/bets/events.ts";
 import {
   HistoryFileFailed,
@@ -8,6 +8,11 @@ import {
   HistoryFileWanted,
   HistoryPagesMissed,
 } from "../../src/events/bets/fileEvents.ts";
+import {
+  HistoryPrintMissed,
+  HistoryPrintReady,
+  HistoryPrintWanted,
+} from "../../src/events/bets/printEvents.ts";
 import { signedIn } from "../kit/events.ts";
 import { placedEarlier } from "../kit/history.ts";
 import { given, stateOf } from "../kit/spec.ts";
@@ -43,5 +48,20 @@ describe("saving the history as a file", () => {
     expect(stateOf(signedIn, HistoryFiltered({ filter: { typeId: 0 } })).bets).not.toHaveProperty(
       "file",
     );
+  });
+});
+
+describe("printing the history", () => {
+  it("needs a player and bets, once at a time", () => {
+    const print = PrintHistory({});
+    const printWanted = HistoryPrintWanted({});
+    given(history).when(print).expectRefusal("sign_in_needed");
+    given(signedIn).when(print).expectRefusal("nothing_to_do");
+    given(signedIn, history).when(print).expectEvents(printWanted);
+    given(signedIn, history, printWanted).when(print).expectRefusal("nothing_to_do");
+    for (const end of [HistoryPrintReady({}), HistoryPrintMissed({})])
+      given(signedIn, history, printWanted, end).when(print).expectEvents(printWanted);
+    const other = HistoryFiltered({ filter: { typeId: 0 } });
+    expect(stateOf(signedIn, printWanted, other).bets.printing).toBe("none");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { BetsHistory } from "../../src/events/bets/events.ts";
 import { HistoryFileReady, HistoryFileWanted } from "../../src/events/bets/fileEvents.ts";
+import { HistoryPrintReady, HistoryPrintWanted } from "../../src/events/bets/printEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { historyPort, type HistoryPortOptions } from "../../src/infra/ports/bets.ts";
 import { readCsv } from "../kit/csv.ts";
@@ -28,6 +29,7 @@ const made = (offer: HistoryPortOptions["offer"]) => {
     state: () => stateOf(signedIn, history),
     report: ({ type }) => reported.push(type),
     offer,
+    print: () => reported.push("printed"),
   });
   return { port, reported };
 };
@@ -55,4 +57,12 @@ describe("the file of the bets", () => {
     port(ready);
     await expect.poll(() => reported).toEqual(["HistoryFileFailed"]);
   });
+});
+
+it("the history is printed once all of it is there", () => {
+  const { port, reported } = made(() => {});
+  port(entryOf(HistoryPrintWanted({})));
+  expect(reported).toEqual([]);
+  port(entryOf(HistoryPrintReady({})));
+  expect(reported).toEqual(["printed"]);
 });

@@ -20,7 +20,7 @@ const pages = (second: Reply = page(2, "c")) => ({
 const path = "/en/office/history";
 const save = "SaveHistory(words.columns=[], words.kinds={}, words.statuses={}, words.yes=Yes)";
 const watch =
-  "BetsHistoryAsked(ask.pageToken=b) BetsHistoryAsked(ask.pageToken=c) HistoryFileReady HistoryPagesMissed";
+  "BetsHistoryAsked(ask.pageToken=b) BetsHistoryAsked(ask.pageToken=c) HistoryFileReady HistoryPagesMissed HistoryPrintReady HistoryPrintMissed";
 
 describe("the history as a file", () => {
   rule("is made when all pages have loaded, which are asked for one after the other", {
@@ -51,5 +51,26 @@ describe("the history as a file", () => {
     watch,
     expect: "8s BetsHistoryAsked(ask.pageToken=b)",
     for: "12s",
+  });
+});
+
+describe("the history on paper", () => {
+  rule("is printed when all pages have loaded", {
+    path,
+    isPlayer: true,
+    server: pages(),
+    user: "5s PrintHistory",
+    watch,
+    expect: `5s BetsHistoryAsked(ask.pageToken=b) BetsHistoryAsked(ask.pageToken=c) HistoryPrintReady`,
+    for: "8s",
+  });
+  rule("is not printed when a page did not load", {
+    path,
+    isPlayer: true,
+    server: pages(fails(503)),
+    user: "5s PrintHistory",
+    watch,
+    expect: "5s BetsHistoryAsked(ask.pageToken=b) HistoryPrintMissed",
+    for: "8s",
   });
 });

@@ -9,6 +9,7 @@ import {
   HistoryPagesMissed,
 } from "../../src/events/bets/fileEvents.ts";
 import { historyColumns } from "../../src/events/bets/index.ts";
+import { HistoryPrintMissed, HistoryPrintWanted } from "../../src/events/bets/printEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { placedEarlier } from "../kit/history.ts";
@@ -69,4 +70,32 @@ describe("saving the history as CSV", () => {
     const page = show(received(...player(100), list, filtered), <History />);
     expect(row(page, "Save as CSV")).toBeUndefined();
   });
+});
+
+describe("printing the history", () => {
+  it("is a row beside; it says that it loads, and that it did not", () => {
+    const fake = received(...player(100), list);
+    const page = show(fake, <History />);
+    const button = row(page, "Print");
+    if (button) tap(button);
+    expect(fake.sent).toMatchObject([{ type: "PrintHistory", data: {} }]);
+    fake.emit(HistoryPrintWanted({}));
+    expect(row(page, "Loading all bets…")).toBeDefined();
+    fake.emit(HistoryPrintMissed({}));
+    expect(page.textContent).toContain("so nothing was printed. Try again.");
+  });
+});
+
+it("a list that is printed without its other pages says so", () => {
+  const part = BetsHistory.answered({
+    call: 1,
+    ask: { status: null, pageToken: null },
+    body: {
+      items: [placedEarlier(1)],
+      nextPageToken: "b",
+      summary: { count: 3, amount: 10, payout: 0, currencyIso: "EUR" },
+    },
+  });
+  const page = show(received(...player(100), part), <History />);
+  expect(page.textContent).toContain("1 of 3 bets");
 });

@@ -6,6 +6,11 @@ import {
   HistoryFileWanted,
   HistoryPagesMissed,
 } from "../../events/bets/fileEvents.ts";
+import {
+  HistoryPrintMissed,
+  HistoryPrintReady,
+  HistoryPrintWanted,
+} from "../../events/bets/printEvents.ts";
 import { shownHistory } from "../../events/bets/index.ts";
 import { bodyOf } from "../../events/remoteData.ts";
 import { nextTokenOf } from "../../events/remoteList.ts";
@@ -34,6 +39,23 @@ export const saveHistory: Epic = {
         );
       }),
     ),
+};
+
+/** The same before they are printed. */
+export const printHistory: Epic = {
+  name: "bets/printHistory",
+  run: (deps) =>
+    deps
+      .on(HistoryPrintWanted, HistoryFiltered, SessionClosed)
+      .pipe(
+        switchMap((entry) =>
+          HistoryPrintWanted.is(entry)
+            ? restOf(deps, mostPages).pipe(
+                map((isWhole) => (isWhole ? HistoryPrintReady({}) : HistoryPrintMissed({}))),
+              )
+            : EMPTY,
+        ),
+      ),
 };
 
 /** Whether all pages are there in the end. */

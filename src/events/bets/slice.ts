@@ -14,6 +14,7 @@ import {
 } from "./fileEvents.ts";
 import { filterKey, type HistoryFilter } from "./filter.ts";
 import { openedCount, openedPages } from "./openedPages.ts";
+import { HistoryPrintMissed, HistoryPrintReady, HistoryPrintWanted } from "./printEvents.ts";
 import { type BetsState, type History, initial } from "./state.ts";
 
 /**
@@ -71,6 +72,9 @@ export const betsSlice = createSlice("bets", initial)
   .on(BetsHistory.failed, (state, { ask, error }) =>
     withHistory(state, ask, (history) => unloaded(history, error)),
   )
+  .on(HistoryPrintWanted, (state) => ({ ...state, printing: "loading" }))
+  .on(HistoryPrintReady, (state) => ({ ...state, printing: "none" }))
+  .on(HistoryPrintMissed, (state) => ({ ...state, printing: "pagesMissed" }))
   .on(HistoryFileWanted, (state) => ({ ...state, file: { tag: "loading" } }))
   .on(HistoryFileReady, (state, { count, total }) => ({
     ...state,
@@ -86,6 +90,7 @@ export const betsSlice = createSlice("bets", initial)
   .on(HistoryFiltered, (state, { filter }) => ({
     ...state,
     ...(state.file && { file: { tag: "none" } }),
+    ...(state.printing && { printing: "none" }),
     found: filter === null ? null : { filter, history: initial.history },
   }))
   .on(OpenedBets.asked, (state) => ({ ...state, opened: asked(state.opened) }))

@@ -22,6 +22,8 @@ export type BetsState = {
   readonly found: { readonly filter: HistoryFilter; readonly history: RemoteData<History> } | null;
   /** The file of the bets that the player wanted last; absent: none. */
   readonly file?: HistoryFile;
+  /** What became of the wish to print them; absent: there was none. */
+  readonly printing?: "none" | "loading" | "pagesMissed";
 };
 
 /** `loading`: the pages that it lacks; `pagesMissed`: they did not load; `none`: of another list. Once saved, how many bets are in it, and how many the server counts. */

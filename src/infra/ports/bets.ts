@@ -4,6 +4,7 @@ import {
   HistoryFileSaved,
 } from "../../events/bets/fileEvents.ts";
 import { shownHistory } from "../../events/bets/index.ts";
+import { HistoryPrintReady } from "../../events/bets/printEvents.ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
@@ -12,13 +13,16 @@ import { itemsOf } from "../../events/remoteList.ts";
 export type HistoryPortOptions = {
   readonly state: () => State;
   readonly report: (draft: Draft) => void;
+  /** Opens the print dialogue of the browser. */
+  readonly print: () => void;
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>, type: string) => void;
 };
 
-/** Makes the file of the bets from the state; the log has only that it was made. */
+/** Makes the file of the bets from the state, of which the log has only that it was made; and has them printed. */
 export const historyPort =
-  ({ state, report, offer }: HistoryPortOptions) =>
+  ({ state, report, offer, print }: HistoryPortOptions) =>
   (entry: Entry): void => {
+    if (HistoryPrintReady.is(entry)) print();
     if (!HistoryFileReady.is(entry)) return;
     const coupons = itemsOf(shownHistory(state().bets));
     const day = new Date(entry.at).toISOString().slice(0, 10);
@@ -30,3 +34,8 @@ export const historyPort =
       })
       .catch(() => report(HistoryFileFailed({})));
   };
+
+/** Opens the print dialogue after the next frame, when what has just come is on screen. */
+export function printPage(window: Window): void {
+  window.requestAnimationFrame(() => window.setTimeout(() => window.print()));
+}

@@ -5,9 +5,10 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { PrintRow } from "./PrintRow.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 
-/** Links to the open bets and to the requests about the history: save it, receive it by email, or clear it. */
+/** Links to the open bets and to the requests about the history: save it, print it, receive it by email, or clear it. */
 export function Orders() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -23,6 +24,7 @@ export function Orders() {
           href={pathOf({ name: "openedBets" }, language)}
         />
         {hasBets && <SaveRow />}
+        {hasBets && <PrintRow />}
         <ListRow
           icon="mail"
           title={t("historyOrders.mail")}
