@@ -81,6 +81,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   FeedGame: { silences: open, why: "the public prices of the screen" },
   Prices: { silences: open, why: "the public prices of the bets in the open coupon" },
   RefreshCoupon: { silences: open, why: "locks of the coupon; anonymous" },
+  BetMatches: {
+    silences: open,
+    why: "public matches of a bet that the player has just wanted again; anonymous",
+  },
   SavedCoupon: {
     silences: open,
     why: "bets under a code that the visitor wants to see; anonymous",

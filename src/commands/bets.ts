@@ -5,8 +5,10 @@ import {
   MoreOpenedBetsRequested,
 } from "../events/bets/events.ts";
 import { HistoryFilter } from "../events/bets/filter.ts";
+import { HistoryPrintWanted } from "../events/bets/printEvents.ts";
 import { filterKey, shownHistory } from "../events/bets/index.ts";
-import { nextTokenOf } from "../events/remoteList.ts";
+import { itemsOf, nextTokenOf } from "../events/remoteList.ts";
+import { HistoryFileWanted, HistoryFileWords } from "../events/bets/fileEvents.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -40,3 +42,24 @@ export const FilterHistory = defineCommand(
       : accept(HistoryFiltered({ filter: next }));
   },
 );
+
+/** Wants the bets that the history shows as a file, whose words the view knows. One at a time. */
+export const SaveHistory = defineCommand(
+  "SaveHistory",
+  shape({ words: HistoryFileWords }),
+  (wanted, { bets, session }) => {
+    if (session.tag !== "player") return refuse("sign_in_needed");
+    const isBusy = bets.file?.tag === "loading" || bets.file?.tag === "making";
+    return isBusy || itemsOf(shownHistory(bets)).length === 0
+      ? refuse("nothing_to_do")
+      : accept(HistoryFileWanted(wanted));
+  },
+);
+
+/** Wants the bets that the history shows on paper. */
+export const PrintHistory = defineCommand("PrintHistory", shape({}), (_data, { bets, session }) => {
+  if (session.tag !== "player") return refuse("sign_in_needed");
+  return bets.printing === "loading" || itemsOf(shownHistory(bets)).length === 0
+    ? refuse("nothing_to_do")
+    : accept(HistoryPrintWanted({}));
+});

@@ -1,16 +1,28 @@
-import { openString, shape } from "../codec/codec.ts";
-import { type Bet, isPlacing } from "../events/coupon/index.ts";
+import { finite, openString, shape } from "../codec/codec.ts";
+import type { HistoryCoupon } from "../events/bets/events.ts";
+import { isRepeatable, placedCoupon } from "../events/bets/index.ts";
 import {
+  type Bet,
+  CouponTypeId,
+  couponTypes,
+  isBonusBet,
+  isPlacing,
+  stakeOf,
+} from "../events/coupon/index.ts";
+import {
+  BetRepeatWanted,
   CouponCodeHeld,
   CouponCodeLeft,
   CouponCodeTyped,
   CouponCodeWanted,
   CouponLinkWanted,
   CouponLoaded,
-  type SavedCouponBody,
 } from "../events/couponCodes/events.ts";
-import { isCode, savingOf } from "../events/couponCodes/index.ts";
+import { type BetsToLoad, isCode, type Repeat, savingOf } from "../events/couponCodes/index.ts";
+import type { DataOf } from "../events/define.ts";
 import type { State } from "../events/index.ts";
+import { playClosedTo } from "../events/limits/index.ts";
+import { amountOf, minorOf } from "../events/money/minorUnits.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import { betOf, findOutcome } from "./couponBet.ts";
 import { accept, refuse } from "./decision.ts";
@@ -61,6 +73,61 @@ export const CopyCouponLink = defineCommand(
 );
 
 /**
+ * Wants a bet of the history again: its picks that are still open, at the prices of now. No money is sent. Refused while
+ * play is closed to the player. Also the way to try again. [coupon-044]
+ */
+export const RepeatBet = defineCommand(
+  "RepeatBet",
+  shape({ couponId: finite }),
+  ({ couponId }, state) => {
+    if (state.session.tag !== "player") return refuse("sign_in_needed");
+    const closed = playClosedTo(state, 0);
+    if (closed !== null) return refuse(closed);
+    const { loading } = state.couponCodes;
+    const isBusy = loading.tag === "found" && loading.repeated?.couponId === couponId;
+    const coupon = placedCoupon(state.bets, couponId);
+    return isBusy || coupon === undefined || !coupon.bets.some(isRepeatable)
+      ? refuse("nothing_to_do")
+      : accept(BetRepeatWanted(repeatOf(coupon)));
+  },
+  "wait",
+);
+
+function repeatOf(coupon: HistoryCoupon): DataOf<typeof BetRepeatWanted> {
+  const {
+    amountByBlockId,
+    cashedOut,
+    currencyIso: iso,
+    id,
+    promoCode,
+    systemValue,
+    typeId,
+  } = coupon;
+  const picks = coupon.bets.filter((bet) => !isBonusBet(bet));
+  const staked = minorOf(coupon.amount, iso) + minorOf(cashedOut?.amount ?? 0, iso);
+  return {
+    couponId: id,
+    typeId: CouponTypeId.is(typeId) ? typeId : null,
+    systemValue: systemValue ?? 2,
+    bets: picks.filter(isRepeatable).map((pick) => ({
+      market: { id: pick.marketId, coef: pick.coef },
+      permanentId: pick.gamePermanentId ?? 0,
+      game: { opponent1NameEn: pick.opponents[0] ?? "", opponent2NameEn: pick.opponents[1] ?? "" },
+      ...(pick.isBanker === true && { isBanker: true }),
+      ...(pick.blockId !== undefined && { blockId: pick.blockId }),
+    })),
+    missing: picks
+      .filter((pick) => !isRepeatable(pick))
+      .map(({ opponents }) => opponents.join(" – ")),
+    // A promo code has paid: the player has chosen no amount.
+    stake:
+      promoCode === undefined
+        ? { amount: amountOf(staked, iso), iso, ...(amountByBlockId && { amountByBlockId }) }
+        : null,
+  };
+}
+
+/**
  * Takes the bets that the server found under the code, once the feeds have told the prices of their matches. A coupon
  * that has others, or is being placed, asks the player first. [coupon-044]
  */
@@ -69,7 +136,7 @@ export const TakeSavedCoupon = defineCommand("TakeSavedCoupon", shape({}), (_dat
   if (couponCodes.loading.tag !== "found") return refuse("nothing_to_do");
   return coupon.bets.length > 0 || isPlacing(coupon)
     ? accept(CouponCodeHeld({}))
-    : accept(...loadedOf(state, couponCodes.loading.coupon));
+    : accept(...loadedOf(state, couponCodes.loading));
 });
 
 /** The player gives the own bets up for those of the code. */
@@ -77,16 +144,17 @@ export const ReplaceCoupon = defineCommand("ReplaceCoupon", shape({}), (_data, s
   const { coupon, couponCodes } = state;
   if (couponCodes.loading.tag !== "held") return refuse("nothing_to_do");
   if (isPlacing(coupon)) return refuse("placement_running");
-  return accept(...loadedOf(state, couponCodes.loading.coupon));
+  return accept(...loadedOf(state, couponCodes.loading));
 });
 
 /** Loading turns one-click betting off, which needs an empty coupon. [coupon-018] */
-function loadedOf(state: State, { typeId, systemValue, bets, goneCount }: SavedCouponBody) {
+function loadedOf(state: State, { coupon, repeated }: Found) {
+  const { typeId, systemValue, bets, goneCount } = coupon;
   const distinct = new Map(bets.map((bet) => [bet.market.id, bet]));
   const taken = [...distinct.values()].map((bet) => ({ bet, now: takenOf(state, bet) }));
   const missing = taken.flatMap(({ bet, now }) => (now === null ? [namesOf(bet)] : []));
   const named = missing.filter((names) => names !== "");
-  const loaded = CouponLoaded({
+  const data = {
     code: state.couponCodes.loadCouponInputValue,
     typeId,
     systemValue,
@@ -94,19 +162,42 @@ function loadedOf(state: State, { typeId, systemValue, bets, goneCount }: SavedC
     prices: taken.flatMap(({ now }) => now?.price ?? []),
     missing: named,
     goneCount: goneCount + missing.length - named.length,
-  });
+  };
+  const loaded = CouponLoaded(repeated === undefined ? data : repeatedIn(state, data, repeated));
   return state.oneClick.isActiveOneClick && loaded.data.bets.length > 0
     ? [OneClickTurned({ isActiveOneClick: false }), loaded]
     : [loaded];
 }
 
-type SavedBet = SavedCouponBody["bets"][number];
+type Loaded = DataOf<typeof CouponLoaded>;
+
+/** Some picks of a bet are another bet: they get neither its kind nor its stake. */
+function repeatedIn(state: State, data: Loaded, repeated: Repeat): Loaded {
+  const { couponId, stake, typeId } = repeated;
+  const missing = [...repeated.missing, ...data.missing];
+  const isWhole = typeId !== null && missing.length === 0 && data.goneCount === 0;
+  const isSameCurrency = stake?.iso === stakeOf(state).iso;
+  const bets = data.bets.map((bet) => ({ ...bet, isBanker: false, blockId: 0 }));
+  return {
+    ...data,
+    ...(!isWhole && { typeId: couponTypes.express, bets }),
+    missing,
+    repeated: { couponId, isWhole, stake: isWhole && isSameCurrency ? stake : null },
+  };
+}
+
+type Found = { readonly coupon: BetsToLoad; readonly repeated?: Repeat };
+type SavedBet = BetsToLoad["bets"][number];
 
 /** The bet at the price it was saved with, and the price of now; null: the feeds do not have it. */
-function takenOf(state: State, { market: { id, coef }, isBanker, blockId = 0 }: SavedBet) {
+function takenOf(state: State, saved: SavedBet) {
+  const { market, isBanker, blockId = 0, permanentId } = saved;
+  const { id, coef } = market;
   const outcome = findOutcome(state, id);
   const bet = outcome === undefined ? null : betOf(state, outcome);
   if (outcome === undefined || bet === null) return null;
+  // A feed that began anew may have given the number to another match.
+  if (permanentId !== undefined && bet.game.permanentId !== permanentId) return null;
   const agreed: Bet = {
     ...bet,
     market: { ...bet.market, coef },

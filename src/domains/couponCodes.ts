@@ -1,6 +1,7 @@
 import {
   CopyCouponLink,
   LeaveCouponCode,
+  RepeatBet,
   ReplaceCoupon,
   SaveCoupon,
   TakeSavedCoupon,
@@ -13,12 +14,13 @@ import { couponCodeEndpoints } from "../infra/http/api/couponCodes.ts";
 import { copyPort } from "../infra/ports/couponCodes.ts";
 import { domain } from "./domain.ts";
 
-/** Bets saved under a code, and loaded by one. */
+/** Bets saved under a code, and loaded by one; bets of the history that are placed again. */
 export const couponCodes = domain({
   name: "couponCodes",
   slices: [couponCodesSlice, loadedSlice],
   commands: [
     TypeCouponCode,
+    RepeatBet,
     ReplaceCoupon,
     LeaveCouponCode,
     SaveCoupon,

@@ -9,6 +9,10 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
     lng: fc.constantFrom("en", "ru"),
   }),
   CouponCode: fc.record(couponAsk),
+  BetMatches: fc.record({
+    feed: fc.constantFrom("live", "line"),
+    permanentIds: fc.array(fc.integer({ min: 1 }), { minLength: 1, maxLength: 100 }),
+  }),
   Recommendations: none,
   ExpressDay: fc.record({
     feed: fc.constantFrom("live", "line"),

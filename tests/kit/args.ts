@@ -40,11 +40,26 @@ export function parseArgs(
   });
 }
 
-/** The value behind a text: null, true, false, a number, else the text itself. */
-export function valueOf(text: string): string | number | boolean | null {
+/** The value behind a text: null, true, false, a number, an empty list or object, else the text itself. */
+export function valueOf(text: string): unknown {
+  if (text === "[]") return [];
+  if (text === "{}") return {};
   if (text === "null") return null;
   if (text === "true" || text === "false") return text === "true";
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** Data with this value at this path: `filter.typeId`. */
+export function withValue(
+  data: Readonly<Record<string, unknown>>,
+  path: string,
+  value: unknown,
+): Record<string, unknown> {
+  const [step = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...data, [step]: value };
+  const inner = data[step];
+  const within = typeof inner === "object" && inner !== null ? { ...inner } : {};
+  return { ...data, [step]: withValue(within, rest.join("."), value) };
 }
 
 /** The field at a path as the timeline shows it; `-` when there is none. */

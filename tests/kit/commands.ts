@@ -6,7 +6,7 @@ import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { WelcomesFound } from "../../src/events/overlays/events.ts";
 import { ResetLinkOpened } from "../../src/events/passwordReset/events.ts";
 import { InstallPromptSeen, WindowResized } from "../../src/events/shell/deviceEvents.ts";
-import { fieldsOf, parseArgs, valueOf } from "./args.ts";
+import { fieldsOf, parseArgs, valueOf, withValue } from "./args.ts";
 import type { Mark } from "./lanes.ts";
 
 /** Inputs that a port reports without a command, such as `MediaPlaying(page, true)`. */
@@ -37,11 +37,12 @@ export function commandOf({ word, args }: Mark): Draft {
 }
 
 function dataOf(definition: AnyDefinition, args: string | null): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
+  let data: Record<string, unknown> = {};
   for (const [name, type] of fieldsOf(definition.codec)) {
     if (type.name === "boolean") data[name] = false;
   }
-  for (const { path, text } of parseArgs(definition, args)) data[path] = valueOf(text);
+  for (const { path, text } of parseArgs(definition, args))
+    data = withValue(data, path, valueOf(text));
   return data;
 }
 

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn } from "../kit/replies.ts";
+import { BetMatches } from "../../src/events/couponCodes/events.ts";
+import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const saved = (id: number, gameId: number) => ({
@@ -68,5 +69,76 @@ describe("a coupon code [coupon-044]", () => {
     watch,
     expect: "10s SavedCouponAsked 10s SavedCouponAsked",
     for: "30s",
+  });
+});
+
+const placed = {
+  id: 77,
+  accountId: 11,
+  currencyIso: "EUR",
+  typeId: 0,
+  createdAt: 1,
+  settledAt: null,
+  amount: 5,
+  coef: 1.2,
+  possibleWin: 6,
+  payout: null,
+  status: "open",
+  bets: [
+    {
+      marketId: 901,
+      gamePermanentId: 10_501,
+      sportName: "Football",
+      champName: "Cup",
+      opponents: ["Norrvik", "Alba"],
+      startTime: 1,
+      isLive: true,
+      marketName: "Match result",
+      outcomeName: "Norrvik",
+      coef: 1.2,
+      status: "open",
+      formattedScore: "",
+    },
+  ],
+};
+const history = answers({
+  items: [placed],
+  nextPageToken: null,
+  summary: { count: 1, amount: 5, payout: 0, currencyIso: "EUR" },
+});
+/** The match is in the live feed, under its number of today. */
+const inLive = whenAsked(BetMatches, ({ feed }) =>
+  answers(feed === "live" ? { games: [{ id: 501, permanentId: 10_501 }] } : {}),
+);
+
+describe("a bet of the history that is wanted again", () => {
+  const user = "10s RepeatBet(77) GoTo(/en/coupon)";
+  const watch = "BetMatchesAsked BetMatchesFailed FeedGameAsked CouponLoaded BetRepeatWanted";
+  const path = "/en/office/history";
+  rule(
+    "waits for the rules of the coupon, then asks both feeds for its match, and for the prices there",
+    {
+      path,
+      isPlayer: true,
+      server: { BetsHistory: history, BetMatches: inLive },
+      user,
+      watch,
+      expect: `10s BetRepeatWanted(couponId=77) BetMatchesAsked(ask.feed=live) BetMatchesAsked(ask.feed=line)
+             FeedGameAsked(ask.gameId=501) CouponLoaded(repeated.couponId=77)`,
+      for: "12s",
+    },
+  );
+  rule("brings nothing if one feed does not answer: a match may only seem gone", {
+    path,
+    isPlayer: true,
+    server: {
+      BetsHistory: history,
+      BetMatches: inTurn(answers({}), fails(503), answers({})),
+    },
+    user: `${user} 10s RepeatBet(77)`,
+    watch,
+    expect: `10s BetRepeatWanted BetMatchesAsked BetMatchesAsked BetMatchesFailed
+             10s BetRepeatWanted BetMatchesAsked BetMatchesAsked CouponLoaded`,
+    for: "25s",
   });
 });

@@ -1,8 +1,26 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import { concat, EMPTY, filter, from, ignoreElements, map, mergeMap, of, switchMap } from "rxjs";
+import {
+  concat,
+  EMPTY,
+  filter,
+  forkJoin,
+  from,
+  ignoreElements,
+  map,
+  mergeMap,
+  of,
+  switchMap,
+} from "rxjs";
 import { TakeSavedCoupon, TypeCouponCode } from "../../commands/couponCodes.ts";
-import { CouponCodeLeft, CouponCodeTyped, SavedCoupon } from "../../events/couponCodes/events.ts";
-import type { SavedCouponBody } from "../../events/couponCodes/events.ts";
+import {
+  BetMatches,
+  BetRepeatWanted,
+  CouponCodeLeft,
+  CouponCodeTyped,
+  SavedCoupon,
+  type SavedCouponBody,
+} from "../../events/couponCodes/events.ts";
+import type { DataOf } from "../../events/define.ts";
 import { mostBets } from "../../events/coupon/index.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { FeedGame } from "../../events/sports/events.ts";
@@ -11,12 +29,16 @@ import type { Deps, Epic } from "../epic.ts";
 /** Requests for the matches of one coupon that run at a time. */
 const atOnce = 4;
 
-/** Asks for the bets under a code, then for the prices of their matches, and takes what there is. [coupon-044] */
+/**
+ * Asks for the bets under a code, then for the prices of their matches, and takes what there is; of a bet of the history
+ * the bets are known. [coupon-044]
+ */
 export const loadCouponCode: Epic = {
   name: "couponCodes/load",
   run: (deps) =>
-    deps.on(CouponCodeTyped, CouponCodeLeft).pipe(
+    deps.on(CouponCodeTyped, CouponCodeLeft, BetRepeatWanted).pipe(
       switchMap((entry) => {
+        if (BetRepeatWanted.is(entry)) return repeating(deps, entry.data);
         if (!CouponCodeTyped.is(entry)) return EMPTY;
         const { code } = entry.data;
         const lng = deps.state().settings.language;
@@ -29,20 +51,46 @@ export const loadCouponCode: Epic = {
 
 /** A match that the feed does not answer for is left out: its bet cannot be shown, nor placed. */
 const taking = (deps: Deps, { bets }: SavedCouponBody) =>
-  bets.length === 0 || bets.length > mostBets
-    ? EMPTY
-    : concat(
-        from(matchesOf(bets)).pipe(
-          mergeMap(
-            ({ feed, gameId }) => deps.call(FeedGame, { feed, gameId, since: null, isQuiet: true }),
-            atOnce,
-          ),
-          ignoreElements(),
-        ),
-        of(TakeSavedCoupon({})),
-      );
+  bets.length === 0 || bets.length > mostBets ? EMPTY : pricing(deps, matchesOf(bets));
 
-const matchesOf = (bets: SavedCouponBody["bets"]) =>
+const pricing = (deps: Deps, matches: readonly Match[]) =>
+  concat(
+    from(matches).pipe(
+      mergeMap(
+        ({ feed, gameId }) => deps.call(FeedGame, { feed, gameId, since: null, isQuiet: true }),
+        atOnce,
+      ),
+      ignoreElements(),
+    ),
+    of(TakeSavedCoupon({})),
+  );
+
+/** A bet knows its matches only by the ids that they keep. If one feed does not answer, a match may only seem gone. */
+const repeating = (deps: Deps, { bets }: DataOf<typeof BetRepeatWanted>) => {
+  const ids = new Set(bets.map(({ permanentId }) => permanentId));
+  const permanentIds = [...ids].sort((a, b) => a - b);
+  const matches = (feed: Match["feed"]) =>
+    deps
+      .call(BetMatches, { feed, permanentIds })
+      .pipe(
+        map((result) =>
+          isRight(result)
+            ? (result.right.games ?? [])
+                .filter(({ permanentId }) => ids.has(permanentId))
+                .map(({ id }) => ({ feed, gameId: id }))
+            : null,
+        ),
+      );
+  return forkJoin([matches("live"), matches("line")]).pipe(
+    mergeMap(([live, line]) =>
+      live === null || line === null ? EMPTY : pricing(deps, [...live, ...line]),
+    ),
+  );
+};
+
+type Match = { readonly feed: "line" | "live"; readonly gameId: number };
+
+const matchesOf = (bets: SavedCouponBody["bets"]): readonly Match[] =>
   [...new Map(bets.map(({ market }) => [market.gameId, market.isLive])).entries()].map(
     ([gameId, isLive]) => ({ feed: isLive ? ("live" as const) : ("line" as const), gameId }),
   );

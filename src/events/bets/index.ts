@@ -1,5 +1,7 @@
 export { type CouponMoney, moneyOf, moneyOfAll } from "./couponMoney.ts";
 export { type HistoryFilter, filterKey, settledStatuses } from "./filter.ts";
+export { type HistoryColumn, historyColumns } from "./historyColumns.ts";
+export { isRepeatable, placedCoupon } from "./repeatable.ts";
 export { shownHistory } from "./shown.ts";
 export { type Standing, standingOf } from "./standing.ts";
-export type { BetsState } from "./state.ts";
+export type { BetsState, HistoryFile } from "./state.ts";

@@ -5,8 +5,16 @@ import type { PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { BetsHistory, type HistoryCoupon, HistoryFiltered, OpenedBets } from "./events.ts";
+import {
+  HistoryFileFailed,
+  HistoryFileReady,
+  HistoryFileSaved,
+  HistoryFileWanted,
+  HistoryPagesMissed,
+} from "./fileEvents.ts";
 import { filterKey, type HistoryFilter } from "./filter.ts";
 import { openedCount, openedPages } from "./openedPages.ts";
+import { HistoryPrintMissed, HistoryPrintReady, HistoryPrintWanted } from "./printEvents.ts";
 import { type BetsState, type History, initial } from "./state.ts";
 
 /**
@@ -64,8 +72,25 @@ export const betsSlice = createSlice("bets", initial)
   .on(BetsHistory.failed, (state, { ask, error }) =>
     withHistory(state, ask, (history) => unloaded(history, error)),
   )
+  .on(HistoryPrintWanted, (state) => ({ ...state, printing: "loading" }))
+  .on(HistoryPrintReady, (state) => ({ ...state, printing: "none" }))
+  .on(HistoryPrintMissed, (state) => ({ ...state, printing: "pagesMissed" }))
+  .on(HistoryFileWanted, (state) => ({ ...state, file: { tag: "loading" } }))
+  .on(HistoryFileReady, (state, { count, total }) => ({
+    ...state,
+    file: { tag: "making", count, total },
+  }))
+  .on(HistoryFileSaved, (state) =>
+    state.file?.tag === "making" ? { ...state, file: { ...state.file, tag: "saved" } } : state,
+  )
+  .on(HistoryPagesMissed, (state) => ({ ...state, file: { tag: "pagesMissed" } }))
+  .on(HistoryFileFailed, (state) =>
+    state.file?.tag === "making" ? { ...state, file: { tag: "failed" } } : state,
+  )
   .on(HistoryFiltered, (state, { filter }) => ({
     ...state,
+    ...(state.file && { file: { tag: "none" } }),
+    ...(state.printing && { printing: "none" }),
     found: filter === null ? null : { filter, history: initial.history },
   }))
   .on(OpenedBets.asked, (state) => ({ ...state, opened: asked(state.opened) }))

@@ -20,7 +20,16 @@ export type BetsState = {
   readonly openedCount: number | null;
   /** The bets that the player has reduced the history to, and their totals; null: all are shown. */
   readonly found: { readonly filter: HistoryFilter; readonly history: RemoteData<History> } | null;
+  /** The file of the bets that the player wanted last; absent: none. */
+  readonly file?: HistoryFile;
+  /** What became of the wish to print them; absent: there was none. */
+  readonly printing?: "none" | "loading" | "pagesMissed";
 };
+
+/** `loading`: the pages that it lacks; `pagesMissed`: they did not load; `none`: of another list. Once saved, how many bets are in it, and how many the server counts. */
+export type HistoryFile =
+  | { readonly tag: "none" | "loading" | "pagesMissed" | "failed" }
+  | { readonly tag: "making" | "saved"; readonly count: number; readonly total: number };
 
 const idle = { tag: "idle" } as const;
 export const initial: BetsState = { history: idle, opened: idle, openedCount: null, found: null };

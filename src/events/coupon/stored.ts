@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { byNumber, finite, openString, shape } from "../../codec/codec.ts";
+import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
@@ -19,7 +19,11 @@ export const StoredCoupon = shape(
       {
         isBonusDeleted: t.boolean,
         /** Bets under a code took their place; what they made. [coupon-044] */
-        replaced: shape({ typeId: CouponTypeId, systemValue: finite }),
+        replaced: shape(
+          { typeId: CouponTypeId, systemValue: finite },
+          /** And the stake, if theirs came too. */
+          { amount: nullable(finite), amountIso: nullable(openString) },
+        ),
       },
     ),
   },

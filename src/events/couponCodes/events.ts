@@ -1,8 +1,9 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { Bet, CouponTypeId } from "../coupon/events.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { FeedName } from "../sports/events.ts";
 
 /**
  * A bet as it was saved: `id` is the outcome, `coef` the price then. The opponents name it when its match is no longer
@@ -41,6 +42,43 @@ export const CouponCode = defineCall(
   shape({ code: openString, url: openString, expiresAt: nullable(finite) }),
 );
 
+/** What was staked, in major units; by block for a system in blocks. */
+const Stake = shape({ amount: finite, iso: openString }, { amountByBlockId: byNumber(finite) });
+/**
+ * The player wants to place a bet of the history again. Of its picks, `bets` may still be open, at the prices that they
+ * were placed with; `missing` are the matches of all others. `typeId` null: a coupon has no such kind. `stake` null: no
+ * money of the player was staked. [coupon-044]
+ */
+export const BetRepeatWanted = defineEvent(
+  "BetRepeatWanted",
+  1,
+  shape({
+    couponId: finite,
+    typeId: nullable(CouponTypeId),
+    systemValue: finite,
+    bets: t.array(
+      shape(
+        {
+          market: shape({ id: finite, coef: finite }),
+          permanentId: finite,
+          game: shape({ opponent1NameEn: openString, opponent2NameEn: openString }),
+        },
+        { isBanker: t.boolean, blockId: finite },
+      ),
+    ),
+    missing: t.array(openString),
+    stake: nullable(Stake),
+  }),
+);
+/** GET /{feed}-feed/v1/games: the ids that matches have in this feed today; a bet keeps only the permanent ones. */
+export const BetMatches = defineCall(
+  "BetMatches",
+  1,
+  shape({ feed: FeedName, permanentIds: t.array(finite) }),
+  // Absent: none of them.
+  shape({}, { games: list(shape({ id: finite, permanentId: finite })) }),
+);
+
 /** The player wants the bets under a code, typed or from the address. */
 export const CouponCodeTyped = defineEvent("CouponCodeTyped", 1, shape({ code: openString }));
 /** There are bets under the code, but others in the coupon: the player is asked first. */
@@ -56,18 +94,25 @@ export const CouponLinkCopied = defineInput("CouponLinkCopied", 1, shape({ isDon
 /**
  * These bets are in the coupon now, in place of any others. The price of each market is the one that it was saved with,
  * in `prices` are those of now, with the state as in the feeds. `missing`: matches that the feeds no longer have;
- * `goneCount`: bets that the server had left out, or whose match has no name. [coupon-044]
+ * `goneCount`: bets that the server had left out, or whose match has no name. `repeated`: they are the picks of this bet
+ * of the history, under no code; `isWhole`: all of them, so that they make the same kind of bet, of this stake if it is in
+ * the currency of the coupon. [coupon-044]
  */
 export const CouponLoaded = defineEvent(
   "CouponLoaded",
   1,
-  shape({
-    code: openString,
-    typeId: CouponTypeId,
-    systemValue: finite,
-    bets: t.array(Bet),
-    prices: t.array(shape({ betId: finite, coef: finite, state: finite })),
-    missing: t.array(openString),
-    goneCount: finite,
-  }),
+  shape(
+    {
+      code: openString,
+      typeId: CouponTypeId,
+      systemValue: finite,
+      bets: t.array(Bet),
+      prices: t.array(shape({ betId: finite, coef: finite, state: finite })),
+      missing: t.array(openString),
+      goneCount: finite,
+    },
+    {
+      repeated: shape({ couponId: finite, isWhole: t.boolean, stake: nullable(Stake) }),
+    },
+  ),
 );

@@ -3,7 +3,7 @@ import type { DataOf } from "../define.ts";
 import type { CouponCode } from "./events.ts";
 import type { CodeSaving, CouponCodesState } from "./state.ts";
 
-export type { CodeLoading, CodeSaving, CouponCodesState } from "./state.ts";
+export type { BetsToLoad, CodeLoading, CodeSaving, CouponCodesState, Repeat } from "./state.ts";
 
 /** The longest code, and what it consists of: as in an address, where one or two dots alone would lead elsewhere. */
 export const longestCode = 64;

@@ -1,8 +1,11 @@
-import { couponSlice, mostBets, withBets } from "../coupon/index.ts";
+import { couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
 import { BetAdded, CouponCleared, CouponRestored } from "../coupon/events.ts";
 import { contentOf } from "./index.ts";
 import { createSlice } from "../slice.ts";
+import { SessionClosed } from "../session/events.ts";
 import {
+  BetMatches,
+  BetRepeatWanted,
   CouponCode,
   CouponCodeHeld,
   CouponCodeLeft,
@@ -31,6 +34,24 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
     loadCouponInputValue: code,
     loading: { tag: "loading" },
   }))
+  .on(BetRepeatWanted, (state, { bets, systemValue, ...repeated }) => ({
+    ...state,
+    loadCouponInputValue: "",
+    loading: {
+      tag: "found",
+      coupon: { typeId: repeated.typeId ?? couponTypes.express, systemValue, bets, goneCount: 0 },
+      repeated,
+    },
+  }))
+  .on(BetMatches.failed, (state, { error }) =>
+    state.loading.tag === "found" && state.loading.repeated !== undefined
+      ? { ...state, loading: { tag: "failed", error, repeated: state.loading.repeated } }
+      : state,
+  )
+  // The bets of a player are for nobody else.
+  .on(SessionClosed, (state) =>
+    state.loading.repeated === undefined ? state : { ...state, loading: idle },
+  )
   .on(CouponCodeHeld, (state) =>
     state.loading.tag === "found"
       ? { ...state, loading: { ...state.loading, tag: "held" } }
@@ -47,11 +68,17 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
     const isUnknown = error.status === 404 || error.status === 400;
     return { ...state, loading: isUnknown ? { tag: "unknown" } : { tag: "failed", error } };
   })
-  .on(CouponLoaded, (state, { bets, code, missing, goneCount }) => ({
-    ...state,
-    loadCouponInputValue: "",
-    loading: bets.length === 0 ? { tag: "over" } : { tag: "loaded", code, missing, goneCount },
-  }))
+  .on(CouponLoaded, (state, { bets, code, missing, goneCount, repeated }) => {
+    const what = repeated === undefined ? {} : { repeated };
+    return {
+      ...state,
+      loadCouponInputValue: "",
+      loading:
+        bets.length === 0
+          ? { tag: "over", ...what }
+          : { tag: "loaded", code, missing, goneCount, ...what },
+    };
+  })
   .on(BetAdded, withoutNews)
   .on(CouponCleared, withoutNews)
   .on(CouponRestored, withoutNews)
@@ -74,13 +101,16 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
 /** The loaded bets take the place of the coupon's own, which can be put back. [coupon-044] */
 export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
   CouponLoaded,
-  (state, { bets, prices, typeId, systemValue }, { at }) => {
+  (state, { bets, prices, typeId, systemValue, repeated }, { at }) => {
     if (bets.length === 0) return state;
     const { cleared } = state;
     const { bets: own, addedAtByBetId, isBonusDeleted } = state;
+    const stake = repeated?.stake;
     return {
       ...withBets({ ...state, typeId, isBonusDeleted: false, isActiveVipBet: false }, bets),
       systemValue: Math.max(2, systemValue),
+      ...(stake && { amount: stake.amount, amountIso: stake.iso }),
+      ...(stake?.amountByBlockId && { amountByBlockId: stake.amountByBlockId }),
       addedAtByBetId: Object.fromEntries(bets.map(({ market }) => [market.id, at])),
       prices: Object.fromEntries(
         prices.map(({ betId, coef, state: of }) => [betId, { coef, state: of }]),
@@ -93,7 +123,11 @@ export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
           : {
               bets: [...own],
               addedAtByBetId,
-              replaced: { typeId: state.typeId, systemValue: state.systemValue },
+              replaced: {
+                typeId: state.typeId,
+                systemValue: state.systemValue,
+                ...(stake && { amount: state.amount, amountIso: state.amountIso }),
+              },
               ...(isBonusDeleted && { isBonusDeleted }),
             },
     };

@@ -1,18 +1,34 @@
-import type { CallError } from "../define.ts";
-import type { SavedCouponBody } from "./events.ts";
+import type { CallError, DataOf } from "../define.ts";
+import type { BetRepeatWanted, CouponLoaded, SavedCouponBody } from "./events.ts";
 
-/** What became of the code that the player typed or followed. */
+type SavedBet = SavedCouponBody["bets"][number];
+
+/** Bets to be put into the coupon. `permanentId`: the outcome has to be of this match. */
+export type BetsToLoad = Pick<SavedCouponBody, "goneCount" | "systemValue" | "typeId"> & {
+  readonly bets: readonly (Pick<SavedBet, "blockId" | "game" | "isBanker"> & {
+    readonly market: Pick<SavedBet["market"], "coef" | "id">;
+    readonly permanentId?: number;
+  })[];
+};
+
+type RepeatWanted = DataOf<typeof BetRepeatWanted>;
+/** The bet of the history that is placed again, in place of a code. */
+export type Repeat = Pick<RepeatWanted, "couponId" | "missing" | "stake" | "typeId">;
+
+/** What became of the code that the player typed or followed, or (`repeated`) of the bet to be placed again. */
 export type CodeLoading =
   /** `over`: all its bets are. `tooMany`: more than a coupon can take. */
-  | { readonly tag: "idle" | "loading" | "unknown" | "over" | "tooMany" }
+  | { readonly tag: "idle" | "loading" | "unknown" | "tooMany"; readonly repeated?: undefined }
+  | { readonly tag: "over"; readonly repeated?: Pick<Repeat, "couponId"> }
   /** The server's answer: the prices of its matches are on their way, or (`held`) the player is asked first. */
-  | { readonly tag: "found" | "held"; readonly coupon: SavedCouponBody }
-  | { readonly tag: "failed"; readonly error: CallError }
+  | { readonly tag: "found" | "held"; readonly coupon: BetsToLoad; readonly repeated?: Repeat }
+  | { readonly tag: "failed"; readonly error: CallError; readonly repeated?: Repeat }
   | {
       readonly tag: "loaded";
       readonly code: string;
       readonly missing: readonly string[];
       readonly goneCount: number;
+      readonly repeated?: NonNullable<DataOf<typeof CouponLoaded>["repeated"]>;
     };
 
 /** The code that the coupon was saved under; `content`: what it kept, see `contentOf`. */

@@ -39,9 +39,13 @@ export const logHeader = (
 /** The current offset of the phone's own time zone from UTC, in hours. [settings-004] */
 export const zoneNow = (): number => 0 - new Date().getTimezoneOffset() / 60;
 
-/** Lets the browser save bytes as a file. */
-export function offerFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: "application/gzip" }));
+/** Lets the browser save bytes as a file; `type` is its MIME type. */
+export function offerFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type = "application/gzip",
+): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -20,6 +20,9 @@ const betStates: Readonly<
   },
 };
 
+/** Every status of the contract. */
+export const betStatuses = Object.keys(betStates);
+
 const isKnownStatus = (status: string): status is LegStatus => Object.hasOwn(betStates, status);
 
 /** Half statuses apply to legs only: how a coupon with a half status is paid is known only to the server. */

@@ -11,6 +11,7 @@ import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { RepeatNews } from "./RepeatNews.tsx";
 import styles from "./CouponCodes.module.css";
 
 /** Loads the bets under a code; closes once they are in the coupon. [coupon-044] */
@@ -18,7 +19,9 @@ export function CodeSheet(props: { onClose: () => void }) {
   const { onClose } = props;
   const t = useTranslation();
   const send = useSend();
-  const { loading, loadCouponInputValue } = useSelect(({ couponCodes }) => couponCodes);
+  const { loading: current, loadCouponInputValue } = useSelect(({ couponCodes }) => couponCodes);
+  // A bet that is placed again has no code.
+  const loading: CodeLoading = current.repeated === undefined ? current : { tag: "idle" };
   const form = useForm({
     id: "coupon-code",
     initial: { code: loadCouponInputValue },
@@ -86,6 +89,12 @@ export function CodeNews() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const leave = { text: t("couponCodes.read"), onPress: () => send(LeaveCouponCode({})) };
   if (loading.tag === "idle") return null;
+  if (loading.repeated !== undefined)
+    return (
+      <div className={styles.news} role="status">
+        <RepeatNews loading={loading} />
+      </div>
+    );
   return (
     <div className={styles.news} role="status">
       {loading.tag === "held" && (

@@ -12,6 +12,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
+import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
 import { daysOf } from "../../bets/days.ts";
 import couponStyles from "../../bets/Coupons.module.css";
 import styles from "./History.module.css";
@@ -37,7 +38,12 @@ export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
                   key={coupon.id}
                   coupon={coupon}
                   now={now}
-                  foot={<CashOutFoot coupon={coupon} />}
+                  foot={
+                    <>
+                      <CashOutFoot coupon={coupon} />
+                      <RepeatFoot coupon={coupon} />
+                    </>
+                  }
                 />
               ))}
             </div>

@@ -1,5 +1,7 @@
+import { activeAccount } from "../../../events/account/index.ts";
 import { shownHistory } from "../../../events/bets/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
+import { itemsOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import { Band } from "../../components/Band.tsx";
@@ -10,6 +12,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Coupons } from "./Coupons.tsx";
 import { Orders } from "./Orders.tsx";
 import { Summary } from "./Summary.tsx";
+import styles from "./Print.module.css";
 
 /** The bets, their skeleton while they load, or why there are none. */
 export function HistoryBody() {
@@ -34,9 +37,30 @@ export function HistoryBody() {
           <Note status="warning">{t("bets.oldText")}</Note>
         </Floating>
       )}
+      <PrintTitle />
       <Summary />
       <Coupons coupons={coupons} />
-      {(coupons.length > 0 || isFiltered) && <Orders />}
+      {(coupons.length > 0 || isFiltered) && (
+        <div className={styles.screenOnly}>
+          <Orders />
+        </div>
+      )}
     </>
+  );
+}
+
+/** On paper there is no bar with the name of the page and of the account. */
+function PrintTitle() {
+  const t = useTranslation();
+  const label = useSelect(({ account, bets: { found } }) => {
+    const chosen = account.accounts.find(({ id }) => id === found?.filter.accountId);
+    return (chosen ?? activeAccount(account))?.label;
+  });
+  const count = useSelect(({ bets }) => itemsOf(shownHistory(bets)).length);
+  const total = useSelect(({ bets }) => bodyOf(shownHistory(bets))?.summary?.count ?? 0);
+  // The menu of the browser prints what has loaded.
+  const part = count < total ? t("bets.printPart", { count, total }) : "";
+  return (
+    <p className={styles.title}>{[t("bets.title"), label, part].filter(Boolean).join(", ")}</p>
   );
 }

@@ -1,14 +1,19 @@
+import { shownHistory } from "../../../events/bets/index.ts";
+import { itemsOf } from "../../../events/remoteList.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { PrintRow } from "./PrintRow.tsx";
+import { SaveRow } from "./SaveRow.tsx";
 
-/** Links to the open bets and to the requests about the history: receive it by email, or clear it. */
+/** Links to the open bets and to the requests about the history: save it, print it, receive it by email, or clear it. */
 export function Orders() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const hasBets = useSelect(({ bets }) => itemsOf(shownHistory(bets)).length > 0);
   if (!isPlayer) return null;
   return (
     <Band>
@@ -18,6 +23,8 @@ export function Orders() {
           title={t("titles.openedBets")}
           href={pathOf({ name: "openedBets" }, language)}
         />
+        {hasBets && <SaveRow />}
+        {hasBets && <PrintRow />}
         <ListRow
           icon="mail"
           title={t("historyOrders.mail")}

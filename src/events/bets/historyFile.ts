@@ -1,0 +1,74 @@
+import { couponTypes, isBonusBet } from "../coupon/index.ts";
+import { minorDigits } from "../money/minorUnits.ts";
+import type { HistoryCoupon } from "./events.ts";
+import type { HistoryFileWords } from "./fileEvents.ts";
+import { standingOf } from "./standing.ts";
+
+/**
+ * Bets as a table, one line each, for a spreadsheet (RFC 4180): amounts and odds with a dot, times in UTC (ISO 8601),
+ * words in the language of the player. It starts with a byte order mark, by which spreadsheets know UTF-8.
+ */
+export const historyFile = (coupons: readonly HistoryCoupon[], words: HistoryFileWords): string =>
+  `\uFEFF${csvOf([words.columns, ...coupons.map((coupon) => cellsOf(coupon, words))])}`;
+
+/** Lines of cells by RFC 4180; a cell that a spreadsheet would take for a formula begins with an apostrophe. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
+
+function quoted(cell: string): string {
+  const safe = /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** In the order of `historyColumns`. */
+function cellsOf(coupon: HistoryCoupon, words: HistoryFileWords): readonly string[] {
+  const { cashedOut, currencyIso, payout, promoCode, settledAt, systemValue, typeId } = coupon;
+  const money = (amount: number | null | undefined): string =>
+    amount === null || amount === undefined ? "" : amount.toFixed(minorDigits(currencyIso));
+  const picks = coupon.bets.filter((bet) => !isBonusBet(bet));
+  const kind = typeId === couponTypes.express && picks.length === 1 ? couponTypes.single : typeId;
+  const { coef, possibleWin } = standingOf(coupon);
+  return [
+    String(coupon.id),
+    timeOf(coupon.createdAt),
+    settledAt === null ? "" : timeOf(settledAt),
+    named(words.kinds, String(kind)),
+    systemValue === undefined ? "" : String(systemValue),
+    named(words.statuses, coupon.status),
+    money(coupon.amount),
+    currencyIso,
+    promoCode === undefined ? "" : words.yes,
+    // A system has no total odds.
+    typeId === couponTypes.system ? "" : String(coef),
+    coupon.status === "open" ? money(possibleWin) : "",
+    money(payout),
+    money(cashedOut?.amount),
+    money(cashedOut?.payout),
+    String(picks.length),
+    picks.map((pick) => pickText(pick, words)).join("; "),
+  ];
+}
+
+const pickText = (pick: HistoryCoupon["bets"][number], { statuses }: HistoryFileWords): string =>
+  [
+    pick.sportName,
+    pick.champName,
+    pick.opponents.join(" – "),
+    timeOf(pick.startTime),
+    `${pick.marketName}: ${pick.outcomeName}`,
+    String(pick.coef),
+    named(statuses, pick.status),
+    pick.formattedScore,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+
+/** What the words lack is named as the server does. */
+const named = (words: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+
+/** "2026-11-25T18:14:05Z"; a time that is none stays empty. */
+function timeOf(seconds: number): string {
+  const time = new Date(seconds * 1000);
+  return Number.isNaN(time.getTime()) ? "" : time.toISOString().replace(".000Z", "Z");
+}
