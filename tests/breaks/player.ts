@@ -145,8 +145,8 @@ export const player: readonly Break[] = [
   {
     name: "matches are recommended to a self-excluded player (screen-recommendation)",
     file: "src/epics/recommendations/load.ts",
-    find: "  notSelfExcluded(state);",
-    put: "  true;",
+    find: "mayBeOffered(state) === true",
+    put: "mayBeOffered(state) !== null",
     tests: ["tests/marbles/recommendations.test.ts"],
   },
   {
