@@ -181,6 +181,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
   Search: answers({ games: [], champs: [], teams: [] }),
+  Results: answers({ sports: [], champs: [], items: [], nextPageToken: null }),
   Favorites: answers({ games: [], champs: [], teams: [] }),
   AddFavorite: answers({ games: [], champs: [5], teams: [] }),
   RemoveFavorite: answers({ games: [], champs: [], teams: [] }),

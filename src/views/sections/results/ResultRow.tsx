@@ -12,6 +12,7 @@ import { clockOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
+import { isOfDay } from "./days.ts";
 import { partsOf, sidesOfResult } from "./resultSides.ts";
 import styles from "./Results.module.css";
 
@@ -33,11 +34,14 @@ function EndedRow({ result }: { result: Result }) {
   const view = useTimeView();
   const now = useNow();
   const kind = kindOf(useSelect((state) => sportOf(state, result.sportId)));
+  const date = useSelect(({ results }) => results.question?.date ?? null);
   const { finished, startTime } = result;
+  // Of the chosen day only the hour is told; abroad, a day in UTC has parts of two.
+  const at = startTime * 1000;
   return (
     <Row
       sides={sidesOfResult(result, kind)}
-      when={formatStart(startTime * 1000, now, view)}
+      when={isOfDay(at, date, now, view) ? formatTime(at, view) : formatStart(at, now, view)}
       state={t(finished ? "sports.statusOver" : "shell.live")}
       parts={partsOf(result, kind)}
     />

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { TypeResults } from "../../../commands/results.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
-import { Field } from "../../components/Field.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import styles from "./Results.module.css";
 
 const longestText = 64;
 
@@ -23,20 +24,28 @@ export function TextField() {
   const known = revealed(typed);
   // The text was taken away elsewhere.
   const shown = soughtText(text) === known ? text : known;
+  const change = (next: string) => {
+    const clean = soughtText(next);
+    setText(next);
+    send(TypeResults({ text: toBeSealed(clean), letters: [...clean].length }));
+  };
   return (
     <Band>
-      <Field
-        type="search"
-        inputMode="search"
-        autoComplete="off"
-        label={t("results.search")}
-        value={shown}
-        onChange={(next) => {
-          const clean = soughtText(next.slice(0, longestText));
-          setText(next.slice(0, longestText));
-          send(TypeResults({ text: toBeSealed(clean), letters: [...clean].length }));
-        }}
-      />
+      <div className={styles.field}>
+        <Icon name="search" size="sm" />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestText}
+          aria-label={t("results.search")}
+          placeholder={t("results.search")}
+          value={shown}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </div>
     </Band>
   );
 }

@@ -26,6 +26,7 @@ const setsOf = ({ periods = [] }: Result["score"], index: 0 | 1): Side["sets"] =
 
 /** The score of each part of a match that is not played in sets: "1:0, 1:1", or the overs of cricket. */
 export function partsOf({ score }: Result, kind: SportKind): string | null {
-  if (kind.hasSets) return null;
+  // The only part so far has the score of the match.
+  if (kind.hasSets || score.periods?.length === 1) return null;
   return /\((.+)\)$/.exec(score.formatted)?.[1] ?? null;
 }
