@@ -96,9 +96,7 @@ describe("live results", () => {
     const date = new Date(startTime * 1000).toISOString().slice(0, 10);
     expect(find(await ofDay(`&champId=${game.champId}`, date))).toEqual(ended);
     await operator.control({ advanceMs: 2 * hourMs });
-    expect(
-      find(await results(`live?lng=en&limit=100&champId=${game.champId}`)),
-    ).toBeUndefined();
+    expect(find(await results(`live?lng=en&limit=100&champId=${game.champId}`))).toBeUndefined();
   });
   it("are in the language of the page, and may be kept for a minute", async () => {
     const english = await visitor.get("/web-api/results/v1/live?lng=en");

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { ChosenGames } from "../../src/events/chosenGames/events.ts";
-import { GoneOffline } from "../../src/events/shell/events.ts";
+import { WentOffline } from "../../src/events/shell/events.ts";
 import { Results } from "../../src/events/results/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import Page from "../../src/views/sections/results/index.tsx";
 import { answered } from "../kit/events.ts";
-import { wholeFeed } from "../kit/feed.ts";
+import { gameCard, wholeFeed } from "../kit/siteFeed.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { menus } from "./matchDay.ts";
 import { render } from "./render.tsx";
@@ -46,15 +46,21 @@ const tennis = match(3, {
     current: ["0", "0"],
   },
 });
+const champ = (id: number, sportId: number, name: string) => ({
+  id,
+  sportId,
+  name,
+  nameEn: name,
+  order: id,
+  isTop: true,
+  gamesCount: 2,
+});
 const body = (items: readonly object[], nextPageToken: string | null = null) => ({
   sports: [
     { id: 1, name: "Football", gamesCount: 2 },
     { id: 2, name: "Tennis", gamesCount: 1 },
   ],
-  champs: [
-    { id: 31, sportId: 1, name: "England. Premier League", countryCode: "GB", order: 1 },
-    { id: 32, sportId: 2, name: "Tennis Tour", order: 2 },
-  ],
+  champs: [champ(31, 1, "England. Premier League"), champ(32, 2, "Tennis Tour")],
   items,
   nextPageToken,
 });
@@ -98,14 +104,14 @@ describe("the page of results", () => {
 
   it("links a match under way to its page once the live feed has it, and shows its score", () => {
     const { page, rows, emit } = open();
-    const game = wholeFeed("live").games[0];
-    emit(asked(), answer([match(game?.permanentId ?? 0, { finished: false })]));
+    const game = gameCard("live");
+    emit(asked(), answer([match(game.permanentId, { finished: false })]));
     expect(rows()[0]).toContain("Live");
     expect(page.querySelector("article a")).toBeNull();
     const chosen = { feed: "live", list: "results", permanentIds: [1], since: null, isQuiet: true };
     emit(answered(ChosenGames, chosen, wholeFeed("live")));
     expect(page.querySelector("article a")?.getAttribute("href")).toMatch(
-      new RegExp(`^/en/section/live/\\d+/${game?.id}`),
+      new RegExp(`^/en/section/live/\\d+/${game.id}`),
     );
     expect(rows()[0]).not.toContain("Leeds");
   });
@@ -123,8 +129,8 @@ describe("the page of results", () => {
     const { page, emit } = open();
     emit(asked(), failed());
     expect(page.querySelector('[role="alert"]')?.textContent).toContain("did not load");
-    emit(GoneOffline({}));
-    expect(page.textContent).toContain("You are offline");
+    emit(WentOffline({}));
+    expect(page.textContent).toContain("No connection");
   });
 
   it("has the chips of sports while another one is awaited, and a way back from nothing", () => {

@@ -1,2 +1,2 @@
 export type { Result, ResultsBody, ResultsZone } from "./events.ts";
-export { questionOf, resultsZoneOf, runningResults } from "./selectors.ts";
+export { resultsZoneOf, runningResults } from "./selectors.ts";

@@ -64,7 +64,8 @@ function joined(loaded: ResultsBody, page: ResultsBody): ResultsBody {
 
 /** The first page once more: what was loaded beyond it stays below it. */
 function renewed(loaded: ResultsBody | null, page: ResultsBody): ResultsBody {
-  if (loaded === null || loaded.items.length <= page.items.length) return page;
+  if (loaded === null || page.nextPageToken === null) return page;
+  if (loaded.items.length <= page.items.length) return page;
   return {
     ...page,
     champs: all(page.champs, loaded.champs, "id"),
