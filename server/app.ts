@@ -31,6 +31,7 @@ import { registrationFormCalls } from "./api/registrationForm.ts";
 import { questionCalls } from "./api/supportQuestions.ts";
 import { realityCalls } from "./api/reality.ts";
 import { referenceCalls } from "./api/reference.ts";
+import { resultCalls } from "./api/results.ts";
 import { resourceCalls } from "./api/resources.ts";
 import { recommendationCalls } from "./api/recommendations.ts";
 import { searchCalls } from "./api/search.ts";
@@ -137,6 +138,7 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   searchCalls(app, service);
   favoriteCalls(app, service);
   recommendationCalls(app, service);
+  resultCalls(app, service);
   gameCalls(app);
   casinoBrandCalls(app);
   couponCalls(app, service);

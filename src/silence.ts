@@ -28,6 +28,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "RETRY-AFTER": open,
   "COUPON-SETTLE": open,
   "SEARCH-TYPED": open,
+  "RESULTS-TYPED": open,
   "FAVORITES-SEND": ["selfExcluded"],
   "COUPON-REMINDER": ["signedOut"],
   "PLACE-CHECK": ["selfExcluded"],
@@ -73,6 +74,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Recommendations: {
     silences: ["signedOut"],
     why: "popular matches, for the visitor who opened their page; anonymous",
+  },
+  Results: {
+    silences: open,
+    why: "scores, which offer nothing, of the page that was opened; anonymous",
   },
   Search: { silences: open, why: "what the visitor is looking for; anonymous" },
   Favorites: { silences: ["selfExcluded"], why: "what the player follows; no play" },

@@ -61,7 +61,8 @@ function opponentCard(field: "opponent1" | "opponent2", opponent: Game["opponent
   return opponent ? { [field]: { ...opponent, nameEn: opponent.name } } : {};
 }
 
-function scoreCard(score: Score, lng: Language) {
+/** Score of the contract. */
+export function scoreCard(score: Score, lng: Language) {
   const { periods, ...card } = score;
   if (!periods) return card;
   return { ...card, periods: periods.map((period) => ({ ...period, name: period.name[lng] })) };

@@ -1,9 +1,15 @@
 import type { Book } from "./book.ts";
-import type { MarketGroup, MarketType, Score, Sport } from "./types.ts";
+import type { Game, MarketGroup, MarketType, Score, Sport } from "./types.ts";
 
 export type OutcomeResult = "won" | "lost" | "returned";
 
 export type Settled = { readonly result: OutcomeResult; readonly score: Score | null };
+
+/** A match that is over. Times are Unix seconds. */
+export type Played = Pick<
+  Game,
+  "permanentId" | "sportId" | "champId" | "startTime" | "title" | "opponent1" | "opponent2"
+> & { readonly score: Score; readonly endedAt: number };
 
 /**
  * Provides games, prices and results. `advance` writes everything that happened up to a time (Unix
@@ -16,4 +22,6 @@ export type FeedSource = {
   advance(book: Book, now: number): void;
   /** Result of an outcome by its key; null while it is undecided or if it is from another source. */
   settled(outcomeKey: string, now: number): Settled | null;
+  /** The matches that began from one time up to another and are over now, in any order. Unix milliseconds. */
+  played(from: number, to: number, now: number): readonly Played[];
 };

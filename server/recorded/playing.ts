@@ -1,7 +1,7 @@
 import type { Book } from "../feed/book.ts";
 import type { FeedName, Game, OutcomeState, Score } from "../feed/types.ts";
 import { firstIds, permanentIdOf } from "../feed/ids.ts";
-import type { Settled } from "../feed/source.ts";
+import type { Played, Settled } from "../feed/source.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
 import { cricketScore } from "./cricketScore.ts";
 import { resultOf, type Line, type PlannedGame, type RecordingPlan } from "./plan.ts";
@@ -19,6 +19,10 @@ export class Playing {
   readonly #stream = new StreamBook();
   readonly #stages = new Map<number, Stage>();
   readonly #offered = new Set<number>();
+  /** When each market of the recording changed last, by its own clock. */
+  readonly #changedAt = new Map<string, number>();
+  /** Games that are over, by place. */
+  readonly #played = new Map<number, Played>();
   #next = 0;
 
   constructor(
@@ -40,6 +44,7 @@ export class Playing {
       for (const change of message.markets) {
         this.#stream.apply(change);
         touched.add(change.id);
+        this.#changedAt.set(change.id, message.at);
       }
       this.#next += 1;
     }
@@ -69,6 +74,11 @@ export class Playing {
     return { result: runner ? resultOf(runner) : "returned", score: null };
   }
 
+  /** The games that are over and have a score; only those of cricket have one. */
+  played(): readonly Played[] {
+    return [...this.#played.values()];
+  }
+
   #show(book: Book, game: PlannedGame, touched: ReadonlySet<string>): void {
     const stage = this.#stages.get(game.place) ?? "hidden";
     const definitions = [...game.streamIds].flatMap((id) => this.#stream.definition(id) ?? []);
@@ -84,6 +94,26 @@ export class Playing {
       status: open.length === 0 ? 4 : feed === "live" ? 1 : 0,
       isBlocked: open.every(({ status }) => status !== "OPEN"),
     });
+    if (open.length === 0) this.#keepPlayed(game);
+  }
+
+  #keepPlayed(game: PlannedGame): void {
+    const { place, title, opponent1, opponent2, sport, champId, streamIds, startsAt } = game;
+    if (this.#played.has(place)) return;
+    const closedAt = Math.max(...[...streamIds].map((id) => this.#changedAt.get(id) ?? 0));
+    const score = cricketScore(this.plan.cricket, opponent1.name, closedAt);
+    if (score === null) return;
+    this.#played.set(place, {
+      permanentId: this.#permanentId(game),
+      sportId: sport.id,
+      champId,
+      startTime: this.#wallSeconds(startsAt),
+      ...(title === null ? {} : { title }),
+      opponent1,
+      ...(opponent2 === null ? {} : { opponent2 }),
+      score,
+      endedAt: this.#wallSeconds(closedAt),
+    });
   }
 
   #enter(book: Book, game: PlannedGame, feed: FeedName, stage: Stage): void {
@@ -91,15 +121,12 @@ export class Playing {
     const delayMs = Math.min(maxDelayMs, Math.max(minDelayMs, 1000 * Math.max(...delays)));
     const entry: Game = {
       id: this.#gameId(game, feed),
-      permanentId: permanentIdOf(
-        this.anchor.feedNumber,
-        this.anchor.run * this.plan.games.length + game.place,
-      ),
+      permanentId: this.#permanentId(game),
       number: 1000 + (game.place % 9000),
       feed,
       sportId: game.sport.id,
       champId: game.champId,
-      startTime: Math.round(wallTime(this.anchor, game.startsAt) / 1000),
+      startTime: this.#wallSeconds(game.startsAt),
       ...(game.title === null ? {} : { title: game.title }),
       opponent1: game.opponent1,
       ...(game.opponent2 === null ? {} : { opponent2: game.opponent2 }),
@@ -160,6 +187,15 @@ export class Playing {
   #updateScore(book: Book, game: PlannedGame, sourceAt: number): void {
     const score: Score | null = cricketScore(this.plan.cricket, game.opponent1.name, sourceAt);
     if (score) book.patchGame(this.#gameId(game, "live"), { score });
+  }
+
+  #permanentId(game: PlannedGame): number {
+    const position = this.anchor.run * this.plan.games.length + game.place;
+    return permanentIdOf(this.anchor.feedNumber, position);
+  }
+
+  #wallSeconds(sourceAt: number): number {
+    return Math.round(wallTime(this.anchor, sourceAt) / 1000);
   }
 
   #gameId(game: PlannedGame, feed: FeedName): number {

@@ -84,6 +84,15 @@ export function numbersBetween(after: number, to: number): readonly number[] {
   return Array.from({ length: firstAfter(to) - from }, (_, index) => from + index);
 }
 
+/** Numbers of the games that begin from one time up to another, at most those of a week. */
+export function numbersBegun(from: number, to: number): readonly number[] {
+  const first = Math.max(from, to - weekMs);
+  return numbersBetween(first - longestLeadMs, to).filter((number) => {
+    const startsAt = startOf(number);
+    return startsAt >= first && startsAt < to;
+  });
+}
+
 export function plan(match: Match): readonly PlannedMarket[] {
   return match.families.flatMap(({ markets }) => markets);
 }

@@ -9,6 +9,7 @@ import { marketGroups } from "./marketGroups.ts";
 import { marketTypes } from "./marketTypes.ts";
 import type { Match } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
+import { playedMatches } from "./played.ts";
 import { type Fixture, fixtureAt, mayBeSeen, numbersAround, numbersBetween } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 
@@ -21,6 +22,7 @@ const maxCached = 400;
 export function createSimulation(seed: number, anchor: Anchor): FeedSource {
   const matchOf = matchCache();
   const resultOf = resultCache(seed, matchOf);
+  const played = playedMatches(seed, anchor, (fixture) => cardOf(fixture, anchor));
   const shown = new Map<number, Shown>();
   let scannedTo: number | null = null;
 
@@ -35,6 +37,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
       addAnnounced(book, sourceAt);
     },
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
+    played,
   };
 
   /** Adds the games announced since the last call, however long ago that was. */

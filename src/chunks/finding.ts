@@ -2,7 +2,15 @@ import { chosenGames } from "../domains/chosenGames.ts";
 import { expressDay } from "../domains/expressDay.ts";
 import { favorites } from "../domains/favorites.ts";
 import { recommendations } from "../domains/recommendations.ts";
+import { results } from "../domains/results.ts";
 import { search } from "../domains/search.ts";
 
 /** What finds a match besides the lists of the first page. Their epics start in this order. */
-export const findingChunk = [search, favorites, recommendations, expressDay, chosenGames] as const;
+export const findingChunk = [
+  search,
+  favorites,
+  recommendations,
+  expressDay,
+  results,
+  chosenGames,
+] as const;

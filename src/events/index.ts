@@ -41,6 +41,7 @@ import { type DictionariesState, initial as dictionaries } from "./dictionaries/
 import { initial as preferences, type PreferencesState } from "./preferences/state.ts";
 import { initial as registration, type RegistrationState } from "./registration/state.ts";
 import { type ExpressDayState, initial as expressDay } from "./expressDay/state.ts";
+import { initial as results, type ResultsState } from "./results/state.ts";
 import { type RecommendationsState, initial as recommendations } from "./recommendations/state.ts";
 import { type AppsState, initial as apps } from "./apps/state.ts";
 import { initial as promo, type PromoState } from "./promo/state.ts";
@@ -114,6 +115,7 @@ export type State = {
   readonly apps: AppsState;
   readonly recommendations: RecommendationsState;
   readonly expressDay: ExpressDayState;
+  readonly results: ResultsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
   readonly search: SearchState;
@@ -173,6 +175,7 @@ export const initial: State = {
   apps,
   recommendations,
   expressDay,
+  results,
   userConfig,
   seo,
   search,

@@ -12,25 +12,31 @@ import english from "./locales/en.json";
 import type couponEnglish from "./locales/en.coupon.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
+import type resultsEnglish from "./locales/en.results.json";
 
 /*
  * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
- * the first of them (`en.later.json`), but for those of the coupon and of the limits, which come with their screens. Any
+ * the first of them (`en.later.json`), but for those of the coupon, of the limits and of the results, which come with
+ * their screens. Any
  * other language loads as a whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
 type CouponEnglish = typeof couponEnglish;
 type LimitsEnglish = typeof limitsEnglish;
+type ResultsEnglish = typeof resultsEnglish;
 type Part<Texts, D extends PropertyKey> = D extends keyof Texts ? Texts[D] : unknown;
 type Dictionary = {
-  [D in keyof English | keyof LaterEnglish | keyof CouponEnglish | keyof LimitsEnglish]: Part<
-    English,
-    D
-  > &
+  [D in
+    | keyof English
+    | keyof LaterEnglish
+    | keyof CouponEnglish
+    | keyof LimitsEnglish
+    | keyof ResultsEnglish]: Part<English, D> &
     Part<LaterEnglish, D> &
     Part<CouponEnglish, D> &
-    Part<LimitsEnglish, D>;
+    Part<LimitsEnglish, D> &
+    Part<ResultsEnglish, D>;
 };
 
 declare module "i18next" {
@@ -52,6 +58,7 @@ const parts = {
   later: () => import("./locales/en.later.json"),
   coupon: () => import("./locales/en.coupon.json"),
   limits: () => import("./locales/en.limits.json"),
+  results: () => import("./locales/en.results.json"),
 } as const;
 type PartName = keyof typeof parts;
 /** Sections that use the texts of another one: what was placed has the names of the coupon. */

@@ -169,4 +169,11 @@ export const server: readonly Break[] = [
     put: "part.minor < leastMinor && part.blockId === null",
     tests: ["tests/server/blocks.test.ts"],
   },
+  {
+    name: "a page of results begins with the last match of the page before (screen-results)",
+    file: "server/api/results.ts",
+    find: "compare(place, after) > 0",
+    put: "compare(place, after) >= 0",
+    tests: ["tests/server/results.test.ts"],
+  },
 ];

@@ -48,6 +48,34 @@ describe("the reference server's recommendations match the contract", () => {
   });
 });
 
+describe("the reference server's results match the contract", () => {
+  const results = (query: string) => visitor.get(`/web-api/results/v1/${query}`);
+  it("live and of a day, in both languages, by sport, championship, text and page", async () => {
+    const { body } = await check("listResults", results("live?lng=en&limit=100"));
+    expect(body.items.some(({ finished }: { finished: boolean }) => !finished)).toBe(true);
+    const day = await check("listResults", results("zone?lng=ru&date=2027-01-14&limit=5"));
+    expect(day.body.items).toHaveLength(5);
+    const [{ champId, sportId }] = day.body.items;
+    const filters = `sportId=${sportId}&champId=${champId}&text=%D1%84%D1%83%D1%82`;
+    await check("listResults", results(`zone?lng=en&date=2027-01-14&${filters}`));
+    const token = encodeURIComponent(day.body.nextPageToken);
+    await check("listResults", results(`zone?lng=ru&date=2027-01-14&pageToken=${token}`));
+  });
+  it("for requests that it refuses", async () => {
+    for (const query of [
+      "live",
+      "other?lng=en",
+      "zone?lng=en&date=2026-02-30",
+      "zone?lng=en&date=today",
+      "zone?lng=en&limit=101",
+      "zone?lng=en&limit=0",
+      "zone?lng=en&sportId=x",
+      "zone?lng=en&pageToken=7",
+    ])
+      await check("listResults", results(query), 400);
+  });
+});
+
 describe("the reference server's expresses of the day match the contract", () => {
   it("live and of the line, in both languages", async () => {
     const { body } = await check(

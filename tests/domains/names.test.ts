@@ -7,6 +7,7 @@ import couponEnglish from "../../src/infra/locales/en.coupon.json" with { type: 
 import english from "../../src/infra/locales/en.json" with { type: "json" };
 import laterEnglish from "../../src/infra/locales/en.later.json" with { type: "json" };
 import limitsEnglish from "../../src/infra/locales/en.limits.json" with { type: "json" };
+import resultsEnglish from "../../src/infra/locales/en.results.json" with { type: "json" };
 import type { Domain } from "../../src/domains/domain.ts";
 
 const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).flat()];
@@ -79,8 +80,8 @@ describe("a domain has one name", () => {
   it("in the texts, beside the screens and what all of them share", () => {
     const sections = namesIn("views/sections");
     const shared = ["errors", "forms", "site", "titles", "calculator", "cookies"];
-    const keys = [english, laterEnglish, couponEnglish, limitsEnglish].flatMap((texts) =>
-      Object.keys(texts),
+    const keys = [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish].flatMap(
+      (texts) => Object.keys(texts),
     );
     const strangers = keys.filter(
       (key) => !names.has(key) && !sections.includes(key) && !shared.includes(key),

@@ -2,6 +2,7 @@ import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
+import { findingAnswers } from "./findingAnswers.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
@@ -180,10 +181,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   ChosenGames: whenAsked(ChosenGames, ({ feed, since }) =>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
-  Search: answers({ games: [], champs: [], teams: [] }),
-  Favorites: answers({ games: [], champs: [], teams: [] }),
-  AddFavorite: answers({ games: [], champs: [5], teams: [] }),
-  RemoveFavorite: answers({ games: [], champs: [], teams: [] }),
+  ...findingAnswers,
   FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),

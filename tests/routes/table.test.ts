@@ -133,4 +133,7 @@ describe("the table of routes", () => {
 });
 
 const example = (pattern: string): Record<string, string> =>
-  Object.fromEntries([...pattern.matchAll(/\{(\w+)/g)].map(([, name = ""]) => [name, "1"]));
+  Object.fromEntries(
+    // The first of the words that a parameter may be, or a number.
+    [...pattern.matchAll(/\{(\w+)(?::(\w+)\|)?/g)].map(([, name = "", word = "1"]) => [name, word]),
+  );

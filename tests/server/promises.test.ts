@@ -10,6 +10,7 @@ import english from "../../src/infra/locales/en.json";
 import couponEnglish from "../../src/infra/locales/en.coupon.json";
 import laterEnglish from "../../src/infra/locales/en.later.json";
 import limitsEnglish from "../../src/infra/locales/en.limits.json";
+import resultsEnglish from "../../src/infra/locales/en.results.json";
 import russian from "../../src/infra/locales/ru.json";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
 import { claims, saidOnlyWhen, saidWhereOn } from "./claims.ts";
@@ -49,7 +50,9 @@ const brokenPromises = (texts: ReadonlyMap<string, string>, lng: Language, can: 
 /** Phrases of the client by their names. */
 function phrases(lng: Language): Map<string, string> {
   const dictionaries: readonly Record<string, Record<string, string>>[] =
-    lng === "ru" ? [russian] : [english, laterEnglish, couponEnglish, limitsEnglish];
+    lng === "ru"
+      ? [russian]
+      : [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish];
   return new Map(
     dictionaries.flatMap((dictionary) =>
       Object.entries(dictionary).flatMap(([domain, words]) =>

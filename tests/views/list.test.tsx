@@ -153,6 +153,7 @@ describe("lists", () => {
     const page = open(filled([]));
     expect(page.textContent).toContain("No live matches now");
     expect(one(page, 'main a[href="/en/section/line"]').textContent).toBe("See the line");
+    expect(one(page, 'main a[href="/en/results/live"]').textContent).toBe("Results");
   });
 
   it("show prices in the player's format [coupon-009]", () => {

@@ -27,6 +27,7 @@ const read = (language: string): Flat =>
         ...fileOf("en.later"),
         ...fileOf("en.coupon"),
         ...fileOf("en.limits"),
+        ...fileOf("en.results"),
       }
     : fileOf(language);
 

@@ -8,9 +8,11 @@ import {
   favoritesList,
   favoriteTeamsList,
   recommendedList,
+  resultsList,
   teamIdOf,
 } from "../../events/chosenGames/index.ts";
 import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
+import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
 import { profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
@@ -77,6 +79,9 @@ function chosenBy(state: State): readonly Poll[] {
     return namedPolls(recommendedList, (feed) => recommendedIds(state, feed));
   if (isExpressDayOpen(state))
     return namedPolls(expressDayList, (feed) => expressGameIds(state, feed));
+  const running = runningResults(state);
+  // Their scores change faster than the results, and their pages have other ids.
+  if (running.length > 0) return [poll("live", resultsList, { permanentIds: ascending(running) })];
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }

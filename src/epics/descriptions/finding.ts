@@ -21,6 +21,26 @@ export const findingDescriptions = {
       resume: "nothing pauses it",
     },
   },
+  "RESULTS-TYPED": {
+    purpose: "the results are those of a text once the player stops typing it",
+    arms: "the text in the field changed and has three letters or more",
+    resets: "it changes again",
+    pauses: "nothing",
+    cancels:
+      "the text becomes shorter than three letters, the player leaves the results, or the site closes for maintenance",
+    fires: "the server is asked for the results with the text, unless they are here",
+    reload: "nothing: the text is not kept",
+    tabs: "each tab has its own text",
+    sleep: "if due during sleep, it asks on waking",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "the request waits, and is made when the connection is back",
+    storage: "nothing of it is stored",
+    silence: "continues: results are public and anonymous",
+    notApplicable: {
+      pause: "nothing pauses it",
+      resume: "nothing pauses it",
+    },
+  },
   "FAVORITES-SEND": {
     purpose: "a player's favourites reach the server, those of the visitor they were before too",
     arms: "a player is signed in and the server's list is not here yet, or a change is not on the server",

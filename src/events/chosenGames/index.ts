@@ -19,6 +19,9 @@ export const favoriteTeamsList = "favoriteTeams";
 /** The list of recommended matches. */
 export const recommendedList = "recommendation";
 
+/** The matches under way on the page of results. */
+export const resultsList = "results";
+
 const teamPages = ["teamSection", "teamGamesInfo", "cricketTeam"];
 
 /** Id of the team whose matches the page shows; null on other pages. */

@@ -16,5 +16,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "topEvents",
   "recommendation",
   "expressDay",
+  "results",
   "oldBrowser",
 ]);

@@ -6,7 +6,7 @@ const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of
 
 const Opponent = shape({ id: finite, name: openString, nameEn: openString });
 
-const Score = looseShape(
+export const Score = looseShape(
   { full: pair, formatted: openString },
   {
     periods: t.array(shape({ id: finite, name: openString, values: pair })),

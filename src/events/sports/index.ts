@@ -1,5 +1,5 @@
 export type { ShownGame, ShownMarket } from "./arrange.ts";
-export { FeedAnswer, FeedSport, MarketType } from "./feed.ts";
+export { Champ, FeedAnswer, FeedSport, MarketType, Score } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
 export { outcomeState } from "./outcomeState.ts";
 export { fillName, marketName, outcomeNames } from "./names.ts";

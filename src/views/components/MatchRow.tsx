@@ -129,7 +129,8 @@ export const Sets = ({ of: { sets } }: { of: Side }) =>
     </span>
   );
 
-function Team(props: { side: Side }) {
+/** The name of a side with its points. */
+export function Team(props: { side: Side }) {
   const { teamId, name, score, isServing, hasKit } = props.side;
   return (
     <span className={styles.team}>

@@ -18,6 +18,7 @@ export const contentScreens: Screens = {
   limits: () => import("../sections/limits/index.tsx"),
   topEvents: () => import("../sections/topEvents/index.tsx"),
   expressDay: () => import("../sections/expressDay/index.tsx"),
+  results: () => import("../sections/results/index.tsx"),
   recommendation: () => import("../sections/recommendation/index.tsx"),
   oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
   sessions: () => import("../sections/sessions/index.tsx"),

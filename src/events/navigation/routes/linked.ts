@@ -11,6 +11,7 @@ export const linkedPatterns = {
   topEvents: "top-events",
   recommendation: "recommendation",
   expressDay: "express-day",
+  results: "results/{zone:live|zone}",
   cookies: "information/cookies",
   rules: "information/rules/{ruleGroup?}/{chapter?}",
   news: "news/{slug?}",

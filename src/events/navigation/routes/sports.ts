@@ -62,7 +62,7 @@ export const sportRoutes = {
         "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}/{game:#}",
     },
   ),
-  ...rows({ layout: "main", section: "results" }, { results: "results/{zone:live|zone}" }),
+  ...rows({ layout: "main", section: "results" }, { results: linkedPatterns.results }),
   ...rows(
     { layout: "main", section: "statistic", needs: "statistic" },
     { statisticPageRoute: "statistic" },

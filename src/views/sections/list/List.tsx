@@ -1,4 +1,4 @@
-import { pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { listFilterOf } from "../../../events/recommendations/index.ts";
 import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -64,9 +64,19 @@ function NoMatches({ feed }: { feed: "live" | "line" }) {
         title={t(feed === "live" ? "sports.noLive" : "sports.noLine")}
         text={t(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
         action={
-          <Button look="ink" size="sm" href={pathOf({ name: otherFeed }, language)}>
-            {t(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
-          </Button>
+          <>
+            <Button look="ink" size="sm" href={pathOf({ name: otherFeed }, language)}>
+              {t(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
+            </Button>
+            {feed === "live" && (
+              <Button
+                size="sm"
+                href={linkedPath({ name: "results", params: { zone: "live" } }, language)}
+              >
+                {t("titles.results")}
+              </Button>
+            )}
+          </>
         }
       />
     </Band>

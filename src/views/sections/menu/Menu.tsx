@@ -51,6 +51,11 @@ export function Menu() {
             title={t("titles.favorites")}
             href={linkedPath({ name: "favorites" }, language)}
           />
+          <ListRow
+            icon="stats"
+            title={t("titles.results")}
+            href={linkedPath({ name: "results", params: { zone: "live" } }, language)}
+          />
           <PromoCodesRow />
           <SessionsRow />
         </Card>
