@@ -8,11 +8,10 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import styles from "./Coupons.module.css";
 
 /**
- * Under a placed coupon: puts its open picks into the coupon, and shows that. Nothing of it while play is closed to the
- * player, or as long as that is not known.
+ * Under a placed coupon: puts its open picks into the coupon, and shows that. Nothing of it where no pick is open, nor while
+ * play is closed to the player, or as long as that is not known.
  */
 export function RepeatFoot({ coupon: { bets, id } }: { coupon: HistoryCoupon }) {
   const t = useTranslation();
@@ -21,8 +20,7 @@ export function RepeatFoot({ coupon: { bets, id } }: { coupon: HistoryCoupon }) 
   const isOffered = useSelect(
     (state) => mayBeOffered(state) === true && playClosedTo(state, 0) === null,
   );
-  if (!isOffered) return null;
-  if (!bets.some(isRepeatable)) return <p className={styles.over}>{t("couponCodes.repeatNone")}</p>;
+  if (!isOffered || !bets.some(isRepeatable)) return null;
   return (
     <Button
       isWide
