@@ -14,11 +14,19 @@ export type Claim = {
 
 /**
  * Phrases of the client, by the beginning of their key, and errors of the server that are met only where the capability
- * is on: screens and notices of its own, and what was done with it before it was switched off.
+ * is on: screens and notices of its own, what was done with it before it was switched off, and columns of a saved file,
+ * which are the same everywhere.
  */
 export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>>> = {
   limits: ["limits.", "reality.", "notifications.sessionLimitTitle", "errors.c33"],
-  cashOut: ["cashOut.", "bets.statusCashedOut", "coupon.bonusRule", "error 2012", "error 2013"],
+  cashOut: [
+    "cashOut.",
+    "bets.fileSold",
+    "bets.statusCashedOut",
+    "coupon.bonusRule",
+    "error 2012",
+    "error 2013",
+  ],
 };
 
 /** A switch without its claims does not compile. */
@@ -139,6 +147,8 @@ export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "titles.": "the address was typed; no page leads to a section that is not built",
   "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
   "bets.freeBet": "a promo code has paid the stake",
+  "bets.fileFreeBet":
+    "a column of the saved file, which says whether a promo code has paid the stake",
   "couponPromo.paidBy": "a promo code has paid the stake",
   "historyOrders.casino": "the address was typed; the casino's own history leads to it",
 };
