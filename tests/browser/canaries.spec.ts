@@ -42,7 +42,7 @@ async function canaryFor(field: Locator, number: number): Promise<string> {
 }
 
 /** The calls whose contract has the typed text in the query; no page has such an address. */
-const textInQuery = /\/(line-feed\/v1\/search|web-api\/bets\/history)\?/;
+const textInQuery = /\/(line-feed\/v1\/search|web-api\/(bets\/history|results\/v1\/live))\?/;
 
 test("nothing that a person can type is in the file, in storage, in an address or in the console", async ({
   page,

@@ -151,7 +151,7 @@ test("the history is reduced by the server: by status, text and kind; nothing fo
   await expect(page.getByRole("article")).toContainText(second.outcome);
   await expect(page.getByText("Found")).toBeVisible();
   await page.getByRole("button", { name: "Filters" }).click();
-  await filters.getByRole("button", { name: "Expresses" }).click();
+  await filters.getByRole("button", { name: "Expresses", exact: true }).click();
   await filters.getByRole("button", { name: "Show bets" }).click();
   await expect(page.getByText("No such bets")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();

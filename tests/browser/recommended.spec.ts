@@ -74,7 +74,7 @@ test("recommended matches: of a favourite championship first, then others [scree
   await expect(page).toHaveURL(/\/en\/recommendation$/);
   await isLoading(page);
   await gate.fail();
-  await expect(main(page)).toContainText("This page did not load.");
+  await expect(main(page)).toContainText("The recommended matches did not load.");
   gate.open(emptied);
   await main(page).getByRole("button", { name: "Refresh" }).click();
   await expect(

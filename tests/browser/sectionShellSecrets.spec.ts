@@ -39,11 +39,11 @@ test("code of a partner reads what the browser gives to every script, and that o
   ).toEqual(["cookies_agree_type", "ggru", "grant", "has_session", "user_token"]);
   // The log's visit id and the counters identify nobody. Both appear some time after the page is idle.
   const comeLater = ["tl.logOwner", "tl.metrics"];
+  // Nothing reminds of a coupon that is open beside the page.
   const stored = names(/^(?:local|session)Storage\.(.+?)=/gm);
   expect(stored.filter((name = "") => !comeLater.includes(name))).toEqual([
     "tl.coupon",
     "tl.lastActiveAt",
-    "tl.s.couponReminder",
   ]);
   const globals = await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement("iframe"));

@@ -93,6 +93,11 @@ export const asVisitor: readonly Stop[] = [
     send: "Get a code",
   },
   {
+    views: ["sections/results/TextField.tsx"],
+    path: "/results/live",
+    labels: ["Team, championship or sport"],
+  },
+  {
     views: ["sections/search/SearchField.tsx"],
     path: "/search-events",
     labels: ["Search for teams, championships, markets"],

@@ -31,10 +31,12 @@ type BodyProps = {
   bets: React.ReactNode;
 };
 
-/** The bets, or the progress and result of placing them; above them the way to a break, where the pack asks for it. */
+/** The way to a break, where the pack asks for it; above the coupon. */
+export const CouponPanic = () => <PanicButton className={styles.panic} />;
+
+/** The bets, or the progress and result of placing them. */
 export const CouponBody = (props: BodyProps) => (
   <>
-    <PanicButton className={styles.panic} />
     <CodeNews />
     <Standing {...props} />
   </>

@@ -1,3 +1,4 @@
+import { hasPanicButton } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -7,7 +8,7 @@ import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
 import { CouponWaits } from "./CouponWaits.tsx";
 import { CouponCodes } from "./CouponCodes.tsx";
-import { CouponBody } from "./CouponBody.tsx";
+import { CouponBody, CouponPanic } from "./CouponBody.tsx";
 import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
 import styles from "./CouponPage.module.css";
@@ -26,9 +27,11 @@ export function CouponPage() {
   const hasDock = useHasDock();
   const { isFree } = useStake();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
+  // In reach however far the coupon is scrolled.
+  const tools = useSelect(hasPanicButton) ? <CouponPanic /> : undefined;
   if (!isLoaded) {
     return (
-      <Page bar={<CouponBar />}>
+      <Page bar={<CouponBar />} tools={tools}>
         <CouponWaits />
       </Page>
     );
@@ -47,7 +50,7 @@ export function CouponPage() {
     </div>
   );
   return (
-    <Page bar={<CouponBar />} dock={hasDock || hasMessages ? dock : undefined}>
+    <Page bar={<CouponBar />} tools={tools} dock={hasDock || hasMessages ? dock : undefined}>
       <CouponAnnouncer />
       <CouponBody bets={bets}>
         <MovedNote className={styles.note} />

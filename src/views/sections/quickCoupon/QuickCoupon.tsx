@@ -11,7 +11,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { useCanOpenModal } from "../../modals/useCanOpenModal.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../coupon/BetList.tsx";
-import { CouponBody } from "../coupon/CouponBody.tsx";
+import { CouponBody, CouponPanic } from "../coupon/CouponBody.tsx";
 import { CouponWaits } from "../coupon/CouponWaits.tsx";
 import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
@@ -69,6 +69,7 @@ export function QuickCoupon() {
           <>
             <CouponAnnouncer />
             {hasOneClick && <OneClickBlock />}
+            <CouponPanic />
             <CouponBody bets={bets}>
               <MovedNote className={styles.note} />
               {bets}

@@ -7,7 +7,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
-import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
+import { CouponBody, CouponPanic, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponWaits } from "../../sections/coupon/CouponWaits.tsx";
 import { CouponSettings } from "../../sections/coupon/CouponSettings.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
@@ -37,6 +37,7 @@ export function WideCoupon() {
       <Head />
       <OneClickBlock />
       <CouponAnnouncer />
+      <CouponPanic />
       <CouponBody bets={bets}>
         <div className={styles.part}>
           <MovedNote />
