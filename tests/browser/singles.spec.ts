@@ -46,8 +46,10 @@ test("three picks are placed as singles, each with its own amount, and one is re
   await setAmount(page, "Amount", "4");
   await setAmount(page, `Amount on ${second}`, "7.5");
 
-  // Suspended on the server between the last prices and the tap.
-  await page.route(/\/(prices|games)/, (route) => route.abort());
+  // Suspended on the server between the last answer about it and the tap.
+  const tells = /\/(prices|games|coupon\/refresh)/;
+  await settled(page);
+  await page.route(tells, (route) => route.abort());
   await app.control({ suspendGame: picks[2]?.gameId });
   await press(page.getByRole("button", { name: "Place 3 bets" }));
   await expect(page.getByRole("heading", { name: "2 of 3 bets accepted" })).toBeVisible();
@@ -58,7 +60,7 @@ test("three picks are placed as singles, each with its own amount, and one is re
   // One notice for the refusals, none for the others.
   await expect(page.getByText("1 bet not accepted", { exact: true })).toBeVisible();
   await axe();
-  await page.unroute(/\/(prices|games)/);
+  await page.unroute(tells);
 
   await press(page.getByRole("button", { name: "Back to coupon" }));
   await expect(page.getByRole("list", { name: "1 bet" })).toContainText(third);
