@@ -175,4 +175,32 @@ export const epics: readonly Break[] = [
     put: "isEligible && ",
     tests: ["tests/marbles/registration.test.ts"],
   },
+  {
+    name: "the session clock tells of the first log-in, not of the last",
+    file: "src/events/loginSessions/clock.ts",
+    find: "Math.max(...before)",
+    put: "Math.min(...before)",
+    tests: ["tests/views/sessionClock.test.tsx"],
+  },
+  {
+    name: "what was paid in is told although a page of it lacks",
+    file: "src/events/loginSessions/ledger.ts",
+    find: "deposits === undefined || deposits.nextPageToken !== null",
+    put: "deposits === undefined",
+    tests: ["tests/events/sessionDeposits.test.ts"],
+  },
+  {
+    name: "a player is reminded of the coupon that is open over the page",
+    file: "src/epics/reminders/couponReminder.ts",
+    find: 'navigation.route.name !== "coupon" && !navigation.isQuickCouponOpen',
+    put: 'navigation.route.name !== "coupon"',
+    tests: ["tests/marbles/couponReminder.test.ts"],
+  },
+  {
+    name: "promotions are offered before it is known whether a player takes a break",
+    file: "src/events/limits/selectors.ts",
+    find: 'state.session.tag === "player" && state.limits.isKnown === true ? true : null',
+    put: 'state.session.tag === "player" ? true : null',
+    tests: ["tests/views/promo.test.tsx"],
+  },
 ];

@@ -73,8 +73,10 @@ test("the start of a page that was left, closed, killed or broken before its log
 const tapStar = (page: Page) =>
   page.evaluate(() => {
     const star = document.querySelector<HTMLElement>('article button[aria-label^="Favourite: "]');
-    const isHeard = star !== null && Object.keys(star).some((key) => key.startsWith("__react"));
-    if (isHeard) star.click();
+    // React has taken the page over: it marks each element, and the app takes the server's mark away.
+    const isMarked = star !== null && Object.keys(star).some((key) => key.startsWith("__react"));
+    const isHeard = isMarked && document.documentElement.dataset["served"] === undefined;
+    if (isHeard) star?.click();
     return isHeard;
   });
 
@@ -101,9 +103,13 @@ test("a page that is left in its first moments leaves what it had, down to the l
   await expect.poll(() => kept(page), "the next page has taken them over").toEqual([]);
   const visits = (await storedLogs(page)).map((lines) => lines.join("\n"));
   for (const { path } of left.filter(({ isTapped }) => isTapped)) {
-    const visit = visits.find((entries) => entries.includes(`"path":"${path}"`));
+    // Two, where the page ended between the first write of its log and its own knowledge of that.
+    const ofPage = visits.filter((entries) => entries.includes(`"path":"${path}"`));
     for (const type of ["AppStarted", "FeedListAnswered", "ToggleFavorite"])
-      expect(visit?.includes(`"${type}"`), `${path}: ${type}`).toBe(true);
+      expect(
+        ofPage.some((entries) => entries.includes(`"${type}"`)),
+        `${path}: ${type}`,
+      ).toBe(true);
   }
   await verifyFile(await saveLog(page, info));
 });

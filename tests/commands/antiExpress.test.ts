@@ -23,7 +23,7 @@ import {
   PlacementRequested,
   PlacementUnknown,
 } from "../../src/events/placement/events.ts";
-import { ExactCoefSet } from "../../src/events/placement/exactCoefEvents.ts";
+import { ExactCoefSet } from "../../src/events/placement/settingsEvents.ts";
 import { nextAction } from "../../src/events/placement/index.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";

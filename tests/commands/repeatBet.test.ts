@@ -17,42 +17,14 @@ import { AmountChanged } from "../../src/events/placement/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
 import { added, answered, liveFeed, sealed, signedIn, site, withMoney } from "../kit/events.ts";
+import { pickedEarlier, placedEarlier, type PlacedPick } from "../kit/history.ts";
 import { limitOf } from "../kit/limits.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
-type Pick = HistoryCoupon["bets"][number];
 const { permanentId } = bet(901).game;
-
-const pick = (marketId: number, over: Partial<Pick> = {}): Pick => ({
-  marketId,
-  gamePermanentId: permanentId,
-  sportName: "Football",
-  champName: "Cup",
-  opponents: ["Norrvik", "Alba"],
-  startTime: 1,
-  isLive: true,
-  marketName: "Match result",
-  outcomeName: "Norrvik",
-  coef: 1.2,
-  status: "open",
-  formattedScore: "",
-  ...over,
-});
-const placed = (over: Partial<HistoryCoupon> = {}): HistoryCoupon => ({
-  id: 77,
-  accountId: 1,
-  currencyIso: "EUR",
-  typeId: 0,
-  createdAt: 1,
-  settledAt: null,
-  amount: 5,
-  coef: 1.2,
-  possibleWin: 6,
-  payout: null,
-  status: "open",
-  bets: [pick(901)],
-  ...over,
-});
+const pick = (marketId: number, over: Partial<PlacedPick> = {}) =>
+  pickedEarlier({ marketId, ...over });
+const placed = (over: Partial<HistoryCoupon> = {}) => placedEarlier(77, over);
 const history = (...items: readonly HistoryCoupon[]): Draft =>
   BetsHistory.answered({
     call: 1,

@@ -4,7 +4,7 @@ import { PlaceCoupon } from "../../src/commands/placement.ts";
 import { BetAdded, CouponCleared, CouponTypeChosen } from "../../src/events/coupon/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { DropOnScoreChangeChosen, PlacementRequested } from "../../src/events/placement/events.ts";
-import { ExactCoefSet } from "../../src/events/placement/exactCoefEvents.ts";
+import { ExactCoefSet } from "../../src/events/placement/settingsEvents.ts";
 import { exactCoefOf } from "../../src/events/placement/exactCoef.ts";
 import { nextAction } from "../../src/events/placement/index.ts";
 import { bet } from "../kit/bets.ts";

@@ -104,6 +104,18 @@ describe("what waits for the stored log", () => {
     expect(keysOf(on)).toEqual([]);
   });
 
+  it("is a visit when the page ended before its store knew of more than the first entries", async () => {
+    const on = device();
+    const left = logged(on, "left");
+    await left.append(3);
+    beginning(on, "left", 5);
+    const next = logged(on, "next");
+    await next.append(1);
+    expect(await next.sessions()).toEqual(["left", "left-start", "next"]);
+    expect(await next.parsed("left-start")).toMatchObject({ tag: "ok", entries: entriesOf(1, 5) });
+    expect(keysOf(on)).toEqual([]);
+  });
+
   it("goes with the logs of a player whose day is over", async () => {
     const on = device();
     beginning(on, "hers", 3);

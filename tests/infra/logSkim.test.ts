@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseHostileJson } from "../../src/infra/log/json.ts";
 import { decodeEntry, type LogEntry, serialise } from "../../src/infra/log/line.ts";
-import { createSkimmer } from "../../src/infra/log/skim.ts";
+import { BadSkimmedLine, createSkimmer } from "../../src/infra/log/skim.ts";
 import { inNode } from "../../tools/replay/unpack.ts";
 import { packLines, readLogFile } from "../kit/logFiles.ts";
 import { logLines } from "../kit/logLines.ts";
@@ -13,14 +14,19 @@ const written = entriesOf(1, 300);
 const lines = [...logLines(header, written)];
 const plain = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry));
 
+const told = ['","cause":1', '"data":', ',"by":"x"', "}", '{"seq":2,', "§", "Ж", "\u2028"];
 const text = fc.oneof(
-  fc.string({ maxLength: 30 }),
-  fc.constantFrom('","cause":1', '"data":', ',"by":"x"', "}", '{"seq":2,', "§", "Ж", "\u2028"),
+  { weight: 10, arbitrary: fc.string({ maxLength: 30 }) },
+  { weight: 10, arbitrary: fc.constantFrom(...told) },
+  { weight: 1, arbitrary: fc.constantFrom("__proto__", "constructor") },
 );
 const entries: fc.Arbitrary<LogEntry> = fc.record(
   {
     seq: fc.integer({ min: 1, max: 2 ** 40 }),
-    at: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+    at: fc.oneof(
+      { weight: 5, arbitrary: fc.integer() },
+      { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
+    ),
     type: fc.constantFrom("StakeChanged", "TimerArmed", 'A"B', "A\\B"),
     v: fc.integer({ min: 1, max: 9 }),
     data: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.constant(null))),
@@ -32,13 +38,20 @@ const entries: fc.Arbitrary<LogEntry> = fc.record(
 );
 
 describe("an entry that is read by what stands around its data", () => {
-  it("is the entry that is read whole, or is left to be read whole", () => {
+  it("is the entry that is read whole, or is refused as it is, or is left to be read whole", () => {
     let skimmed = 0;
+    let refused = 0;
     const property = fc.property(entries, (entry) => {
       const line = serialise(entry, "00000000");
-      const { state: _hashes, ...whole } = decodeEntry(JSON.parse(line)) ?? expect.fail(line);
+      const json = parseHostileJson(line, 64);
       const found = createSkimmer(64, Infinity)(line);
       if (found === null) return;
+      if (json.tag !== "value") {
+        refused += 1;
+        expect(() => found.data).toThrow(BadSkimmedLine);
+        return;
+      }
+      const { state: _hashes, ...whole } = decodeEntry(json.value) ?? expect.fail(line);
       skimmed += 1;
       expect(plain(found)).toEqual(whole);
       expect(found.data).toEqual(whole.data);
@@ -46,6 +59,7 @@ describe("an entry that is read by what stands around its data", () => {
     });
     fc.assert(property, { numRuns: 2_000 });
     expect(skimmed).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(0);
   });
 
   it("says so when its data turn out not to be JSON", () => {

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { BetMatches } from "../../src/events/couponCodes/events.ts";
+import { placedEarlier } from "../kit/history.ts";
 import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
@@ -72,37 +73,8 @@ describe("a coupon code [coupon-044]", () => {
   });
 });
 
-const placed = {
-  id: 77,
-  accountId: 11,
-  currencyIso: "EUR",
-  typeId: 0,
-  createdAt: 1,
-  settledAt: null,
-  amount: 5,
-  coef: 1.2,
-  possibleWin: 6,
-  payout: null,
-  status: "open",
-  bets: [
-    {
-      marketId: 901,
-      gamePermanentId: 10_501,
-      sportName: "Football",
-      champName: "Cup",
-      opponents: ["Norrvik", "Alba"],
-      startTime: 1,
-      isLive: true,
-      marketName: "Match result",
-      outcomeName: "Norrvik",
-      coef: 1.2,
-      status: "open",
-      formattedScore: "",
-    },
-  ],
-};
 const history = answers({
-  items: [placed],
+  items: [placedEarlier(77)],
   nextPageToken: null,
   summary: { count: 1, amount: 5, payout: 0, currencyIso: "EUR" },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { ExactCoefSet } from "../../src/events/placement/exactCoefEvents.ts";
+import { ExactCoefSet } from "../../src/events/placement/settingsEvents.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { priced } from "../kit/antiExpress.ts";
 import type { FakeClient } from "./fakeClient.ts";

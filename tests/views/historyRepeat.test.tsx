@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { BetsHistory, type HistoryCoupon } from "../../src/events/bets/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
 import {
   BetMatches,
   BetRepeatWanted,
@@ -12,39 +12,13 @@ import { ClientLimits } from "../../src/events/limits/events.ts";
 import { CodeNews } from "../../src/views/sections/coupon/CodeSheet.tsx";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { bet } from "../kit/bets.ts";
+import { pickedEarlier, placedEarlier } from "../kit/history.ts";
 import { limitOf } from "../kit/limits.ts";
 import { bets, player, received, show } from "./player.tsx";
 import { tap } from "./render.tsx";
 
-const coupon = (id: number, status: string): HistoryCoupon => ({
-  id,
-  accountId: 11,
-  currencyIso: "EUR",
-  typeId: 0,
-  createdAt: 1,
-  settledAt: null,
-  amount: 5,
-  coef: 2.04,
-  possibleWin: 10.2,
-  payout: null,
-  status,
-  bets: [
-    {
-      marketId: 901,
-      gamePermanentId: 10_501,
-      sportName: "Football",
-      champName: "Cup",
-      opponents: ["Norrvik", "Alba"],
-      startTime: 1,
-      isLive: true,
-      marketName: "Match result",
-      outcomeName: "Norrvik",
-      coef: 2.04,
-      status,
-      formattedScore: "",
-    },
-  ],
-});
+const coupon = (id: number, status: string) =>
+  placedEarlier(id, { status, bets: [pickedEarlier({ status })] });
 const list: Draft = BetsHistory.answered({
   call: 1,
   ask: { status: null, pageToken: null },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { LoginSessions, SessionBets } from "../../src/events/loginSessions/events.ts";
-import { hasSessionClock } from "../../src/events/loginSessions/index.ts";
+import { hasSessionClock, loginTimes } from "../../src/events/loginSessions/index.ts";
 import { SessionClock } from "../../src/views/limits/SessionClock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { answered, siteWith } from "../kit/events.ts";
@@ -47,7 +47,7 @@ describe("the session clock", () => {
   });
 
   it("says how long the player has been logged in, and when they were before", () => {
-    const { texts } = shown(
+    const { fake, texts } = shown(
       session("other", atSec - 90_000, false),
       session("now", atSec - 4_320, true),
       session("older", atSec - 900_000, false),
@@ -55,6 +55,7 @@ describe("the session clock", () => {
     );
     expect(texts()[1]).toBe("1 h 12 min");
     expect(texts()[2]).toMatch(/^Last log-in \d+ \w+ \d\d:\d\d$/);
+    expect(loginTimes(fake.state()).lastAt).toBe(startedAt - 90_000_000);
   });
 
   it("says the result of the session, or what is still open", () => {

@@ -2,7 +2,7 @@ import { finite, shape } from "../../codec/codec.ts";
 import { type CouponState, isPlacing, milliOf } from "../../events/coupon/index.ts";
 import { nextAction } from "../../events/placement/index.ts";
 import { DropOnScoreChangeChosen } from "../../events/placement/events.ts";
-import { ExactCoefSet } from "../../events/placement/exactCoefEvents.ts";
+import { ExactCoefSet } from "../../events/placement/settingsEvents.ts";
 import { accept, type Decision, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
 import { onButton } from "../placement.ts";

@@ -1,7 +1,6 @@
 import { map } from "rxjs";
 import { ChangeCoefActionChosen, DropOnScoreChangeChosen } from "../../events/placement/events.ts";
-import { ExactCoefSet } from "../../events/placement/exactCoefEvents.ts";
-import { CouponSettingsChanged } from "../../events/placement/settingsEvents.ts";
+import { CouponSettingsChanged, ExactCoefSet } from "../../events/placement/settingsEvents.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -1,14 +1,13 @@
 import { couponSlice } from "../coupon/index.ts";
 import { createSlice } from "../slice.ts";
 import { BonusBetDeleted, BonusBetRestored } from "./bonusEvents.ts";
-import { ExactCoefSet } from "./exactCoefEvents.ts";
+import { CouponSettingsChanged, ExactCoefSet } from "./settingsEvents.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
   CouponAccountChosen,
   DropOnScoreChangeChosen,
 } from "./events.ts";
-import { CouponSettingsChanged } from "./settingsEvents.ts";
 import { VipBetTurned } from "./vipEvents.ts";
 
 /** What the player chose for the coupon besides its bets. */

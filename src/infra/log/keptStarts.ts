@@ -4,7 +4,7 @@ import { read } from "../ports/storage.ts";
 import { decodeEntry, decodeHeader, type LogEntry, type LogHeader } from "./line.ts";
 import type { LogStore } from "./store.ts";
 
-/** Ends the name of a visit of which only the start was kept. */
+/** Ends the name of a visit that is what its page had kept beside the store. */
 const START = "-start";
 
 /**

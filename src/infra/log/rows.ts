@@ -112,11 +112,18 @@ export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<bool
   return true;
 }
 
-/** Writes a whole session that has ended, unless it or the session `whole` is there already. */
+/**
+ * Writes a session that has ended, unless it is there already, or the session `whole` is and reaches as far. The page
+ * may have ended right after the first write of `whole`: then what it kept goes on where that ends.
+ */
 export async function writeEnded(tx: WriteTx, write: SessionWrite, whole: string): Promise<void> {
   const sessions = tx.objectStore("sessions");
-  const stored = await Promise.all([sessions.get(write.birth.session), sessions.get(whole)]);
-  const isNew = stored.every((row) => row === undefined);
+  const [stored, head] = await Promise.all([
+    sessions.get(write.birth.session),
+    tx.objectStore("heads").get(whole),
+  ]);
+  const reached = decoded(HeadRow, head)?.lastSeq ?? 0;
+  const isNew = stored === undefined && reached < write.head.lastSeq;
   const requests = isNew ? [guarded(sessions.put(write.birth)), ...putAll(tx, write)] : [];
   tx.commit();
   await Promise.all(requests);

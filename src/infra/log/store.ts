@@ -41,7 +41,7 @@ export type LogStore = {
   readonly flush: () => Promise<WriteOutcome>;
   /**
    * Stores a session that ended before it had a store: its entries from the first on. Does nothing when it is on disk
-   * already, under this name or as `whole`.
+   * already, under this name or, at least as far, as `whole`.
    */
   readonly addEnded: (
     header: LogHeader,

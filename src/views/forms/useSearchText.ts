@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { type PrivateText, useRevealed } from "../hooks/useRevealed.ts";
+import { toBeSealed } from "./toBeSealed.ts";
+
+/** The longest text that a search takes, in characters. */
+export const longestText = 64;
+
+/** A typed text as it is searched for (contract, searchEvents and listResults): lower case, without outer and doubled blanks. */
+const searchText = (typed: string): string => typed.trim().replace(/\s+/g, " ").toLowerCase();
+
+/**
+ * The text of a search field, whose state has only what is searched for, sealed: the page shows what was typed, until the
+ * state has another text. `onTyped` gets what is searched for, and its length in characters.
+ */
+export function useSearchText(
+  known: PrivateText,
+  onTyped: (text: ReturnType<typeof toBeSealed>, letters: number) => void,
+) {
+  const revealed = useRevealed();
+  const [text, setText] = useState(() => revealed(known));
+  const change = (next: string) => {
+    const clean = searchText(next);
+    setText(next);
+    onTyped(toBeSealed(clean), [...clean].length);
+  };
+  return { shown: searchText(text) === revealed(known) ? text : revealed(known), change };
+}
