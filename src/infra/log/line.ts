@@ -185,3 +185,9 @@ export function serialiseSnapshot(from: LogSnapshot, chain: string, headerLine: 
 /** The line that closes a file, so that lines cut off at the end are noticed too. */
 export const serialiseEnd = (lastSeq: number, previousSum: string): string =>
   withSum(JSON.stringify({ end: lastSeq }), previousSum);
+
+export const linesLength = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+/** The checksum of a stored line; the next line chains to it. */
+export const sumOf = (line: string) => splitSum(line)?.sum ?? "";

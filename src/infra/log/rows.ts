@@ -2,7 +2,6 @@ import { isRight } from "fp-ts/lib/Either.js";
 import type { IDBPTransaction } from "idb";
 import * as t from "io-ts";
 import { shape } from "../../codec/codec.ts";
-import { splitSum } from "./line.ts";
 
 /**
  * Proves that the rows written since `life` began still exist: only the first write of a life stores it, and
@@ -237,12 +236,6 @@ export async function readSession(tx: ReadTx, session: string): Promise<KeptRows
     snapshots: decodedRows(SnapshotRow, snapshots),
   };
 }
-
-export const linesLength = (lines: readonly string[]) =>
-  lines.reduce((sum, line) => sum + line.length + 1, 0);
-
-/** The checksum of a stored line; the next line chains to it. */
-export const sumOf = (line: string) => splitSum(line)?.sum ?? "";
 
 const joined = (birth: BirthRow | null, head: HeadRow | null): SessionRow | null =>
   birth === null || head === null ? null : { ...birth, ...head };

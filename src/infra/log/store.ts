@@ -1,15 +1,14 @@
 import { assembleLines } from "./assemble.ts";
 import { openHealing, type Schedule } from "./heal.ts";
-import { type LogEntry, type LogHeader, serialise, serialiseHeader } from "./line.ts";
 import {
-  clearStores,
   linesLength,
-  listSessions,
-  readSession,
-  removeSessions,
+  type LogEntry,
+  type LogHeader,
+  serialise,
+  serialiseHeader,
   sumOf,
-  writeEnded,
-} from "./rows.ts";
+} from "./line.ts";
+import { clearStores, listSessions, readSession, removeSessions, writeEnded } from "./rows.ts";
 import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 

@@ -1,12 +1,6 @@
-import { type LogHeader, serialiseHeader } from "./line.ts";
+import { linesLength, type LogHeader, serialiseHeader } from "./line.ts";
 import { createParts, type Part } from "./parts.ts";
-import {
-  type BatchRow,
-  type KeptRows,
-  linesLength,
-  type SessionWrite,
-  type SnapshotRow,
-} from "./rows.ts";
+import { type BatchRow, type KeptRows, type SessionWrite, type SnapshotRow } from "./rows.ts";
 import type { HoleCode } from "./trouble.ts";
 
 type Piece = { readonly bytes: number; readonly lastSeq: number; isStored: boolean } & (

@@ -2,10 +2,17 @@ import { createAcks } from "./acks.ts";
 import { assembleLines } from "./assemble.ts";
 import { createDisk } from "./disk.ts";
 import type { LogDatabase, Schedule } from "./heal.ts";
-import { type LogEntry, type LogHeader, serialise, serialiseSnapshot } from "./line.ts";
+import {
+  linesLength,
+  type LogEntry,
+  type LogHeader,
+  serialise,
+  serialiseSnapshot,
+  sumOf,
+} from "./line.ts";
 import { createPacker } from "./packer.ts";
 import { createRoom } from "./room.ts";
-import { linesLength, readSession, sumOf } from "./rows.ts";
+import { readSession } from "./rows.ts";
 import { createTail } from "./tail.ts";
 import type { HoleCode, WriteOutcome, Report } from "./trouble.ts";
 
