@@ -113,7 +113,7 @@ export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<bool
 
 /**
  * Writes a session that has ended, unless it is there already, or the session `whole` is and reaches as far. The page
- * may have ended right after the first write of `whole`: then what it kept goes on where that ends.
+ * may have ended right after the first write of `whole`: then what it kept reaches further.
  */
 export async function writeEnded(tx: WriteTx, write: SessionWrite, whole: string): Promise<void> {
   const sessions = tx.objectStore("sessions");

@@ -5,7 +5,10 @@ import { toBeSealed } from "./toBeSealed.ts";
 /** The longest text that a search takes, in characters. */
 export const longestText = 64;
 
-/** A typed text as it is searched for (contract, searchEvents and listResults): lower case, without outer and doubled blanks. */
+/**
+ * A typed text as it is searched for (contract, searchEvents and listResults): lower case, without outer and doubled
+ * blanks.
+ */
 const searchText = (typed: string): string => typed.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
