@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".cache/browser",
   globalSetup: "./tests/browser/prepare.ts",
-  workers: 2,
+  // One more than the two cores of the machine it is measured on: tests wait for timers and answers half of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // They end what is stuck; no test waits for them.
