@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { FavoritesFound } from "../../src/events/favorites/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { Home } from "../../src/views/sections/home/Home.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -41,14 +42,28 @@ describe("home", () => {
     expect(page.querySelectorAll("article")).toHaveLength(0);
   });
 
-  it("links to the live matches of each sport, with their number", () => {
+  it("links to the favourites and to the live matches of each sport, with their number", () => {
     const page = open(filled());
     const sports = [...one(page, 'nav, [role="navigation"]').querySelectorAll("a")];
     expect(sports.map((link) => link.getAttribute("href"))).toEqual([
+      "/en/favorites",
       "/en/section/live/1",
       "/en/section/live/2",
     ]);
-    expect(sports[0]?.textContent).toBe("Football86");
+    expect(sports[1]?.textContent).toBe("Football86");
+  });
+
+  it.each([
+    ["match", { games: [{ permanentId: marchetti.permanentId, sportId: marchetti.sportId }] }],
+    ["match of a favourite championship", { champs: [marchetti.champId] }],
+    ["match of a favourite team", { teams: [marchetti.opponent1?.id ?? 0] }],
+  ])("has a favourite %s first, but moves nothing while it is open", (_what, lists) => {
+    const fake = filled();
+    const first = (page: HTMLElement) => page.querySelector("article")?.textContent;
+    const page = open(fake);
+    fake.emit(FavoritesFound({ games: [], champs: [], teams: [], ...lists }));
+    expect(first(page)).toContain("Norrvik");
+    expect(first(open(fake))).toContain("Marchetti");
   });
 
   it("shows live matches with clock, score and prices, and the next ones with their start", () => {

@@ -50,10 +50,11 @@ async function planOf(options: Exclude<TestOptions, { readonly kind: "help" }>):
   if (options.kind === "all") return steps.map((step) => ({ step, files: null }));
   if (options.kind === "only") {
     const { groups, files } = options;
-    const completeSteps = steps
-      .filter(({ group }) => groups.includes(group))
-      .map((step) => ({ step, files: null }));
-    return [...completeSteps, ...planOfFiles(files, groups.includes("build"))];
+    const isBuilt = groups.includes("build");
+    const isIncluded = ({ name, group }: Step): boolean =>
+      groups.includes(group) || (name === "build" && groups.includes("browser"));
+    const completeSteps = steps.filter(isIncluded).map((step) => ({ step, files: null }));
+    return [...completeSteps, ...planOfFiles(files, isBuilt || groups.includes("browser"))];
   }
   const { files, reasons } = await changedTests(options.since);
   for (const reason of reasons) console.log(reason);

@@ -45,19 +45,28 @@ export const useHasDock = (): boolean =>
       : coupon.bets.length > 0 || coupon.placement.tag !== "editing",
   );
 
-/** Footer of the coupon: the next action while it is edited, placed, and after the response. */
-export function CouponDock(props: { isPanel?: boolean | undefined }) {
+/**
+ * Footer of the coupon: the next action while it is edited, placed, and after the response. `onDone`: nothing is left
+ * in the coupon.
+ */
+export function CouponDock(props: { isPanel?: boolean | undefined; onDone?: () => void }) {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const tag = useSelect(({ coupon }) => coupon.placement.tag);
+  // A fixed coupon keeps its bets.
+  const hasBets = useSelect(({ coupon }) => coupon.bets.length > 0);
   const close = () => send(ClosePlacement({}));
+  const done = () => {
+    close();
+    props.onDone?.();
+  };
   switch (tag) {
     case "accepted":
       return (
         <ButtonRow>
           <Button href={pathOf({ name: "history" }, language)}>{t("coupon.toHistory")}</Button>
-          <Button look="ink" onPress={close}>
+          <Button look="ink" onPress={hasBets ? close : done}>
             {t("coupon.done")}
           </Button>
         </ButtonRow>
@@ -74,7 +83,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
     case "singles":
       return <SinglesFoot isPanel={props.isPanel} onBack={close} />;
     case "singlesAnswered":
-      return <SinglesEnd onBack={close} />;
+      return <SinglesEnd onBack={hasBets ? close : done} />;
     case "waiting":
     case "unknown":
       return (

@@ -3,6 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { LiveCardSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
+import { useFavoritesFirst } from "../../favorites/useFavoritesFirst.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
@@ -18,7 +19,8 @@ export function LiveNow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const count = gamesCount(useOfferedSports("live"));
-  const { shown, isOut } = useOfferedGames("live", view);
+  const { shown: offered, isOut } = useOfferedGames("live", view);
+  const shown = useFavoritesFirst(offered);
   return (
     <Band
       title={t("sports.liveNow")}

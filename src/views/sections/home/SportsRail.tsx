@@ -1,4 +1,4 @@
-import { pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { SportTile } from "../../components/SportTile.tsx";
@@ -10,7 +10,7 @@ import { kindOf } from "../../sports/sportKinds.ts";
 import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./SportsRail.module.css";
 
-/** The sports with live matches; if nothing is live, those of the line. */
+/** The favourites and the sports with live matches; if nothing is live, those of the line. */
 export function SportsRail() {
   const t = useTranslation();
   const live = useOfferedSports("live");
@@ -31,6 +31,11 @@ export function SportsRail() {
     <Band>
       <div className={styles.rail}>
         <Rail role="navigation" name={t("shell.navSports")}>
+          <SportTile
+            href={linkedPath({ name: "favorites" }, language)}
+            name={t("shell.favorites")}
+            icon="star"
+          />
           {sports.map((sport) => (
             <SportTile
               key={sport.id}

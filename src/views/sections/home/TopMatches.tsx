@@ -3,6 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
+import { useFavoritesFirst } from "../../favorites/useFavoritesFirst.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
@@ -22,7 +23,8 @@ export function TopMatches() {
   const language = useSelect(({ settings }) => settings.language);
   const count = gamesCount(useOfferedSports("line"));
   const tables = useSelect(({ sports }) => sports.tables);
-  const { shown, isOut } = useOfferedGames("line", view);
+  const { shown: offered, isOut } = useOfferedGames("line", view);
+  const shown = useFavoritesFirst(offered);
   const bySport = groupShown(shown, tables, (game) => game.sportId);
   return (
     <Band

@@ -61,7 +61,7 @@ export function QuickCoupon() {
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {isLoaded && hasDock && <CouponDock isPanel />}
+            {isLoaded && hasDock && <CouponDock isPanel onDone={close} />}
           </div>
         }
       >
