@@ -49,7 +49,10 @@ function project(): string {
       'import "./tea/slice.ts";',
       'import "./cup/slice.ts";',
     ].join("\n"),
-    "tests/kit/app.ts": 'import "../../src/events/index.ts";',
+    "src/domains/tea.ts": 'import "../events/tea/slice.ts";',
+    "src/chunks/all.ts": 'import "../domains/tea.ts";',
+    "tests/domains/app.test.ts": "",
+    "tests/kit/app.ts": 'import "../../src/events/index.ts"; import "../../src/chunks/all.ts";',
     "tests/events/pour.test.ts": 'import "../../src/events/tea/slice.ts";',
     "tests/marbles/teaTime.test.ts": 'import "../kit/app.ts";',
     "tests/marbles/whistle.test.ts": 'import "../kit/app.ts"; rule("whistles {TEA-BOIL:at}", {});',
@@ -76,6 +79,7 @@ it.each([
     "src/events/tea/slice.ts",
     [
       "tests/browser/tea.spec.ts",
+      "tests/domains/app.test.ts",
       "tests/events/pour.test.ts",
       "tests/marbles/teaTime.test.ts",
       "tests/marbles/whistle.test.ts",
@@ -87,7 +91,7 @@ it.each([
     ["tests/marbles/cupHandle.test.ts", "tests/marbles/whistle.test.ts"],
   ],
 ])(
-  "a change of %s runs the tests of its importers, its namesakes and the timelines of its rules, not of all that use the app",
+  "a change of %s runs the tests of its importers, its namesakes, the timelines of its rules and those of the whole app, not of all that use the app",
   (file, tests) => {
     const folder = project();
     const tools = folderWith({ "tool.ts": tool });

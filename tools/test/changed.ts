@@ -9,9 +9,13 @@ import { ExpectedError } from "../expected.ts";
 export type Changed = { readonly files: readonly string[]; readonly reasons: readonly string[] };
 
 /**
- * A file that imports from more folders than this knows all domains: its imports say nothing about a change.
+ * A file that imports from more folders than this knows all domains: its imports say nothing about a change. Nor do
+ * those of the files that put the app and the server together.
  */
 const foldersOfOneSubject = 20;
+const assembly = /^(src\/chunks\/|server\/(app|service)\.ts$)/;
+/** They notice what a change of any part of the app does to logs, to its domains and to its requests. */
+const ofWholeApp = /^tests\/(domains\/|replay\/golden\.test|contract\/clientWire\.test)/;
 
 const isTest = (file: string): boolean => /^tests\/.*\.(test|spec)\.tsx?$/.test(file);
 
@@ -31,16 +35,19 @@ export async function changedTests(since: string | null): Promise<Changed> {
   const byRule = tests.filter((file) =>
     [...rules].some((rule) => texts.get(file)?.includes(`{${rule}:`)),
   );
+  const isInApp = [...byImport].some((file) => assembly.test(file));
+  const whole = isInApp ? tests.filter((file) => ofWholeApp.test(file)) : [];
   const changedOnes = changed.filter((file) => isTest(file) && texts.has(file));
   const imported = tests.filter((file) => byImport.has(file));
-  const files = [...new Set([...changedOnes, ...imported, ...byName, ...byRule])].sort();
+  const files = [...new Set([...changedOnes, ...imported, ...byName, ...byRule, ...whole])].sort();
   return {
     files,
     reasons: [
       `${changed.length} files have changed; ${files.length} files of tests can have been touched:`,
       `  ${changedOnes.length} changed themselves, ${imported.length} import what has changed,`,
       `  ${byName.length} are named for ${[...domains].sort().join(", ") || "no domain"},`,
-      `  ${byRule.length} draw ${[...rules].sort().join(", ") || "no rule"}.`,
+      `  ${byRule.length} draw ${[...rules].sort().join(", ") || "no rule"},`,
+      `  ${whole.length} are about the whole app.`,
     ],
   };
 }
@@ -104,6 +111,7 @@ function reaching(
   for (const [file, targets] of imports)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   const isOfAll = (file: string): boolean =>
+    assembly.test(file) ||
     new Set(imports.get(file)?.map((target) => dirname(target))).size > foldersOfOneSubject;
   const reached = new Set(changed);
   const open = [...changed];
