@@ -70,6 +70,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   },
   FeedList: { silences: open, why: "the public prices of the screen" },
   ChosenGames: { silences: open, why: "the public prices of the matches that the page names" },
+  Champs: { silences: open, why: "which championships have public matches; anonymous" },
   ExpressDay: { silences: open, why: "public prices of the page that was opened; anonymous" },
   Recommendations: {
     silences: ["signedOut"],

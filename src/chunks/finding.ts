@@ -1,4 +1,5 @@
 import { chosenGames } from "../domains/chosenGames.ts";
+import { champs } from "../domains/champs.ts";
 import { expressDay } from "../domains/expressDay.ts";
 import { favorites } from "../domains/favorites.ts";
 import { recommendations } from "../domains/recommendations.ts";
@@ -12,5 +13,6 @@ export const findingChunk = [
   recommendations,
   expressDay,
   results,
+  champs,
   chosenGames,
 ] as const;

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { spokenIn } from "../events/settings/index.ts";
 import english from "./locales/en.json";
+import type champsEnglish from "./locales/en.champs.json";
 import type couponEnglish from "./locales/en.coupon.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
@@ -16,12 +17,13 @@ import type resultsEnglish from "./locales/en.results.json";
 
 /*
  * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
- * the first of them (`en.later.json`), but for those of the coupon, of the limits and of the results, which come with
- * their screens. Any
+ * the first of them (`en.later.json`), but for those of the championships, of the coupon, of the limits and of the results,
+ * which come with their screens. Any
  * other language loads as a whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
+type ChampsEnglish = typeof champsEnglish;
 type CouponEnglish = typeof couponEnglish;
 type LimitsEnglish = typeof limitsEnglish;
 type ResultsEnglish = typeof resultsEnglish;
@@ -30,10 +32,12 @@ type Dictionary = {
   [D in
     | keyof English
     | keyof LaterEnglish
+    | keyof ChampsEnglish
     | keyof CouponEnglish
     | keyof LimitsEnglish
     | keyof ResultsEnglish]: Part<English, D> &
     Part<LaterEnglish, D> &
+    Part<ChampsEnglish, D> &
     Part<CouponEnglish, D> &
     Part<LimitsEnglish, D> &
     Part<ResultsEnglish, D>;
@@ -56,6 +60,7 @@ export const dictionaries: i18n[] = [];
 
 const parts = {
   later: () => import("./locales/en.later.json"),
+  champs: () => import("./locales/en.champs.json"),
   coupon: () => import("./locales/en.coupon.json"),
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),

@@ -13,6 +13,7 @@ export const contentSections: ReadonlySet<string> = new Set([
   "limits",
   "promoCodes",
   "sessions",
+  "champs",
   "topEvents",
   "recommendation",
   "expressDay",

@@ -1,3 +1,4 @@
+import type { ChampLists } from "../champs/index.ts";
 import type { CallError } from "../define.ts";
 import { createSlice } from "../slice.ts";
 import { RouteDecided } from "../navigation/events.ts";
@@ -53,6 +54,8 @@ export type SportsState = {
   readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
   /** Result of the last request for a menu; null before the first. */
   readonly menuAnswer: Readonly<Record<FeedName, "here" | "failed" | null>>;
+  /** All championships with matches; absent until their page was opened. */
+  readonly champLists?: ChampLists;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
   readonly marketGroups: readonly {
     readonly id: number;

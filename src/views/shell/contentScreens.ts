@@ -16,6 +16,7 @@ export const contentScreens: Screens = {
   blockAppeals: () => import("../sections/blockAppeals/index.tsx"),
   historyOrders: () => import("../sections/historyOrders/index.tsx"),
   limits: () => import("../sections/limits/index.tsx"),
+  champs: () => import("../sections/champs/index.tsx"),
   topEvents: () => import("../sections/topEvents/index.tsx"),
   expressDay: () => import("../sections/expressDay/index.tsx"),
   results: () => import("../sections/results/index.tsx"),

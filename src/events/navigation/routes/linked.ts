@@ -8,6 +8,7 @@ export const linkedPatterns = {
   support: "support",
   favorites: "favorites",
   teamSection: "team/{id}",
+  champs: "champs/{sportName?}",
   topEvents: "top-events",
   recommendation: "recommendation",
   expressDay: "express-day",

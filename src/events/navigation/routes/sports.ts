@@ -16,7 +16,7 @@ export const sportRoutes = {
   ...rows({ ...page, section: "expressDay" }, { expressDay: linkedPatterns.expressDay }),
   ...rows(
     { ...page, section: "champs", group: "championship" },
-    { champs: "champs/{sportName?}", cricketChamps: "cricket/all-champs" },
+    { champs: linkedPatterns.champs, cricketChamps: "cricket/all-champs" },
   ),
   ...rows(
     { ...page, section: "team" },

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { centreInRail } from "../../components/centreInRail.ts";
@@ -12,12 +12,14 @@ import { kindOf } from "../../sports/sportKinds.ts";
 import { useOfferedSports } from "../../sports/useOfferedSports.ts";
 import styles from "./SportChips.module.css";
 
-/** All matches, or those of one sport. */
+/** All matches, or those of one sport, and the way to their championships. */
 export function SportChips(props: { feed: "live" | "line"; sportId: number | null }) {
   const { feed, sportId } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const sports = useOfferedSports(feed);
+  const shown = sports.find(({ id }) => id === sportId);
+  const sportName = shown === undefined ? {} : { sportName: shown.nameEn };
   const container = useRef<HTMLDivElement>(null);
   const hasSports = sports.length > 0;
   useLayoutEffect(() => {
@@ -42,6 +44,13 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
         <Rail role="navigation" name={t("shell.navSports")}>
           <Chip href={pathOf({ name: feed }, language)} isCurrent={sportId === null}>
             {t("sports.all")}
+          </Chip>
+          <Chip
+            icon="globe"
+            isCurrent={false}
+            href={linkedPath({ name: "champs", params: sportName }, language)}
+          >
+            {t("titles.champs")}
           </Chip>
           {sports.map((sport) => (
             <Chip

@@ -52,6 +52,11 @@ export function Menu() {
             href={linkedPath({ name: "favorites" }, language)}
           />
           <ListRow
+            icon="globe"
+            title={t("titles.champs")}
+            href={linkedPath({ name: "champs" }, language)}
+          />
+          <ListRow
             icon="stats"
             title={t("titles.results")}
             href={linkedPath({ name: "results", params: { zone: "live" } }, language)}

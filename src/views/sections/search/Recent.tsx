@@ -52,7 +52,12 @@ export function Recent() {
   );
 }
 
-const icons = { topEvents: "trophy", expressDay: "coupon", recommendation: "star" } as const;
+const icons = {
+  champs: "globe",
+  topEvents: "trophy",
+  expressDay: "coupon",
+  recommendation: "star",
+} as const;
 
 /** Lists of matches for a player who has no name in mind. */
 function Ideas() {
@@ -61,7 +66,7 @@ function Ideas() {
   return (
     <Band>
       <Card>
-        {(["topEvents", "expressDay", "recommendation"] as const).map((name) => (
+        {(["champs", "topEvents", "expressDay", "recommendation"] as const).map((name) => (
           <ListRow
             key={name}
             icon={icons[name]}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from "react";
+import { linkedPath } from "../../../events/navigation/index.ts";
+import type { FeedSport } from "../../../events/sports/index.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { centreInRail } from "../../components/centreInRail.ts";
+import { Chip } from "../../components/Chip.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { kindOf } from "../../sports/sportKinds.ts";
+
+/** The championships of all sports, or of one. */
+export function SportChips(props: {
+  sports: readonly FeedSport[];
+  sportId: number | undefined;
+  isAll: boolean;
+}) {
+  const { sports, sportId, isAll } = props;
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  const container = useRef<HTMLDivElement>(null);
+  const hasSports = sports.length > 0;
+  useLayoutEffect(() => {
+    const chip = hasSports ? container.current?.querySelector("[aria-current]") : null;
+    if (chip) centreInRail(chip);
+  }, [sportId, hasSports]);
+  if (!hasSports) return null;
+  return (
+    <Band>
+      <div ref={container}>
+        <Rail role="navigation" name={t("shell.navSports")}>
+          <Chip href={linkedPath({ name: "champs" }, language)} isCurrent={isAll}>
+            {t("champs.allSports")}
+          </Chip>
+          {sports.map((sport) => (
+            <Chip
+              key={sport.id}
+              icon={kindOf(sport).icon}
+              href={linkedPath(
+                { name: "champs", params: { sportName: sport.nameEn.toLowerCase() } },
+                language,
+              )}
+              isCurrent={sport.id === sportId}
+            >
+              {sport.name}
+            </Chip>
+          ))}
+        </Rail>
+      </div>
+    </Band>
+  );
+}
