@@ -4,6 +4,7 @@ import { type Answer, answers } from "./replies.ts";
 export const findingAnswers: Readonly<Record<string, Answer>> = {
   Search: answers({ games: [], champs: [], teams: [] }),
   Results: answers({ sports: [], champs: [], items: [], nextPageToken: null }),
+  Statistics: answers({ statisticId: "st-7", rows: [], lastGames: [] }),
   Favorites: answers({ games: [], champs: [], teams: [] }),
   AddFavorite: answers({ games: [], champs: [5], teams: [] }),
   RemoveFavorite: answers({ games: [], champs: [], teams: [] }),
