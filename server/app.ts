@@ -42,6 +42,7 @@ import { siteCalls } from "./api/site.ts";
 import { loginSessionCalls } from "./api/loginSessions.ts";
 import { paymentCalls } from "./api/payments.ts";
 import { signInCalls } from "./api/signIn.ts";
+import { statisticCalls } from "./api/statistics.ts";
 import { supportCalls } from "./api/support.ts";
 import { termsCalls } from "./api/terms.ts";
 import { transferCalls } from "./api/transfer.ts";
@@ -139,6 +140,7 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   favoriteCalls(app, service);
   recommendationCalls(app, service);
   resultCalls(app, service);
+  statisticCalls(app, service);
   gameCalls(app);
   casinoBrandCalls(app);
   couponCalls(app, service);

@@ -80,6 +80,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: open,
     why: "scores, which offer nothing, of the page that was opened; anonymous",
   },
+  Statistics: {
+    silences: open,
+    why: "what both sides have done, which offers nothing, of the page that was opened; anonymous",
+  },
   Search: { silences: open, why: "what the visitor is looking for; anonymous" },
   Favorites: { silences: ["selfExcluded"], why: "what the player follows; no play" },
   AddFavorite: { silences: ["selfExcluded"], why: "what the player follows; no play" },

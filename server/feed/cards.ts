@@ -32,6 +32,7 @@ export function gameCard(game: Game, lng: Language) {
     ...opponentCard("opponent2", game.opponent2),
     isTop: game.isTop,
     pageType: game.pageType,
+    ...(game.statisticId === undefined ? {} : { statisticId: game.statisticId }),
     ...gamePatch(game, lng),
     status: game.status,
     finished: game.status === 4,

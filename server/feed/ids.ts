@@ -14,6 +14,9 @@ export function permanentIdOf(feedNumber: number, position: number): number {
   return feedNumber * permanentIdsPerFeed + position;
 }
 
+/** Names the statistics of a game (contract, getStatistics). */
+export const statisticIdOf = (permanentId: number): string => `st-${permanentId}`;
+
 /** Number of the feed that made a permanent id. */
 export const feedOfPermanentId = (permanentId: number): number =>
   Math.floor(permanentId / permanentIdsPerFeed);

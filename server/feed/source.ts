@@ -11,6 +11,13 @@ export type Played = Pick<
   "permanentId" | "sportId" | "champId" | "startTime" | "title" | "opponent1" | "opponent2"
 > & { readonly score: Score; readonly endedAt: number };
 
+/** What is known of a match. `before`: the matches that its sides played before it, the latest first. */
+export type MatchRecord = {
+  /** Null before the start. */
+  readonly score: Score | null;
+  readonly before: readonly Played[];
+};
+
 /**
  * Provides games, prices and results. `advance` writes everything that happened up to a time (Unix
  * milliseconds, never going back) to the book, and must be called again to see more.
@@ -24,4 +31,6 @@ export type FeedSource = {
   settled(outcomeKey: string, now: number): Settled | null;
   /** The matches that began from one time up to another and are over now, in any order. Unix milliseconds. */
   played(from: number, to: number, now: number): readonly Played[];
+  /** By the permanent id of the match; null if nothing is known. */
+  record(permanentId: number, now: number): MatchRecord | null;
 };

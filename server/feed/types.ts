@@ -71,6 +71,8 @@ export type Game = GamePhase & {
   readonly marketsCount: number;
   readonly isTop: boolean;
   readonly pageType: string;
+  /** Absent for a game without statistics. */
+  readonly statisticId?: string;
   /** How long a bet on this game is delayed before it is accepted; 0 for the line. */
   readonly betDelayMs: number;
 };

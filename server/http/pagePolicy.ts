@@ -5,7 +5,7 @@ export const reportingEndpoints = `csp="${reportPath}"`;
 /**
  * The policy of a page. No `unsafe-eval`, no `strict-dynamic`: code is loaded only from here and from the
  * listed origins.
- * @param origins of remote sections, each a bare origin
+ * @param origins of remote sections and of pages in frames, each a bare origin
  */
 export function pagePolicy(nonce: string, origins: readonly string[]): string {
   const remote = origins.map((origin) => ` ${origin}`).join("");
@@ -19,7 +19,7 @@ export function pagePolicy(nonce: string, origins: readonly string[]): string {
     `connect-src 'self'${remote}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${remote}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -63,6 +63,8 @@ export function createRecorded(
       return result ? { result, score: null } : null;
     },
     // Of this run: those before it have had the same matches.
+    // A recording has no matches before it.
+    record: () => null,
     played: (from, to) =>
       playing.played().filter(({ startTime }) => startTime * 1000 >= from && startTime * 1000 < to),
   };

@@ -14,7 +14,7 @@ export function playedMatches(
   seed: number,
   anchor: Anchor,
   cardOf: (fixture: Fixture) => Card,
-): FeedSource["played"] {
+): { readonly playedOf: (number: number) => Played; readonly played: FeedSource["played"] } {
   const kept = new Map<number, Played>();
 
   const playedOf = (number: number): Played => {
@@ -38,8 +38,11 @@ export function playedMatches(
     return played;
   };
 
-  return (from, to, now) =>
-    numbersBegun(sourceTime(anchor, from), sourceTime(anchor, Math.min(to, now)))
-      .map(playedOf)
-      .filter(({ endedAt }) => endedAt * 1000 <= now);
+  return {
+    playedOf,
+    played: (from, to, now) =>
+      numbersBegun(sourceTime(anchor, from), sourceTime(anchor, Math.min(to, now)))
+        .map(playedOf)
+        .filter(({ endedAt }) => endedAt * 1000 <= now),
+  };
 }

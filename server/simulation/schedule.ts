@@ -93,6 +93,21 @@ export function numbersBegun(from: number, to: number): readonly number[] {
   });
 }
 
+/** A season and a half: matches of the same sides are no longer apart. */
+const mostWeeksBack = 60;
+
+/** Numbers of the games of a league that begin before a time, which that of game `number` is; the latest first. */
+export function numbersOfLeague(league: League, number: number, before: number): readonly number[] {
+  const places = week.flatMap((slot, place) => (slot.league === league ? [place] : []));
+  // A match of a later week may begin sooner, as it is announced later.
+  const last = Math.floor(number / week.length) + Math.ceil(longestLeadMs / weekMs);
+  const first = Math.max(0, last - mostWeeksBack);
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+    .flatMap((weeks) => places.map((place) => weeks * week.length + place))
+    .filter((other) => startOf(other) < before)
+    .sort((a, b) => startOf(b) - startOf(a));
+}
+
 export function plan(match: Match): readonly PlannedMarket[] {
   return match.families.flatMap(({ markets }) => markets);
 }

@@ -1,5 +1,5 @@
 import type { Book } from "../feed/book.ts";
-import { permanentIdOf } from "../feed/ids.ts";
+import { permanentIdOf, statisticIdOf } from "../feed/ids.ts";
 import type { FeedSource, Settled } from "../feed/source.ts";
 import { sports } from "../feed/sports.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
@@ -10,6 +10,7 @@ import { marketTypes } from "./marketTypes.ts";
 import type { Match } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { playedMatches } from "./played.ts";
+import { matchRecords } from "./record.ts";
 import { type Fixture, fixtureAt, mayBeSeen, numbersAround, numbersBetween } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 
@@ -22,7 +23,7 @@ const maxCached = 400;
 export function createSimulation(seed: number, anchor: Anchor): FeedSource {
   const matchOf = matchCache();
   const resultOf = resultCache(seed, matchOf);
-  const played = playedMatches(seed, anchor, (fixture) => cardOf(fixture, anchor));
+  const { played, playedOf } = playedMatches(seed, anchor, (fixture) => cardOf(fixture, anchor));
   const shown = new Map<number, Shown>();
   let scannedTo: number | null = null;
 
@@ -38,6 +39,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     },
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
     played,
+    record: matchRecords(seed, anchor, playedOf),
   };
 
   /** Adds the games announced since the last call, however long ago that was. */
@@ -79,8 +81,10 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
     id: league.champ.id * 100 + index,
     name: league.teams[index] ?? "",
   });
+  const permanentId = permanentIdOf(anchor.feedNumber, number);
   return {
-    permanentId: permanentIdOf(anchor.feedNumber, number),
+    permanentId,
+    statisticId: statisticIdOf(permanentId),
     number: 1000 + (number % 9000),
     sportId: league.champ.sportId,
     champId: league.champ.id,

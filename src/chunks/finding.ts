@@ -4,6 +4,7 @@ import { expressDay } from "../domains/expressDay.ts";
 import { favorites } from "../domains/favorites.ts";
 import { recommendations } from "../domains/recommendations.ts";
 import { results } from "../domains/results.ts";
+import { statistics } from "../domains/statistics.ts";
 import { search } from "../domains/search.ts";
 
 /** What finds a match besides the lists of the first page. Their epics start in this order. */
@@ -14,5 +15,6 @@ export const findingChunk = [
   expressDay,
   results,
   champs,
+  statistics,
   chosenGames,
 ] as const;

@@ -42,6 +42,7 @@ import { initial as preferences, type PreferencesState } from "./preferences/sta
 import { initial as registration, type RegistrationState } from "./registration/state.ts";
 import { type ExpressDayState, initial as expressDay } from "./expressDay/state.ts";
 import { initial as results, type ResultsState } from "./results/state.ts";
+import { initial as statistics, type StatisticsState } from "./statistics/state.ts";
 import { type RecommendationsState, initial as recommendations } from "./recommendations/state.ts";
 import { type AppsState, initial as apps } from "./apps/state.ts";
 import { initial as promo, type PromoState } from "./promo/state.ts";
@@ -116,6 +117,7 @@ export type State = {
   readonly recommendations: RecommendationsState;
   readonly expressDay: ExpressDayState;
   readonly results: ResultsState;
+  readonly statistics: StatisticsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
   readonly search: SearchState;
@@ -176,6 +178,7 @@ export const initial: State = {
   recommendations,
   expressDay,
   results,
+  statistics,
   userConfig,
   seo,
   search,

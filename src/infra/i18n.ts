@@ -14,12 +14,12 @@ import type couponEnglish from "./locales/en.coupon.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
 import type resultsEnglish from "./locales/en.results.json";
+import type statisticEnglish from "./locales/en.statistic.json";
 
 /*
  * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
- * the first of them (`en.later.json`), but for those of the championships, of the coupon, of the limits and of the results,
- * which come with their screens. Any
- * other language loads as a whole.
+ * the first of them (`en.later.json`), but for those that have a file of their own, which comes with their screens.
+ * Any other language loads as a whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
@@ -27,6 +27,7 @@ type ChampsEnglish = typeof champsEnglish;
 type CouponEnglish = typeof couponEnglish;
 type LimitsEnglish = typeof limitsEnglish;
 type ResultsEnglish = typeof resultsEnglish;
+type StatisticEnglish = typeof statisticEnglish;
 type Part<Texts, D extends PropertyKey> = D extends keyof Texts ? Texts[D] : unknown;
 type Dictionary = {
   [D in
@@ -35,12 +36,14 @@ type Dictionary = {
     | keyof ChampsEnglish
     | keyof CouponEnglish
     | keyof LimitsEnglish
-    | keyof ResultsEnglish]: Part<English, D> &
+    | keyof ResultsEnglish
+    | keyof StatisticEnglish]: Part<English, D> &
     Part<LaterEnglish, D> &
     Part<ChampsEnglish, D> &
     Part<CouponEnglish, D> &
     Part<LimitsEnglish, D> &
-    Part<ResultsEnglish, D>;
+    Part<ResultsEnglish, D> &
+    Part<StatisticEnglish, D>;
 };
 
 declare module "i18next" {
@@ -64,6 +67,7 @@ const parts = {
   coupon: () => import("./locales/en.coupon.json"),
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),
+  statistic: () => import("./locales/en.statistic.json"),
 } as const;
 type PartName = keyof typeof parts;
 /** Sections that use the texts of another one: what was placed has the names of the coupon. */

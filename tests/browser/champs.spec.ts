@@ -80,6 +80,7 @@ test("all championships by country, reached from the menu, the search and the li
   // The list of the sport leads back.
   await main.getByRole("link", { name: "Championships" }).click();
   await expect(page).toHaveURL(/\/en\/champs\/tennis$/);
+  await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("link", { name: "Search" }).first().click();
   await main.getByRole("link", { name: "Championships" }).click();
   await expect(page).toHaveURL(/\/en\/champs$/);

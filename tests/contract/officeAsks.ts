@@ -22,6 +22,10 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
     feed: fc.constantFrom("live", "line"),
     lng: fc.constantFrom("en", "ru"),
   }),
+  Statistics: fc.record({
+    statisticId: fc.constantFrom("st-7700112", "st-1"),
+    lng: fc.constantFrom("en", "ru"),
+  }),
   Results: fc.record({
     zone: fc.constantFrom("live", "zone"),
     date: orNull(fc.constantFrom("2026-11-20", "2027-01-01")),

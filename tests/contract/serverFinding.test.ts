@@ -76,6 +76,23 @@ describe("the reference server's results match the contract", () => {
   });
 });
 
+describe("the reference server's statistics match the contract", () => {
+  const statistics = (id: string, lng = "en") =>
+    visitor.get(`/web-api/statistics/v1/games/${id}?lng=${lng}`);
+  it("of a live match and of one to come, in both languages", async () => {
+    for (const feed of ["live", "line"]) {
+      const { games } = (await visitor.get(`/${feed}-feed/v1/games?lng=en`)).body;
+      await check("getStatistics", statistics(games[0].statisticId));
+      await check("getStatistics", statistics(games[0].statisticId, "ru"));
+    }
+  });
+  it("for requests that it refuses", async () => {
+    for (const id of ["st-0", "st-99999999999999", "other", "st-x"])
+      await check("getStatistics", statistics(id), 404);
+    await check("getStatistics", visitor.get("/web-api/statistics/v1/games/st-1"), 400);
+  });
+});
+
 describe("the reference server's expresses of the day match the contract", () => {
   it("live and of the line, in both languages", async () => {
     const { body } = await check(

@@ -8,6 +8,7 @@ import english from "../../src/infra/locales/en.json" with { type: "json" };
 import laterEnglish from "../../src/infra/locales/en.later.json" with { type: "json" };
 import limitsEnglish from "../../src/infra/locales/en.limits.json" with { type: "json" };
 import resultsEnglish from "../../src/infra/locales/en.results.json" with { type: "json" };
+import statisticEnglish from "../../src/infra/locales/en.statistic.json" with { type: "json" };
 import type { Domain } from "../../src/domains/domain.ts";
 
 const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).flat()];
@@ -80,9 +81,14 @@ describe("a domain has one name", () => {
   it("in the texts, beside the screens and what all of them share", () => {
     const sections = namesIn("views/sections");
     const shared = ["errors", "forms", "site", "titles", "calculator", "cookies"];
-    const keys = [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish].flatMap(
-      (texts) => Object.keys(texts),
-    );
+    const keys = [
+      english,
+      laterEnglish,
+      couponEnglish,
+      limitsEnglish,
+      resultsEnglish,
+      statisticEnglish,
+    ].flatMap((texts) => Object.keys(texts));
     const strangers = keys.filter(
       (key) => !names.has(key) && !sections.includes(key) && !shared.includes(key),
     );

@@ -5,6 +5,7 @@ export const findingAnswers: Readonly<Record<string, Answer>> = {
   Search: answers({ games: [], champs: [], teams: [] }),
   Champs: answers({ items: [] }),
   Results: answers({ sports: [], champs: [], items: [], nextPageToken: null }),
+  Statistics: answers({ statisticId: "st-7", rows: [], lastGames: [] }),
   Favorites: answers({ games: [], champs: [], teams: [] }),
   AddFavorite: answers({ games: [], champs: [5], teams: [] }),
   RemoveFavorite: answers({ games: [], champs: [], teams: [] }),

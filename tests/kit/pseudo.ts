@@ -33,7 +33,7 @@ const read = (name: string): Translate =>
 
 /** All texts of the app in the pseudo language. */
 export function pseudoTexts(): Translate {
-  const files = ["en", "en.later", "en.coupon", "en.results"].map(read);
+  const files = ["en", "en.later", "en.coupon", "en.results", "en.statistic"].map(read);
   const domains = new Set(files.flatMap(Object.keys));
   return Object.fromEntries(
     [...domains].map((domain) => [

@@ -11,6 +11,7 @@ import couponEnglish from "../../src/infra/locales/en.coupon.json";
 import laterEnglish from "../../src/infra/locales/en.later.json";
 import limitsEnglish from "../../src/infra/locales/en.limits.json";
 import resultsEnglish from "../../src/infra/locales/en.results.json";
+import statisticEnglish from "../../src/infra/locales/en.statistic.json";
 import russian from "../../src/infra/locales/ru.json";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
 import { claims, saidOnlyWhen, saidWhereOn } from "./claims.ts";
@@ -52,7 +53,7 @@ function phrases(lng: Language): Map<string, string> {
   const dictionaries: readonly Record<string, Record<string, string>>[] =
     lng === "ru"
       ? [russian]
-      : [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish];
+      : [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish, statisticEnglish];
   return new Map(
     dictionaries.flatMap((dictionary) =>
       Object.entries(dictionary).flatMap(([domain, words]) =>

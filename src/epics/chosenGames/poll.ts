@@ -9,11 +9,13 @@ import {
   favoriteTeamsList,
   recommendedList,
   resultsList,
+  statisticsList,
   teamIdOf,
 } from "../../events/chosenGames/index.ts";
 import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
 import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
+import { statisticGameOf } from "../../events/statistics/index.ts";
 import { profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { every, type Poll } from "../sports/polls.ts";
@@ -82,6 +84,8 @@ function chosenBy(state: State): readonly Poll[] {
   const running = runningResults(state);
   // Their scores change faster than the results, and their pages have other ids.
   if (running.length > 0) return [poll("live", resultsList, { permanentIds: ascending(running) })];
+  const compared = statisticGameOf(state);
+  if (compared !== null) return inBothFeeds(statisticsList, { permanentIds: [compared] });
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }

@@ -22,6 +22,9 @@ export const recommendedList = "recommendation";
 /** The matches under way on the page of results. */
 export const resultsList = "results";
 
+/** The match whose statistics are open. */
+export const statisticsList = "statistics";
+
 const teamPages = ["teamSection", "teamGamesInfo", "cricketTeam"];
 
 /** Id of the team whose matches the page shows; null on other pages. */

@@ -18,5 +18,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "recommendation",
   "expressDay",
   "results",
+  "statistic",
   "oldBrowser",
 ]);

@@ -25,6 +25,8 @@ const flagNames = [
   "redirect-service",
   "load",
   "accountId",
+  "statisticId",
+  "permanentId",
 ];
 
 /** The known flags of a query, without those of a form that no flag has. */

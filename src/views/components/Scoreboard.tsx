@@ -22,6 +22,8 @@ export function Scoreboard(props: {
   lineEnds?: readonly [string, string] | undefined;
   /** Statistics of both sides, at most four. */
   stats?: readonly { readonly name: string; readonly value: string }[] | undefined;
+  /** Links below all of it. */
+  more?: ReactNode;
 }) {
   const t = useTranslation();
   const [first, second] = props.sides;
@@ -82,6 +84,7 @@ export function Scoreboard(props: {
           ))}
         </dl>
       )}
+      {props.more}
     </Pitch>
   );
 }

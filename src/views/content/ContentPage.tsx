@@ -11,6 +11,8 @@ export function ContentPage(props: {
   /** Target of the back button when the page was opened directly by its address. */
   parentPath: string;
   tools?: ReactNode;
+  /** It has a search of its own: a second one in the bar would be mistaken for it. */
+  hasSearch?: boolean;
   children: ReactNode;
 }) {
   const back = useBack(props.parentPath);
@@ -20,7 +22,7 @@ export function ContentPage(props: {
         <Bar kind="page">
           <BackButton onPress={back} />
           <BarTitle title={props.title} />
-          <SearchLink />
+          {props.hasSearch !== true && <SearchLink />}
         </Bar>
       }
       tools={props.tools}

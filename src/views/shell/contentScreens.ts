@@ -20,6 +20,7 @@ export const contentScreens: Screens = {
   topEvents: () => import("../sections/topEvents/index.tsx"),
   expressDay: () => import("../sections/expressDay/index.tsx"),
   results: () => import("../sections/results/index.tsx"),
+  statistic: () => import("../sections/statistic/index.tsx"),
   recommendation: () => import("../sections/recommendation/index.tsx"),
   oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
   sessions: () => import("../sections/sessions/index.tsx"),

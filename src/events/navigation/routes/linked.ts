@@ -13,6 +13,8 @@ export const linkedPatterns = {
   recommendation: "recommendation",
   expressDay: "express-day",
   results: "results/{zone:live|zone}",
+  statisticPageRoute: "statistic",
+  statisticPopupRoute: "statisticpopup",
   cookies: "information/cookies",
   rules: "information/rules/{ruleGroup?}/{chapter?}",
   news: "news/{slug?}",

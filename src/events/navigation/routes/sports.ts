@@ -65,7 +65,10 @@ export const sportRoutes = {
   ...rows({ layout: "main", section: "results" }, { results: linkedPatterns.results }),
   ...rows(
     { layout: "main", section: "statistic", needs: "statistic" },
-    { statisticPageRoute: "statistic" },
+    { statisticPageRoute: linkedPatterns.statisticPageRoute },
   ),
-  ...rows({ layout: "empty", section: "statistic" }, { statisticPopupRoute: "statisticpopup" }),
+  ...rows(
+    { layout: "empty", section: "statistic" },
+    { statisticPopupRoute: linkedPatterns.statisticPopupRoute },
+  ),
 } as const;

@@ -32,6 +32,7 @@ export default function Champs() {
     <ContentPage
       title={t(name === "cricket" ? "titles.cricketChamps" : "titles.champs")}
       parentPath={pathOf({ name: "line" }, language)}
+      hasSearch
       tools={<SportChips sports={sports} sportId={sport?.id} isAll={name === null} />}
     >
       <RemoteContent

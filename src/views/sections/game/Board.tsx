@@ -10,6 +10,7 @@ import { clockOf, periodOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
+import { StatisticsLink } from "./StatisticsLink.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 
 /** Teams, score and progress of the match, as far as the feed has them. */
@@ -32,6 +33,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
         kind={kind}
         clock={shownClock}
         period={periodOf(game, kind, t)}
+        more={<StatisticsLink game={game} />}
       />
     );
   }
@@ -49,6 +51,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
       line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
       lineEnds={kind.clock === "minutes" && isLive ? ["0′", "90′"] : undefined}
       stats={statsOf(game, t)}
+      more={<StatisticsLink game={game} />}
     />
   );
 }

@@ -16,8 +16,10 @@ export function BoardTable(props: {
   kind: SportKind;
   clock: string | undefined;
   period: string;
+  /** Links below all of it. */
+  more?: ReactNode;
 }) {
-  const { bar, game, kind, clock, period } = props;
+  const { bar, game, kind, clock, period, more } = props;
   const t = useTranslation();
   const { parts, rows, hasPoints } = boardTable(game, kind);
   return (
@@ -60,6 +62,7 @@ export function BoardTable(props: {
           {clock !== undefined && <Clock text={clock} onPitch />}
           <span>{period}</span>
         </div>
+        {more}
       </div>
     </Pitch>
   );
