@@ -36,12 +36,10 @@ test("all championships by country, reached from the menu, the search and the li
   await page.screenshot({ path: info.outputPath("all.png") });
   await looksRight(page, axe);
 
-  await main
-    .getByRole("navigation", { name: "Sports" })
-    .getByRole("link", { name: "Tennis" })
-    .click();
+  const sports = page.getByRole("navigation", { name: "Sports" });
+  await sports.getByRole("link", { name: "Tennis", exact: true }).click();
   await expect(page).toHaveURL(/\/en\/champs\/tennis$/);
-  await expect(main.getByRole("link", { name: "Tennis", exact: true })).toHaveAttribute(
+  await expect(sports.getByRole("link", { name: "Tennis", exact: true })).toHaveAttribute(
     "aria-current",
   );
   const groups = main.getByRole("region");
@@ -78,7 +76,7 @@ test("all championships by country, reached from the menu, the search and the li
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
 
   // The list of the sport leads back.
-  await main.getByRole("link", { name: "Championships" }).click();
+  await page.getByRole("link", { name: "Championships" }).click();
   await expect(page).toHaveURL(/\/en\/champs\/tennis$/);
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("link", { name: "Search" }).first().click();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 type Translate = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -29,11 +29,13 @@ function pseudo(text: string): string {
 }
 
 const read = (name: string): Translate =>
-  JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Translate;
+  JSON.parse(readFileSync(`src/infra/locales/${name}`, "utf8")) as Translate;
 
 /** All texts of the app in the pseudo language. */
 export function pseudoTexts(): Translate {
-  const files = ["en", "en.later", "en.coupon", "en.results", "en.statistic"].map(read);
+  const files = readdirSync("src/infra/locales")
+    .filter((file) => file.startsWith("en."))
+    .map(read);
   const domains = new Set(files.flatMap(Object.keys));
   return Object.fromEntries(
     [...domains].map((domain) => [

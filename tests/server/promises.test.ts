@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Can,
@@ -6,13 +7,6 @@ import {
   isCapability,
   switches,
 } from "../../server/capabilities.ts";
-import english from "../../src/infra/locales/en.json";
-import couponEnglish from "../../src/infra/locales/en.coupon.json";
-import laterEnglish from "../../src/infra/locales/en.later.json";
-import limitsEnglish from "../../src/infra/locales/en.limits.json";
-import resultsEnglish from "../../src/infra/locales/en.results.json";
-import statisticEnglish from "../../src/infra/locales/en.statistic.json";
-import russian from "../../src/infra/locales/ru.json";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
 import { claims, saidOnlyWhen, saidWhereOn } from "./claims.ts";
 import { type Language, readable, servedTexts } from "./contentWalk.ts";
@@ -48,12 +42,14 @@ const brokenPromises = (texts: ReadonlyMap<string, string>, lng: Language, can: 
       }),
   );
 
+type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const locales = "src/infra/locales";
+
 /** Phrases of the client by their names. */
 function phrases(lng: Language): Map<string, string> {
-  const dictionaries: readonly Record<string, Record<string, string>>[] =
-    lng === "ru"
-      ? [russian]
-      : [english, laterEnglish, couponEnglish, limitsEnglish, resultsEnglish, statisticEnglish];
+  const dictionaries = readdirSync(locales)
+    .filter((file) => file.startsWith(`${lng}.`))
+    .map((file): Dictionary => JSON.parse(readFileSync(`${locales}/${file}`, "utf8")));
   return new Map(
     dictionaries.flatMap((dictionary) =>
       Object.entries(dictionary).flatMap(([domain, words]) =>

@@ -31,15 +31,15 @@ it("a player has no sports that are disallowed for them, and none of their match
   const fake = fakeClient({ path: "/en/section/live" });
   fake.emit(marketTypes, ...menus, list({ feed: "live" }, [norrvik, marchetti]), ...player(10));
   const page = show(fake, <ListSection />);
-  expect(sports(page)).toEqual(["All", "Football86", "Tennis41"]);
+  expect(sports(page)).toEqual(["All", "Football86", "Tennis41", "Championships"]);
   fake.emit(disallowing([2], [1]));
-  expect(sports(page)).toEqual(["All", "Football86"]);
+  expect(sports(page)).toEqual(["All", "Football86", "Championships"]);
   expect(page.textContent).toContain("Norrvik");
   expect(page.textContent).not.toContain("E. Marchetti");
   // The tab counts what the player can open.
   expect(page.querySelector('[role="tab"]')?.textContent).toBe("Live86");
   fake.emit(SessionClosed({ reason: "player" }));
-  expect(sports(page)).toEqual(["All", "Football86", "Tennis41"]);
+  expect(sports(page)).toEqual(["All", "Football86", "Tennis41", "Championships"]);
 });
 
 it("home keeps to the sports that are allowed in each feed [sports-002]", () => {

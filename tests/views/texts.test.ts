@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/events/settings/languages.ts";
 import {
@@ -19,18 +19,14 @@ const flat = (dictionary: Record<string, Record<string, string>>): Flat =>
   );
 const fileOf = (name: string): Flat =>
   flat(JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")));
-/** English has three parts, any other language one. */
+/** English has several parts, any other language one. */
 const read = (language: string): Flat =>
-  language === "en"
-    ? {
-        ...fileOf("en"),
-        ...fileOf("en.later"),
-        ...fileOf("en.coupon"),
-        ...fileOf("en.limits"),
-        ...fileOf("en.results"),
-        ...fileOf("en.statistic"),
-      }
-    : fileOf(language);
+  Object.assign(
+    {},
+    ...readdirSync("src/infra/locales")
+      .filter((file) => file.split(".")[0] === language)
+      .map((file) => fileOf(file.replace(/\.json$/, ""))),
+  ) as Flat;
 
 const stemOf = (key: string): string => key.replace(/_(one|few|many|other)$/, "");
 const isPlural = (key: string): boolean => stemOf(key) !== key;

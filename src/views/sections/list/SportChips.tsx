@@ -45,13 +45,6 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
           <Chip href={pathOf({ name: feed }, language)} isCurrent={sportId === null}>
             {t("sports.all")}
           </Chip>
-          <Chip
-            icon="globe"
-            isCurrent={false}
-            href={linkedPath({ name: "champs", params: sportName }, language)}
-          >
-            {t("titles.champs")}
-          </Chip>
           {sports.map((sport) => (
             <Chip
               key={sport.id}
@@ -63,6 +56,13 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
               {sport.name}
             </Chip>
           ))}
+          <Chip
+            icon="globe"
+            isCurrent={false}
+            href={linkedPath({ name: "champs", params: sportName }, language)}
+          >
+            {t("titles.champs")}
+          </Chip>
         </Rail>
       </div>
     </Band>
