@@ -14,14 +14,15 @@ export function selectionOf(types: readonly MarketType[], feed: FeedName, call: 
     idsIn(call, "marketTypeIds", 200) ?? types.filter(({ isMain }) => isMain).map(({ id }) => id),
   );
   const isTop = call.req.query("top") === "1";
-  // No source has videos, virtual games or countries of champs, so these filters match nothing.
-  const isUnsupported = ["video", "cyberType", "countryId"].some(
-    (name) => call.req.query(name) !== undefined,
-  );
+  const cyberType = call.req.query("cyberType");
+  // No source has videos or countries of champs, so these filters match nothing.
+  const isUnsupported = ["video", "countryId"].some((name) => call.req.query(name) !== undefined);
   const tests: ((game: Game) => boolean)[] = [
     () => !isUnsupported,
     (game) => sportId === null || game.sportId === sportId,
     (game) => !isTop || game.isTop,
+    // All esports here are played by people.
+    (game) => cyberType === undefined || (cyberType === "real" && game.pageType === "esports"),
     (game) => has(champIds, game.champId),
     (game) => has(gameIds, game.id),
     (game) => has(permanentIds, game.permanentId),

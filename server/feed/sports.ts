@@ -41,6 +41,7 @@ export function sportCards(book: Book, source: FeedSource, feed: FeedName, lng: 
       champsCount: new Set(entry.games.map(({ champId }) => champId)).size,
       categoryId: entry.sport.categoryId,
       icon: entry.sport.icon,
+      ...(entry.sport.id === sports.esports.id ? { cyberType: "real" } : {}),
     }));
 }
 

@@ -11,6 +11,7 @@ import { spokenIn } from "../events/settings/index.ts";
 import english from "./locales/en.json";
 import type champsEnglish from "./locales/en.champs.json";
 import type couponEnglish from "./locales/en.coupon.json";
+import type cyberEnglish from "./locales/en.cyber.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
 import type resultsEnglish from "./locales/en.results.json";
@@ -25,6 +26,7 @@ type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
 type ChampsEnglish = typeof champsEnglish;
 type CouponEnglish = typeof couponEnglish;
+type CyberEnglish = typeof cyberEnglish;
 type LimitsEnglish = typeof limitsEnglish;
 type ResultsEnglish = typeof resultsEnglish;
 type StatisticEnglish = typeof statisticEnglish;
@@ -35,12 +37,14 @@ type Dictionary = {
     | keyof LaterEnglish
     | keyof ChampsEnglish
     | keyof CouponEnglish
+    | keyof CyberEnglish
     | keyof LimitsEnglish
     | keyof ResultsEnglish
     | keyof StatisticEnglish]: Part<English, D> &
     Part<LaterEnglish, D> &
     Part<ChampsEnglish, D> &
     Part<CouponEnglish, D> &
+    Part<CyberEnglish, D> &
     Part<LimitsEnglish, D> &
     Part<ResultsEnglish, D> &
     Part<StatisticEnglish, D>;
@@ -65,6 +69,7 @@ const parts = {
   later: () => import("./locales/en.later.json"),
   champs: () => import("./locales/en.champs.json"),
   coupon: () => import("./locales/en.coupon.json"),
+  cyber: () => import("./locales/en.cyber.json"),
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),
   statistic: () => import("./locales/en.statistic.json"),

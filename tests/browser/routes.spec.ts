@@ -114,7 +114,7 @@ const areas = [
   ["third-party games", "/games", false],
   ["bonuses", "/office/bonuses", false],
   ["promotions", "/promotions", true],
-  ["cyber sports", "/esports/real", false],
+  ["cyber sports", "/esports/real", true],
   ["cricket", "/cricket", false],
   ["lotto", "/lotto", false],
   ["toto", "/toto", false],

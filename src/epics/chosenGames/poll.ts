@@ -3,7 +3,12 @@ import type { State } from "../../events/index.ts";
 import { idsOf, isFavoritesOpen } from "../../events/favorites/index.ts";
 import { foundGames, isSearchOpen } from "../../events/search/index.ts";
 import {
+  type CyberPlace,
   chosenKey,
+  cyberChampList,
+  cyberGameList,
+  cyberList,
+  cyberPlaceOf,
   favoriteChampsList,
   favoritesList,
   favoriteTeamsList,
@@ -16,15 +21,16 @@ import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/e
 import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
 import { statisticGameOf } from "../../events/statistics/index.ts";
-import { profileOf } from "../../events/sports/index.ts";
+import { gameOf, profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
-import { every, type Poll } from "../sports/polls.ts";
+import { every, game as wholeGame, type Poll } from "../sports/polls.ts";
 
 type Choice =
   | { readonly permanentIds: number[] }
   | { readonly gameIds: number[] }
   | { readonly champIds: number[] }
-  | { readonly teamIds: number[] };
+  | { readonly teamIds: number[] }
+  | { readonly cyberType: CyberPlace["type"] };
 
 /** The most matches that one list may name (contract, `permanentIds`). */
 const mostIds = 200;
@@ -72,6 +78,19 @@ const namedPolls = (
     return gameIds.length === 0 ? [] : [poll(feed, list, { gameIds })];
   });
 
+/** The address of a match of esports does not say which feed it is in: both are asked until it is known. */
+function cyberPolls({ sports }: State, { type, champ, game }: CyberPlace): readonly Poll[] {
+  if (game !== null) {
+    const known = gameOf(sports.tables, game);
+    return known === undefined
+      ? inBothFeeds(cyberGameList, { gameIds: [game] })
+      : [wholeGame(known.feed, game)];
+  }
+  return champ === null
+    ? inBothFeeds(cyberList, { cyberType: type })
+    : inBothFeeds(cyberChampList, { champIds: [champ] });
+}
+
 function chosenBy(state: State): readonly Poll[] {
   const { route } = state.navigation;
   const found = isSearchOpen(state) ? foundGames(state.search) : [];
@@ -86,11 +105,13 @@ function chosenBy(state: State): readonly Poll[] {
   if (running.length > 0) return [poll("live", resultsList, { permanentIds: ascending(running) })];
   const compared = statisticGameOf(state);
   if (compared !== null) return inBothFeeds(statisticsList, { permanentIds: [compared] });
+  const cyber = cyberPlaceOf(route);
+  if (cyber !== null) return cyberPolls(state, cyber);
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }
 
-/** Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team. */
+/** Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team, esports. */
 export const pollChosen = pollEpic("chosenGames/poll", (state) => {
   // Another profile has other prices, so they are requested immediately.
   const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;

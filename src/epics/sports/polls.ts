@@ -88,7 +88,7 @@ export const list = (feed: Feed, sportId: number | null, isTop: boolean): Poll =
   };
 };
 
-const game = (feed: Feed, gameId: number): Poll => ({
+export const game = (feed: Feed, gameId: number): Poll => ({
   key: `${feed}:${gameKey(gameId)}`,
   everyMs: everyOf(feed, ({ sports }) => gameOf(sports.tables, gameId)?.sportId),
   ask: (deps, isQuiet) =>

@@ -3,10 +3,11 @@ import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineCall } from "../define.ts";
 import { FeedName } from "../sports/events.ts";
 import { FeedAnswer } from "../sports/index.ts";
+import { CyberType } from "./cyber.ts";
 
 /**
- * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships or teams. `list` names the list that
- * they are shown in.
+ * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships, teams or the
+ * kind of esports. `list` names the list that they are shown in.
  */
 export const ChosenGames = defineCall(
   "ChosenGames",
@@ -23,6 +24,7 @@ export const ChosenGames = defineCall(
       gameIds: t.array(finite),
       champIds: t.array(finite),
       teamIds: t.array(finite),
+      cyberType: CyberType,
       profileId: finite,
     },
   ),

@@ -1,3 +1,12 @@
+export {
+  type CyberPlace,
+  cyberChampList,
+  cyberGameList,
+  cyberHome,
+  cyberList,
+  cyberPlaceOf,
+  cyberTypes,
+} from "./cyber.ts";
 import type { Route } from "../navigation/index.ts";
 import type { FeedName } from "../sports/events.ts";
 

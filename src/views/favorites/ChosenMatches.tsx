@@ -15,6 +15,8 @@ export function ChosenMatches(props: {
   order?: "start" | "server";
   isChosen?: (game: Game) => boolean;
   skeletonRows?: number;
+  /** The page of a match, if it is not the usual one. */
+  hrefOf?: (game: Game) => string;
   /** What to show when there are none. */
   empty: ReactNode;
 }) {
@@ -30,12 +32,12 @@ export function ChosenMatches(props: {
     <>
       {live.rows.length > 0 && (
         <Band title={t("shell.live")} count={formatCount(live.rows.length, language)}>
-          <ChosenRows {...live} />
+          <ChosenRows {...live} hrefOf={props.hrefOf} />
         </Band>
       )}
       {line.rows.length > 0 && (
         <Band title={t("favorites.upcoming")} count={formatCount(line.rows.length, language)}>
-          <ChosenRows {...line} />
+          <ChosenRows {...line} hrefOf={props.hrefOf} />
         </Band>
       )}
     </>

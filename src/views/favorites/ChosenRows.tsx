@@ -52,10 +52,17 @@ export function useGamesOf(list: string, isOf: (game: Game) => boolean): readonl
 export const ChosenRows = (props: {
   rows: readonly ShownGame[];
   isOut: (id: number) => boolean;
+  hrefOf?: ((game: Game) => string) | undefined;
 }) => (
   <Card>
     {props.rows.map((row) => (
-      <GameRow key={row.id} shown={row} isOut={props.isOut(row.id)} Star={GameStar} />
+      <GameRow
+        key={row.id}
+        shown={row}
+        isOut={props.isOut(row.id)}
+        Star={GameStar}
+        hrefOf={props.hrefOf}
+      />
     ))}
   </Card>
 );

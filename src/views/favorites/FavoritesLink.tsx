@@ -1,4 +1,4 @@
-import { linkedPath } from "../../events/navigation/index.ts";
+import { pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -11,7 +11,7 @@ export function FavoritesLink() {
     <IconButton
       icon="star"
       name={t("titles.favorites")}
-      href={linkedPath({ name: "favorites" }, language)}
+      href={pathOf({ name: "favorites" }, language)}
     />
   );
 }

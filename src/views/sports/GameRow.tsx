@@ -28,6 +28,8 @@ type GameRowProps = {
   parts?: RowParts | undefined;
   /** Marks the match as a favourite. */
   Star?: ComponentType<{ game: Game }> | undefined;
+  /** Its page, if it is not the usual one. */
+  hrefOf?: ((game: Game) => string) | undefined;
 };
 
 /** More prices than this do not fit side by side. */
@@ -39,7 +41,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
   return game === undefined ? null : <LoadedGameRow {...props} game={game} />;
 });
 
-function LoadedGameRow({ game, shown, isOut, parts, Star }: GameRowProps & { game: Game }) {
+function LoadedGameRow({ game, shown, isOut, parts, Star, hrefOf }: GameRowProps & { game: Game }) {
   const t = useTranslation();
   const view = useTimeView();
   const now = useNow();
@@ -53,7 +55,7 @@ function LoadedGameRow({ game, shown, isOut, parts, Star }: GameRowProps & { gam
   const hasTotals = parts !== undefined && shown.hasTotals;
   return (
     <MatchRow
-      href={pathOf(gamePlace(game), language)}
+      href={hrefOf?.(game) ?? pathOf(gamePlace(game), language)}
       sides={sidesOf(game, kind)}
       isClosed={isLocked}
       clock={isRunning ? clock : undefined}

@@ -33,6 +33,7 @@ export const firstRoutes = {
     { history: "office/history" },
   ),
   ...rows({ layout: "main", section: "search", group: "sport" }, { searchEvents: "search-events" }),
+  ...rows({ layout: "main", section: "favorites", group: "sport" }, { favorites: "favorites" }),
   ...rows(
     { layout: "main", section: "openedBets", auth: "player", area: "account" },
     { openedBets: "opened-bets" },

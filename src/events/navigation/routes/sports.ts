@@ -8,10 +8,7 @@ const page = { layout: "main", group: "sport" } as const;
  * [routing-028]
  */
 export const sportRoutes = {
-  ...rows(
-    { ...page, section: "favorites" },
-    { favorites: "favorites", cricketFavorites: "cricket/favorites" },
-  ),
+  ...rows({ ...page, section: "favorites" }, { cricketFavorites: "cricket/favorites" }),
   ...rows({ ...page, section: "search" }, { cricketSearch: "cricket/search-events" }),
   ...rows({ ...page, section: "expressDay" }, { expressDay: linkedPatterns.expressDay }),
   ...rows(
@@ -55,11 +52,10 @@ export const sportRoutes = {
   ...rows(
     { ...page, section: "cyber", pageType: "cyber" },
     {
-      cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
-      cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",
-      cyberChamp: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}",
-      cyberGame:
-        "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}/{game:#}",
+      cyber: linkedPatterns.cyber,
+      cyberChamps: linkedPatterns.cyberChamps,
+      cyberChamp: linkedPatterns.cyberChamp,
+      cyberGame: linkedPatterns.cyberGame,
     },
   ),
   ...rows({ layout: "main", section: "results" }, { results: linkedPatterns.results }),

@@ -7,7 +7,7 @@ export const chosenGamesEndpoints = ({
 }: {
   readonly language: string;
 }): readonly Endpoint[] => [
-  endpoint(ChosenGames, ({ feed, permanentIds, gameIds, champIds, teamIds, since, profileId }) => ({
+  endpoint(ChosenGames, ({ feed, permanentIds, gameIds, champIds, teamIds, ...ask }) => ({
     method: "GET",
     path: `/${feed}-feed/v1/games`,
     query: {
@@ -16,8 +16,9 @@ export const chosenGamesEndpoints = ({
       gameIds: gameIds?.join(","),
       champIds: champIds?.join(","),
       teamIds: teamIds?.join(","),
-      since,
-      profileId,
+      cyberType: ask.cyberType,
+      since: ask.since,
+      profileId: ask.profileId,
     },
     kind: "shared",
     timeoutMs: FEED_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { SportTile } from "../../components/SportTile.tsx";
@@ -32,7 +32,7 @@ export function SportsRail() {
       <div className={styles.rail}>
         <Rail role="navigation" name={t("shell.navSports")}>
           <SportTile
-            href={linkedPath({ name: "favorites" }, language)}
+            href={pathOf({ name: "favorites" }, language)}
             name={t("shell.favorites")}
             icon="star"
           />

@@ -1,4 +1,5 @@
 import { informationIndexPath } from "../../../events/content/index.ts";
+import { cyberHome } from "../../../events/chosenGames/index.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -49,12 +50,17 @@ export function Menu() {
           <ListRow
             icon="star"
             title={t("titles.favorites")}
-            href={linkedPath({ name: "favorites" }, language)}
+            href={pathOf({ name: "favorites" }, language)}
           />
           <ListRow
             icon="globe"
             title={t("titles.champs")}
             href={linkedPath({ name: "champs" }, language)}
+          />
+          <ListRow
+            icon="esports"
+            title={t("titles.cyber")}
+            href={linkedPath({ name: "cyber", params: cyberHome }, language)}
           />
           <ListRow
             icon="stats"
