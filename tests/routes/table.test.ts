@@ -134,6 +134,9 @@ describe("the table of routes", () => {
 
 const example = (pattern: string): Record<string, string> =>
   Object.fromEntries(
-    // The first of the words that a parameter may be, or a number.
-    [...pattern.matchAll(/\{(\w+)(?::(\w+)\|)?/g)].map(([, name = "", word = "1"]) => [name, word]),
+    // The first of the words that a parameter may be, any word, or a number.
+    [...pattern.matchAll(/\{(\w+)\??(?::(\w+(?=\|)|\$))?/g)].map(([, name = "", word = "1"]) => [
+      name,
+      word === "$" ? "word" : word,
+    ]),
   );

@@ -68,7 +68,7 @@ export const sportIdOf = (route: Route): number | null => numberIn(route, "sport
 export const champIdOf = (route: Route): number | null => numberIn(route, "champ");
 /** Id of the match on a match page; null on other pages. */
 export const gameIdOf = (route: Route): number | null =>
-  route.name === "game" ? numberIn(route, "game") : null;
+  route.name === "game" || route.name === "cyberGame" ? numberIn(route, "game") : null;
 /** The place of a match. */
 export const gamePlace = (game: {
   readonly feed: "live" | "line";
