@@ -26,16 +26,21 @@ export function assertMayBet(service: Service, playerId: number, stake: Stake): 
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
   if (rightsOf(service.store, playerId)["bet"] === false) throw new ApiError(403, 30);
-  const lacking = neededToPlay(service).find(
-    (needed) => !inForce.some(({ type, isOfPolicy }) => type === needed && isOfPolicy !== true),
-  );
-  if (lacking !== undefined) throw limitReached({ type: lacking, balance: 0 });
+  assertNothingLacks(service, inForce);
   const cents = centsSpent(stake.minor, stake.iso);
   const reached = inForce
     .filter((limit) => isReached(limit, cents))
     .sort((a, b) => a.balance - b.balance)
     .at(0);
   if (reached) throw limitReached(reached);
+}
+
+/** @throws ApiError 409 code 2014 with the first type that is lacking: neither a bet nor a deposit comes before it */
+function assertNothingLacks(service: Service, inForce: readonly Limit[]): void {
+  const lacking = neededToPlay(service).find(
+    (needed) => !inForce.some(({ type, isOfPolicy }) => type === needed && isOfPolicy !== true),
+  );
+  if (lacking !== undefined) throw limitReached({ type: lacking, balance: 0 });
 }
 
 function isReached({ type, balance }: Limit, cents: number): boolean {
@@ -59,7 +64,7 @@ export function assertNotExcluded(service: Service, playerId: number): void {
 
 /**
  * What the player may still pay in, in cents of a euro; infinite without a limit.
- * @throws ApiError 403 as assertNotExcluded, 409 code 2014 when blocked (37) or when
+ * @throws ApiError 403 as assertNotExcluded, 409 code 2014 when blocked (37), without a limit that is needed, or when
  * a deposit limit leaves nothing
  */
 export function mayDeposit(service: Service, playerId: number): number {
@@ -67,6 +72,7 @@ export function mayDeposit(service: Service, playerId: number): number {
   const inForce = limitsInForce(service, playerId);
   const blocked = inForce.find(({ type }) => type === block);
   if (blocked) throw limitReached(blocked);
+  assertNothingLacks(service, inForce);
   const least = inForce
     .filter(({ type }) => countedBy(type) === "deposits")
     .sort((a, b) => a.balance - b.balance)

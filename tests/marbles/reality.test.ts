@@ -10,7 +10,7 @@ import {
   steps,
 } from "../kit/limits.ts";
 import { instant } from "../kit/play.ts";
-import { answers, fails } from "../kit/replies.ts";
+import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 
@@ -152,6 +152,37 @@ describe("REALITY", () => {
     watch: "RealityStepped RealityCheckShown",
     expect: "",
     for: "20m",
+  });
+  const pending = (limitType: number) => ({
+    ...limitOf(limitType, 100, "PENDING"),
+    needApprove: true,
+  });
+  /** Answers of the limit service: with the interval, without it, with it again. */
+  const removedAndSetAgain = {
+    SiteConfig: patient,
+    ClientLimits: inTurn(
+      answers({ data: [limitOf(32, 5), pending(20), pending(21)] }),
+      answers({ data: [pending(21)] }),
+      answers({ data: [limitOf(32, 5)] }),
+    ),
+  };
+  const approveNext = "AnswerLimitApproval(limitType=21, isApproved=true)";
+  rule("starts anew when the interval was removed and is set again [reality-001] {REALITY:reset}", {
+    isPlayer,
+    server: removedAndSetAgain,
+    user: `3m ${approve} 1m ${approveNext}`,
+    watch: `${steps} RealityTakenUp RealityEnded`,
+    expect: "RealityStarted(300000) 3m RealityEnded 1m RealityStarted(300000) 5m RealityCheckShown",
+    for: "10m",
+  });
+  rule("starts anew when a reload lies between its removal and its return [reality-001]", {
+    isPlayer,
+    server: removedAndSetAgain,
+    tab: "3m reload",
+    user: `4m ${approveNext}`,
+    watch: `${steps} RealityTakenUp RealityEnded`,
+    expect: "RealityStarted(300000) 3m RealityEnded 1m RealityStarted(300000) 5m RealityCheckShown",
+    for: "10m",
   });
   rule("is silenced by a self-exclusion [limits-012] {REALITY:cancel}", {
     isPlayer,

@@ -73,8 +73,10 @@ export const orderOf = (focus: number): fc.Arbitrary<Order> => {
     },
   );
 };
-/** Begins with the limits that the country needs, and goes over the limit of the type. */
+/** Begins without the limits that the country needs, then with them, and goes over the limit of the type. */
 export const opening = (pack: string, type: number): readonly Order[] => [
+  { kind: "stake", cents: 1_000 },
+  { kind: "deposit" },
   ...(countries[pack]?.needed ?? []).map(
     (needed) => ({ kind: "save", type: needed, isLoose: true }) as const,
   ),

@@ -12,7 +12,7 @@ type Country = {
   readonly mostOfMonth?: number;
   /** The month of deposits is one of the calendar, in this zone. */
   readonly calendarMonth?: string;
-  /** Without these nobody may bet. */
+  /** Without these nobody may bet or pay in. */
   readonly needed?: readonly number[];
 };
 const dayLong = () => dayMs;
@@ -99,8 +99,7 @@ export class LimitsModel {
   }
 
   mayStake(cents: number): boolean {
-    const lacks = (this.country.needed ?? []).some((type) => !this.inForce.has(type));
-    return !this.isOnBreak() && !lacks && this.tight("stake", cents).length === 0;
+    return !this.isOnBreak() && !this.isLacking() && this.tight("stake", cents).length === 0;
   }
 
   /** The types that a stake of so many cents would break. */
@@ -113,10 +112,15 @@ export class LimitsModel {
 
   /** What may still be paid in, cents. */
   leftToDeposit(): number {
+    if (this.isLacking()) return 0;
     const left = [...this.allowed()]
       .filter(([type]) => isOfDeposits(type))
       .map(([type, value]) => Math.round(value * 100) - this.used(type));
     return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...left));
+  }
+
+  private isLacking(): boolean {
+    return (this.country.needed ?? []).some((type) => !this.inForce.has(type));
   }
 
   /** What holds: the player's own limits, and what the country sets for everybody. */

@@ -40,6 +40,24 @@ it("under the Swedish pack a bet is refused until a limit of deposits is set for
   expect((await bet()).status).toBe(200);
 });
 
+it("money is not paid in before the limits that are needed are set", async () => {
+  await operator.control({ pack: "DE" });
+  const before = await moneyOf(player);
+  const { all_accounts: accounts } = (await player.get("/web-api/user/accounts")).body;
+  const topUp = () =>
+    player.post(
+      "/web-api/demo-money/top-up",
+      { accountId: first<Json>(accounts).id },
+      { "X-Idempotency-Key": randomUUID() },
+    );
+  const { status, body } = await topUp();
+  expect([status, body.code, body.data]).toMatchObject([409, 2014, { limitType: 22, left: 0 }]);
+  expect(await moneyOf(player)).toBe(before);
+  await save(22);
+  // Allowed now, and of no use: the account is full.
+  expect((await topUp()).body.code).toBe(50);
+});
+
 it("a set of singles is refused as well", async () => {
   await operator.control({ pack: "SE" });
   const pick = first(await openPicks(player, "line"));

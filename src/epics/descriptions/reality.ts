@@ -6,7 +6,7 @@ export const realityDescriptions = {
       "a player is regularly asked, at the interval set in their limits, whether they want to continue",
     arms: "a signed-in player's limits include a reality-check interval, their own or that of the policy pack",
     resets:
-      "`continue` without the flag: the full interval starts over; after the flag another interval does too; an interval that is changed halfway goes on with what is left, but no more than its own length",
+      "`continue` without the flag: the full interval starts over; after the flag another interval does too, and so does one that was removed and is set again; an interval that is changed halfway goes on with what is left, but no more than its own length",
     pauses: "a check is on the screen: the time stops until it is answered",
     cancels:
       "the session ends, the interval is removed, or a check was closed or answered with do-not-show-again: then no more appear in this session, unless the policy pack asks for checks: then the full interval starts over",

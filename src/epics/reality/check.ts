@@ -3,6 +3,7 @@ import { filter, map, merge, of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import {
   RealityCheckShown,
+  RealityEnded,
   RealityStarted,
   RealityStepped,
   RealityTakenUp,
@@ -78,7 +79,8 @@ function beginning(
   const isEnded = timer?.doNotShowAgain === true && isRealityRequired(state);
   if (state.session.tag !== "player" || intervalMs === 0) return null;
   if (intervalMs === previousMs && !isEnded) return null;
-  if (timer === null || isEnded) return { intervalMs, isTakenUp: false };
+  // What was counted under an interval that was then removed is no part of the one set again.
+  if (timer === null || isEnded || previousMs === 0) return { intervalMs, isTakenUp: false };
   // Stored time that exceeds the interval belongs to a different one. Another interval starts over after the flag.
   const isTakenUp = previousMs === null ? timer.leftMs <= intervalMs : !timer.doNotShowAgain;
   return { intervalMs, isTakenUp };
@@ -97,9 +99,26 @@ const begin: Epic = {
       ),
 };
 
+/** Whether the limits are known and no longer have the interval that was counted. */
+const isRemoved = (state: State): boolean =>
+  state.session.tag === "player" &&
+  state.limits.isKnown === true &&
+  state.reality.timer !== null &&
+  state.reality.intervalMs !== 0 &&
+  realityIntervalMs(state) === 0;
+
+const end: Epic = {
+  name: "reality/check",
+  run: (deps) =>
+    deps.select(isRemoved).pipe(
+      filter((isOver) => isOver),
+      map(() => RealityEnded({})),
+    ),
+};
+
 /** Asks the player whether to continue each time the interval has passed. [reality-001] [reality-006] */
 export const realityCheck: Epic = {
   name: "reality/check",
   isGuard: true,
-  run: (deps) => merge(begin.run(deps), countDown.run(deps)),
+  run: (deps) => merge(begin.run(deps), end.run(deps), countDown.run(deps)),
 };

@@ -23,6 +23,8 @@ export const RealityStarted = defineEvent("RealityStarted", 1, shape({ intervalM
  * the interval. [reality-007]
  */
 export const RealityTakenUp = defineEvent("RealityTakenUp", 1, shape({ intervalMs: finite }));
+/** The player has no interval any more: one that is set again starts anew. */
+export const RealityEnded = defineEvent("RealityEnded", 1, shape({}));
 /** A step of the interval is over; it counts for `byMs`. [reality-006] */
 export const RealityStepped = defineEvent("RealityStepped", 1, shape({ byMs: finite }));
 /** The interval is over, and the player is asked. [reality-002] */

@@ -8,6 +8,7 @@ import {
   type RealityAction,
   RealityAnswered,
   RealityCheckShown,
+  RealityEnded,
   RealityStarted,
   RealityStepped,
   RealityTakenUp,
@@ -57,6 +58,7 @@ export const realitySlice = createSlice("reality", initial)
     intervalMs,
     timer: state.timer && capped(state.timer, intervalMs, at),
   }))
+  .on(RealityEnded, (state) => ({ ...state, intervalMs: 0 }))
   .on(
     RealityStepped,
     drafted(({ timer }, { byMs }, { at }) => {

@@ -5,7 +5,7 @@ export type RealityState = {
   readonly timer: StoredReality | null;
   /**
    * The interval that `timer` is part of, ms; null when it comes from storage and its length is not known
-   * yet.
+   * yet; 0 once the player has none any more.
    */
   readonly intervalMs: number | null;
   /** The player has chosen to log out, and the server is being notified of the reason. */
