@@ -75,7 +75,10 @@ test("home has the express of the day and what a bonus bet adds, once a player s
   const add = day.getByRole("button", { name: "Add all to the coupon" });
   await expect(add).toBeEnabled();
   expect(isAsked()).toBe(true);
+  const limits = page.getByRole("link", { name: /^Play within your means/ });
+  await expect(limits).toHaveAttribute("href", "/en/office/responsible");
   await looksRight(page, axe);
+  await page.screenshot({ path: info.outputPath("more.png"), fullPage: true });
   await add.tap();
   await expect(day.getByRole("link", { name: "To the coupon" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Coupon, [34] bets$/ })).toBeVisible();

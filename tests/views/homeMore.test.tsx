@@ -68,6 +68,14 @@ describe("the lower part of home", () => {
     expect(page.textContent).toBe("");
   });
 
+  it("leads to the limits, in a break too, where the site offers any", () => {
+    const { emit, page } = home([answered(ClientLimits, {}, { data: [selfExclusion] })]);
+    expect(page.querySelector("a")).toBeNull();
+    emit(siteWith({ limits: { availableTypeIds: [31] } }));
+    expect(page.querySelector("a")?.getAttribute("href")).toBe("/en/office/responsible");
+    expect(page.textContent).toBe("Play within your meansSet limits or take a break");
+  });
+
   it("is silent before it is known whether a player takes a break", () => {
     const { emit, page } = home([]);
     expect(page.textContent).toBe("");

@@ -6,7 +6,7 @@ import styles from "./HomeMoreSlot.module.css";
 
 const HomeMore = withTranslations(
   () => import("./HomeMore.tsx").then((m) => ({ default: m.HomeMore })),
-  () => translationsOf("coupon"),
+  () => Promise.all([translationsOf("coupon"), translationsOf("limits")]),
 );
 
 /** Loads the lower part of home when less than a screen is left above it. */
