@@ -48,7 +48,10 @@ test("the express of the day is added whole, and closes with one of its prices [
   await add.tap();
   await expect(page.getByRole("link", { name: "Coupon, 3 bets" })).toBeVisible();
   await express.getByRole("link", { name: "To the coupon" }).click();
-  await expect(page.getByRole("tab", { name: "Express" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Express", exact: true })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await expect(page.getByRole("button", { name: /^Remove (.* to win|Draw)$/ })).toHaveCount(3);
   await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["ExpressDayAnswered", "AddExpress"]);
@@ -75,7 +78,7 @@ test("home has the express of the day and what a bonus bet adds, once a player s
   const add = day.getByRole("button", { name: "Add all to the coupon" });
   await expect(add).toBeEnabled();
   expect(isAsked()).toBe(true);
-  const limits = page.getByRole("link", { name: /^Play within your means/ });
+  const limits = page.getByRole("link", { name: "Limits and breaks Your time and money" });
   await expect(limits).toHaveAttribute("href", "/en/office/responsible");
   await looksRight(page, axe);
   await page.screenshot({ path: info.outputPath("more.png"), fullPage: true });

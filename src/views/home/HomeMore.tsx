@@ -2,7 +2,7 @@ import { mayBeOffered } from "../../events/limits/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { BonusLadder } from "./BonusLadder.tsx";
 import { HomeExpress } from "./HomeExpress.tsx";
-import { WithinMeans } from "./WithinMeans.tsx";
+import { HomeLimits } from "./HomeLimits.tsx";
 
 /**
  * Below the matches of home: what an express gains and the express of the day, for who may be offered something, and the
@@ -14,7 +14,7 @@ export function HomeMore() {
     <>
       {isOffered && <BonusLadder />}
       {isOffered && <HomeExpress />}
-      <WithinMeans />
+      <HomeLimits />
     </>
   );
 }

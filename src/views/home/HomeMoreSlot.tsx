@@ -6,7 +6,7 @@ import styles from "./HomeMoreSlot.module.css";
 
 const HomeMore = withTranslations(
   () => import("./HomeMore.tsx").then((m) => ({ default: m.HomeMore })),
-  () => Promise.all([translationsOf("coupon"), translationsOf("limits")]),
+  () => translationsOf("coupon"),
 );
 
 /** Loads the lower part of home when less than a screen is left above it. */

@@ -4,5 +4,5 @@ import { allTranslations } from "../../infra/i18n.ts";
 /** A lazy component that waits for its translations. */
 export const withTranslations = (
   load: () => Promise<{ readonly default: ComponentType }>,
-  translations: () => Promise<unknown> = allTranslations,
+  translations = allTranslations,
 ) => lazy(() => Promise.all([load(), translations()]).then(([component]) => component));

@@ -6,7 +6,7 @@ import { ListRow } from "../components/ListRow.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** The way from home to the limits, for everybody, where the site offers any. */
-export function WithinMeans() {
+export function HomeLimits() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isOffered = useSelect(areLimitsOffered);
@@ -16,8 +16,8 @@ export function WithinMeans() {
       <Card>
         <ListRow
           icon="hourglass"
-          title={t("limits.homeTitle")}
-          about={t("limits.homeAbout")}
+          title={t("titles.responsible")}
+          about={t("limits.about")}
           href={linkedPath({ name: "responsible" }, language)}
         />
       </Card>
