@@ -43,7 +43,7 @@ test("an express of three gets a bonus bet, which is deleted, put back, placed a
   // Other types have none.
   await page.getByRole("tab", { name: "Singles" }).tap();
   await expect(leg).toHaveCount(0);
-  await page.getByRole("tab", { name: "Express" }).tap();
+  await page.getByRole("tab", { name: "Express", exact: true }).tap();
   await expect(leg).toBeVisible();
 
   await settled(page);

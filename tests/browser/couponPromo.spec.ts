@@ -132,7 +132,7 @@ test("a code that cannot pay says why, and one tap takes it out [coupon-040]", a
   await expect(row(page)).toHaveCount(0);
   await page.getByRole("tab", { name: "System" }).tap();
   await expect(main(page)).toContainText("This code is for: Express.");
-  await page.getByRole("tab", { name: "Express" }).tap();
+  await page.getByRole("tab", { name: "Express", exact: true }).tap();
   await expect(main(page)).toContainText("It pays the stake.");
   await context.setOffline(true);
   await remove(page).tap();

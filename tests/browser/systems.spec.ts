@@ -85,7 +85,10 @@ test("removing bets, a suspended bet and too few bets are said, each with a way 
   await axe();
   await page.getByRole("button", { name: `Remove ${picks[0]?.outcome} to win` }).tap();
   await expect(page.getByText("A system needs at least 3 bets.")).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Express" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Express", exact: true })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("tab", { name: "System" })).toHaveAttribute("aria-selected", "true");
   await page.goto("/en");

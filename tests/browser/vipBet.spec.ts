@@ -38,7 +38,7 @@ test("a Vip bet lifts the maximum, waits for the trader, and is placed [coupon-0
   // A set of singles has none.
   await page.getByRole("tab", { name: "Singles" }).tap();
   await expect(vip).toHaveCount(0);
-  await page.getByRole("tab", { name: "Express" }).tap();
+  await page.getByRole("tab", { name: "Express", exact: true }).tap();
   await expect(vip).toBeChecked();
   await expect.poll(most).toBe(lifted);
   await max.tap();

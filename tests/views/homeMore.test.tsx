@@ -73,7 +73,7 @@ describe("the lower part of home", () => {
     expect(page.querySelector("a")).toBeNull();
     emit(siteWith({ limits: { availableTypeIds: [31] } }));
     expect(page.querySelector("a")?.getAttribute("href")).toBe("/en/office/responsible");
-    expect(page.textContent).toBe("Limits and breaksYour time and money");
+    expect(page.textContent).toBe("Play in controlLimits and breaksYour time and money");
   });
 
   it("is silent before it is known whether a player takes a break", () => {

@@ -12,7 +12,7 @@ export function HomeLimits() {
   const isOffered = useSelect(areLimitsOffered);
   if (!isOffered) return null;
   return (
-    <Band>
+    <Band title={t("limits.control")}>
       <Card>
         <ListRow
           icon="hourglass"
