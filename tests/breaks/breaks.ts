@@ -1,4 +1,5 @@
 import type { Break } from "./break.ts";
+import { finding } from "./finding.ts";
 import { infra, tools } from "./infra.ts";
 import { ledger } from "./ledger.ts";
 import { packs } from "./packs.ts";
@@ -20,4 +21,5 @@ export const breaks: readonly Break[] = [
   ...ledger,
   ...player,
   ...packs,
+  ...finding,
 ];

@@ -29,6 +29,13 @@ export const infra: readonly Break[] = [
     put: "if (expected.type !== got.type)",
     tests: ["tests/replay/tampered.test.ts"],
   },
+  {
+    name: "what a page kept after the first write of its log is dropped",
+    file: "src/infra/log/rows.ts",
+    find: "const isNew = stored === undefined && reached < write.head.lastSeq;",
+    put: "const isNew = false;",
+    tests: ["tests/infra/logKeptStarts.test.ts"],
+  },
 ];
 
 export const tools: readonly Break[] = [

@@ -32,8 +32,8 @@ export const views: readonly Break[] = [
   {
     name: "home offers expresses to a player who takes a break",
     file: "src/views/home/HomeMore.tsx",
-    find: "return isOffered ? (",
-    put: "return isOffered !== null ? (",
+    find: "{isOffered && <HomeExpress />}",
+    put: "<HomeExpress />",
     tests: ["tests/views/homeMore.test.tsx"],
   },
   {

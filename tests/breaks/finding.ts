@@ -1,0 +1,47 @@
+import type { Break } from "./break.ts";
+
+/** What finds a match: lists, favourites, championships, esports, statistics. */
+export const finding: readonly Break[] = [
+  {
+    name: "home has matches in the order of the server, whatever the favourites",
+    file: "src/views/favorites/useFavoritesFirst.ts",
+    find: "first.length === 0 ? shown",
+    put: "first.length >= 0 ? shown",
+    tests: ["tests/views/home.test.tsx"],
+  },
+  {
+    name: "a star moves matches while home is open",
+    file: "src/views/favorites/useFavoritesFirst.ts",
+    find: "const [opened] = useState(lists);",
+    put: "const opened = lists;",
+    tests: ["tests/views/home.test.tsx"],
+  },
+  {
+    name: "a championship counts the matches of one feed only (screen-champs)",
+    file: "src/events/champs/index.ts",
+    find: "live: gamesCount,",
+    put: "live: 0,",
+    tests: ["tests/domains/champs.test.ts"],
+  },
+  {
+    name: "the form of the second side is that of the first (screen-statistic)",
+    file: "src/events/statistics/form.ts",
+    find: "side === 0 ? [score[1], score[2]] : [score[2], score[1]]",
+    put: "side >= 0 ? [score[1], score[2]] : [score[2], score[1]]",
+    tests: ["tests/events/statistics.test.ts"],
+  },
+  {
+    name: "all matches are esports (screen-cyber)",
+    file: "server/api/selection.ts",
+    find: '(cyberType === "real" && game.pageType === "esports")',
+    put: 'cyberType === "real"',
+    tests: ["tests/server/cyber.test.ts"],
+  },
+  {
+    name: "a match of esports is asked for in one feed only (screen-cyber)",
+    file: "src/epics/chosenGames/poll.ts",
+    find: "? inBothFeeds(cyberGameList, { gameIds: [game] })",
+    put: '? [poll("live", cyberGameList, { gameIds: [game] })]',
+    tests: ["tests/marbles/cyber.test.ts"],
+  },
+];
