@@ -62,9 +62,9 @@ export function createRecorded(
       const result = run < playing.anchor.run ? plan.lines[line]?.results[outcomeIndex] : undefined;
       return result ? { result, score: null } : null;
     },
-    // Of this run: those before it have had the same matches.
     // A recording has no matches before it.
     record: () => null,
+    // Of this run: those before it have had the same matches.
     played: (from, to) =>
       playing.played().filter(({ startTime }) => startTime * 1000 >= from && startTime * 1000 < to),
   };
