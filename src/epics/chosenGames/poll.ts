@@ -7,10 +7,13 @@ import {
   favoriteChampsList,
   favoritesList,
   favoriteTeamsList,
+  pageKindOf,
   recommendedList,
   resultsList,
   statisticsList,
   teamIdOf,
+  yourChoice,
+  yourList,
 } from "../../events/chosenGames/index.ts";
 import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
 import { runningResults } from "../../events/results/index.ts";
@@ -24,7 +27,12 @@ type Choice =
   | { readonly permanentIds: number[] }
   | { readonly gameIds: number[] }
   | { readonly champIds: number[] }
-  | { readonly teamIds: number[] };
+  | { readonly teamIds: number[] }
+  | { readonly countryId: number }
+  | typeof wholeFeed;
+
+/** The feeds have no filter for a kind of games or for a name. */
+const wholeFeed = {};
 
 /** The most matches that one list may name (contract, `permanentIds`). */
 const mostIds = 200;
@@ -86,8 +94,18 @@ function chosenBy(state: State): readonly Poll[] {
   if (running.length > 0) return [poll("live", resultsList, { permanentIds: ascending(running) })];
   const compared = statisticGameOf(state);
   if (compared !== null) return inBothFeeds(statisticsList, { permanentIds: [compared] });
+  const kind = pageKindOf(route);
+  if (kind !== null) return inBothFeeds(kind, wholeFeed);
+  const yours = yourChoice(state);
+  if (yours !== null) return yourPolls(yours);
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
+}
+
+function yourPolls(yours: NonNullable<ReturnType<typeof yourChoice>>): readonly Poll[] {
+  if ("name" in yours) return inBothFeeds(yourList, wholeFeed);
+  const { countryId } = yours;
+  return countryId === null ? [] : inBothFeeds(yourList, { countryId });
 }
 
 /** Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team. */

@@ -5,8 +5,8 @@ import { FeedName } from "../sports/events.ts";
 import { FeedAnswer } from "../sports/index.ts";
 
 /**
- * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships or teams. `list` names the list that
- * they are shown in.
+ * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships, teams or a country; without any of
+ * these the whole feed. `list` names the list that they are shown in.
  */
 export const ChosenGames = defineCall(
   "ChosenGames",
@@ -23,6 +23,7 @@ export const ChosenGames = defineCall(
       gameIds: t.array(finite),
       champIds: t.array(finite),
       teamIds: t.array(finite),
+      countryId: finite,
       profileId: finite,
     },
   ),

@@ -15,6 +15,8 @@ export const contentSections: ReadonlySet<string> = new Set([
   "sessions",
   "champs",
   "topEvents",
+  "betsOnYour",
+  "pageType",
   "recommendation",
   "expressDay",
   "results",

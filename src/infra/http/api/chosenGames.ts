@@ -7,19 +7,23 @@ export const chosenGamesEndpoints = ({
 }: {
   readonly language: string;
 }): readonly Endpoint[] => [
-  endpoint(ChosenGames, ({ feed, permanentIds, gameIds, champIds, teamIds, since, profileId }) => ({
-    method: "GET",
-    path: `/${feed}-feed/v1/games`,
-    query: {
-      lng: language,
-      permanentIds: permanentIds?.join(","),
-      gameIds: gameIds?.join(","),
-      champIds: champIds?.join(","),
-      teamIds: teamIds?.join(","),
-      since,
-      profileId,
-    },
-    kind: "shared",
-    timeoutMs: FEED_TIMEOUT_MS,
-  })),
+  endpoint(
+    ChosenGames,
+    ({ feed, permanentIds, gameIds, champIds, teamIds, countryId, since, profileId }) => ({
+      method: "GET",
+      path: `/${feed}-feed/v1/games`,
+      query: {
+        lng: language,
+        permanentIds: permanentIds?.join(","),
+        gameIds: gameIds?.join(","),
+        champIds: champIds?.join(","),
+        teamIds: teamIds?.join(","),
+        countryId,
+        since,
+        profileId,
+      },
+      kind: "shared",
+      timeoutMs: FEED_TIMEOUT_MS,
+    }),
+  ),
 ];
