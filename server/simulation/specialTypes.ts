@@ -4,30 +4,36 @@ import { groupIds } from "./marketGroups.ts";
 import { type } from "./marketTypeMakers.ts";
 import { listed, outcome, overUnder, yesNo } from "./outcomeTypes.ts";
 
-/** A question that an opinion poll answers; its market has a type of its own, because its answers are its own. */
+/**
+ * A question that an opinion poll answers; its market has a type of its own, because its answers are its own. There are
+ * more than three: lists show fewer side by side, as those of two opponents, without names.
+ */
 export type PollQuestion = {
   readonly typeId: number;
   readonly title: Texts;
   readonly answers: readonly { readonly typeId: number; readonly name: Texts }[];
 };
 
-const party = (en: string, ru: string): Texts => ({ en, ru });
+const answer = (en: string, ru: string): Texts => ({ en, ru });
 
 export const pollQuestions: readonly PollQuestion[] = [
   question(151, 260, { en: "Norrvik: leading party", ru: "Норрвик: ведущая партия" }, [
-    party("Harbour List", "Портовый список"),
-    party("Green North", "Зелёный Север"),
-    party("Civic Union", "Гражданский союз"),
+    answer("Harbour List", "Портовый список"),
+    answer("Green North", "Зелёный Север"),
+    answer("Civic Union", "Гражданский союз"),
+    answer("Farmers", "Аграрии"),
   ]),
   question(152, 270, { en: "Port Alba: leading party", ru: "Порт-Альба: ведущая партия" }, [
-    party("Reform", "Реформа"),
-    party("Fishermen", "Рыбаки"),
-    party("New Square", "Новая площадь"),
-    party("Old Town", "Старый город"),
+    answer("Reform", "Реформа"),
+    answer("Fishermen", "Рыбаки"),
+    answer("New Square", "Новая площадь"),
+    answer("Old Town", "Старый город"),
   ]),
-  question(153, 280, { en: "A majority for the fjord tunnel", ru: "Большинство за тоннель" }, [
-    party("Yes", "Да"),
-    party("No", "Нет"),
+  question(153, 280, { en: "Fjord tunnel: in favour", ru: "Тоннель под фьордом: за" }, [
+    answer("Under 40 %", "Меньше 40 %"),
+    answer("40 to 49 %", "40–49 %"),
+    answer("50 to 59 %", "50–59 %"),
+    answer("60 % or more", "60 % и больше"),
   ]),
 ];
 
@@ -107,7 +113,7 @@ export const specialTypes: readonly MarketType[] = [
       groupIds.popular,
       title.en,
       title.ru,
-      answers.length === 3 ? 3 : 2,
+      2,
       listed(
         answers[0]?.typeId ?? 0,
         answers.map(({ name }) => name),
