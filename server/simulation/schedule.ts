@@ -16,9 +16,11 @@ type Offsets = { readonly markets: number; readonly outcomes: number };
 
 /**
  * Specials are numbered apart, so that the matches of the season keep their numbers, and with them their seeds, whatever
- * specials there are. It is more than the matches of two years.
+ * specials there are. No season has so many matches.
  */
-const firstSpecial = 2_000_000;
+export const firstSpecial = 10 ** 12;
+/** Where the permanent ids of specials begin among those of a feed: after the matches of many years. */
+const firstSpecialPosition = 8_000_000;
 
 /** Number of markets and outcomes of a match in one feed; the same for all matches of a sport. */
 const sizes = new Map<Model, Offsets>();
@@ -123,6 +125,10 @@ export function plan(match: Match): readonly PlannedMarket[] {
 
 /** Whether it is no match of a season; such games have no rounds, no form and no statistics. */
 export const isSpecial = (number: number): boolean => number >= firstSpecial;
+
+/** The position of a game among the permanent ids of its feed. */
+export const permanentPosition = (number: number): number =>
+  isSpecial(number) ? firstSpecialPosition + (number - firstSpecial) : number;
 
 /** Number of the first game of these slots that is announced after a time. */
 function firstAfter(at: number, slots: readonly Slot[]): number {

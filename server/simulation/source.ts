@@ -18,6 +18,7 @@ import {
   mayBeSeen,
   numbersAround,
   numbersBetween,
+  permanentPosition,
 } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 import { specialLeagues } from "./specials.ts";
@@ -90,7 +91,7 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
     id: league.champ.id * 100 + index,
     name: league.teams[index] ?? "",
   });
-  const permanentId = permanentIdOf(anchor.feedNumber, number);
+  const permanentId = permanentIdOf(anchor.feedNumber, permanentPosition(number));
   return {
     permanentId,
     ...(isSpecial(number) ? {} : { statisticId: statisticIdOf(permanentId) }),
