@@ -19,12 +19,13 @@ const flat = (dictionary: Record<string, Record<string, string>>): Flat =>
   );
 const fileOf = (name: string): Flat =>
   flat(JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")));
-/** English has three parts, any other language one. */
+/** English has several parts, any other language one. */
 const read = (language: string): Flat =>
   language === "en"
     ? {
         ...fileOf("en"),
         ...fileOf("en.later"),
+        ...fileOf("en.champs"),
         ...fileOf("en.coupon"),
         ...fileOf("en.limits"),
         ...fileOf("en.results"),
