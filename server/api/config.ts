@@ -1,6 +1,7 @@
 import { couponAmounts } from "../coupon/amounts.ts";
 import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
+import { countryIdOf, countryIds } from "../feed/countryIds.ts";
 import { sports } from "../feed/sports.ts";
 import { sendShared } from "../http/shared.ts";
 import { type Fields, fieldsOf, listOf } from "../json.ts";
@@ -9,6 +10,7 @@ import { minAgeOf, policyOf } from "../packs/policy.ts";
 import { maintenanceAt } from "../site.ts";
 import { limitTypes } from "../limits/offer.ts";
 import { termsOf } from "../limits/terms.ts";
+import { isCountry } from "./reference.ts";
 import { registrationTypes } from "./registrationTypes.ts";
 import { rulesTags } from "./terms.ts";
 
@@ -54,7 +56,12 @@ function ownConfig(service: Service, countryCode: string): Fields {
       cdnUrl: "/cdn",
       cdnVersion: service.appVersion,
     },
-    geo: { countryId: 17, countryCode, currencyIso: "EUR", currencyId: 2 },
+    geo: {
+      countryId: homeIdOf(countryCode),
+      countryCode,
+      currencyIso: "EUR",
+      currencyId: 2,
+    },
     languages: {
       default: "en",
       available: ["en", "ru"],
@@ -199,4 +206,10 @@ function registrationOf({ registration: { reminder }, isProduction }: Service) {
     credentialSaving: isProduction ? [0, 1] : [0, 1, 2],
     reminder: { isEnabled: reminder !== null, ...(reminder ?? { delay: 0, interval: 0 }) },
   };
+}
+
+/** The country that a visitor can live in; Malta for those of any other. */
+function homeIdOf(countryCode: string): number {
+  const id = countryIdOf(countryCode);
+  return id !== undefined && isCountry(id) ? id : countryIds.MT;
 }

@@ -2,6 +2,7 @@ import { feedAnswer, pollAfterMs } from "../feed/answers.ts";
 import type { Book } from "../feed/book.ts";
 import { champCard, gamePatch, type Language } from "../feed/cards.ts";
 import { priceColumns } from "../feed/columns.ts";
+import { countryIdOf } from "../feed/countryIds.ts";
 import type { FeedName, Game } from "../feed/types.ts";
 import type { App, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
@@ -56,11 +57,13 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/champs`, (call) => {
     const lng = pageLanguage(call);
     const sportId = naturalIn(call, "sportId");
+    const countryId = naturalIn(call, "countryId");
     const isTop = call.req.query("top") === "1";
     const items = [...book.champs.values()]
       .map((champ) => ({ champ, gamesCount: book.gamesCount(feed, champ.id) }))
       .filter(({ gamesCount }) => gamesCount > 0)
       .filter(({ champ }) => sportId === null || champ.sportId === sportId)
+      .filter(({ champ }) => countryId === null || countryIdOf(champ.countryCode) === countryId)
       .filter(({ champ }) => !isTop || champ.isTop)
       .sort((a, b) => a.champ.order - b.champ.order)
       .map(({ champ, gamesCount }) => champCard(champ, gamesCount, lng));
@@ -69,7 +72,7 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
 
   app.get(`/${feed}-feed/v1/games`, (call) => {
     const lng = pageLanguage(call);
-    const selection = selectionOf(source.marketTypes, feed, call);
+    const selection = selectionOf(service, feed, call);
     const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng, mostTicks());
     return sendShared(call, `public, max-age=${gameAge}`, answer);
   });

@@ -1,4 +1,5 @@
 import type { Language } from "../feed/cards.ts";
+import { type CountryCode, countryIds } from "../feed/countryIds.ts";
 import type { Texts } from "../feed/types.ts";
 import type { App } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
@@ -9,32 +10,32 @@ import { currencies } from "../players/currencies.ts";
 type PhoneCountry = { id: number; name: Texts; code: string; dial: string; mask: string };
 
 const phoneCountries: readonly PhoneCountry[] = [
-  country(1, "AT", "43", "### #######", "Austria", "Австрия"),
-  country(2, "KZ", "7", "(###) ###-##-##", "Kazakhstan", "Казахстан"),
-  country(3, "BE", "32", "### ## ## ##", "Belgium", "Бельгия"),
-  country(4, "BR", "55", "(##) #####-####", "Brazil", "Бразилия"),
-  country(5, "CZ", "420", "### ### ###", "Czechia", "Чехия"),
-  country(6, "DE", "49", "#### #######", "Germany", "Германия"),
-  country(7, "EE", "372", "#### ####", "Estonia", "Эстония"),
-  country(8, "ES", "34", "### ### ###", "Spain", "Испания"),
-  country(9, "FI", "358", "## ### ####", "Finland", "Финляндия"),
-  country(10, "FR", "33", "# ## ## ## ##", "France", "Франция"),
-  country(11, "GB", "44", "#### ######", "United Kingdom", "Великобритания"),
-  country(12, "GE", "995", "### ### ###", "Georgia", "Грузия"),
-  country(13, "IE", "353", "## ### ####", "Ireland", "Ирландия"),
-  country(14, "IT", "39", "### ### ####", "Italy", "Италия"),
-  country(15, "LT", "370", "### #####", "Lithuania", "Литва"),
-  country(16, "LV", "371", "## ### ###", "Latvia", "Латвия"),
-  country(17, "MT", "356", "#### ####", "Malta", "Мальта"),
-  country(18, "NL", "31", "# ########", "Netherlands", "Нидерланды"),
-  country(19, "NO", "47", "### ## ###", "Norway", "Норвегия"),
-  country(20, "PL", "48", "### ### ###", "Poland", "Польша"),
-  country(21, "PT", "351", "### ### ###", "Portugal", "Португалия"),
-  country(22, "RO", "40", "### ### ###", "Romania", "Румыния"),
-  country(23, "RS", "381", "## ### ####", "Serbia", "Сербия"),
-  country(24, "SE", "46", "## ### ## ##", "Sweden", "Швеция"),
-  country(25, "TR", "90", "### ### ## ##", "Türkiye", "Турция"),
-  country(26, "UZ", "998", "## ### ## ##", "Uzbekistan", "Узбекистан"),
+  country("AT", "43", "### #######", "Austria", "Австрия"),
+  country("KZ", "7", "(###) ###-##-##", "Kazakhstan", "Казахстан"),
+  country("BE", "32", "### ## ## ##", "Belgium", "Бельгия"),
+  country("BR", "55", "(##) #####-####", "Brazil", "Бразилия"),
+  country("CZ", "420", "### ### ###", "Czechia", "Чехия"),
+  country("DE", "49", "#### #######", "Germany", "Германия"),
+  country("EE", "372", "#### ####", "Estonia", "Эстония"),
+  country("ES", "34", "### ### ###", "Spain", "Испания"),
+  country("FI", "358", "## ### ####", "Finland", "Финляндия"),
+  country("FR", "33", "# ## ## ## ##", "France", "Франция"),
+  country("GB", "44", "#### ######", "United Kingdom", "Великобритания"),
+  country("GE", "995", "### ### ###", "Georgia", "Грузия"),
+  country("IE", "353", "## ### ####", "Ireland", "Ирландия"),
+  country("IT", "39", "### ### ####", "Italy", "Италия"),
+  country("LT", "370", "### #####", "Lithuania", "Литва"),
+  country("LV", "371", "## ### ###", "Latvia", "Латвия"),
+  country("MT", "356", "#### ####", "Malta", "Мальта"),
+  country("NL", "31", "# ########", "Netherlands", "Нидерланды"),
+  country("NO", "47", "### ## ###", "Norway", "Норвегия"),
+  country("PL", "48", "### ### ###", "Poland", "Польша"),
+  country("PT", "351", "### ### ###", "Portugal", "Португалия"),
+  country("RO", "40", "### ### ###", "Romania", "Румыния"),
+  country("RS", "381", "## ### ####", "Serbia", "Сербия"),
+  country("SE", "46", "## ### ## ##", "Sweden", "Швеция"),
+  country("TR", "90", "### ### ## ##", "Türkiye", "Турция"),
+  country("UZ", "998", "## ### ## ##", "Uzbekistan", "Узбекистан"),
 ];
 
 /** Countries sorted by name, for a select field. */
@@ -92,14 +93,13 @@ export function referenceCalls(app: App): void {
 }
 
 function country(
-  id: number,
-  code: string,
+  code: CountryCode,
   dial: string,
   mask: string,
   en: string,
   ru: string,
 ): PhoneCountry {
-  return { id, code, dial, mask, name: { en, ru } };
+  return { id: countryIds[code], code, dial, mask, name: { en, ru } };
 }
 
 function digitsIn(mask: string): number {

@@ -127,7 +127,7 @@ function betGame(game: Game) {
     finished: game.status === 4,
     startTime: game.startTime,
     timeSec: game.timeSec ?? 0,
-    opponent1NameEn: game.opponent1?.name ?? game.title ?? "",
+    opponent1NameEn: game.opponent1?.name ?? game.title ?? game.round?.en ?? "",
     ...(game.opponent2 ? { opponent2NameEn: game.opponent2.name } : {}),
     fullScores: game.score?.full ?? [],
     formattedScore: game.score?.formatted ?? "",

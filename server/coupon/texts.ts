@@ -20,7 +20,7 @@ export function textsOf(outcome: Outcome, game: Game, book: Book, source: FeedSo
   return {
     sport: source.sports.find(({ id }) => id === game.sportId)?.name ?? unknown,
     champ: book.champs.get(game.champId)?.name ?? unknown,
-    opponents: opponents.length > 0 ? opponents : [game.title ?? ""],
+    opponents: opponents.length > 0 ? opponents : [game.title ?? game.round?.en ?? ""],
     market: fillIn(type?.name ?? unknown, market?.param ?? null, game),
     outcome: fillIn(outcomeName(type, outcome.typeId), outcome.param, game),
   };

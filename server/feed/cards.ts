@@ -1,3 +1,4 @@
+import { countryIdOf } from "./countryIds.ts";
 import type { Champ, Game, Score, Texts } from "./types.ts";
 import type { PhasePatch } from "./ticks.ts";
 
@@ -5,12 +6,14 @@ export type Language = keyof Texts;
 
 /** FeedChamp of the contract. */
 export function champCard(champ: Champ, gamesCount: number, lng: Language) {
+  const countryId = countryIdOf(champ.countryCode);
   return {
     id: champ.id,
     sportId: champ.sportId,
     name: champ.name[lng],
     nameEn: champ.name.en,
     order: champ.order,
+    ...(countryId === undefined ? {} : { countryId }),
     ...(champ.countryCode === undefined ? {} : { countryCode: champ.countryCode }),
     isTop: champ.isTop,
     gamesCount,

@@ -9,6 +9,8 @@ export const sportCategories: readonly { id: number; name: Texts; order: number 
   { id: 3, name: { en: "Ice and bat", ru: "Лёд и бита" }, order: 3 },
   { id: 4, name: { en: "Esports", ru: "Киберспорт" }, order: 4 },
   { id: 5, name: { en: "Racing", ru: "Скачки и бега" }, order: 5 },
+  { id: 6, name: { en: "Fights", ru: "Единоборства" }, order: 6 },
+  { id: 7, name: { en: "Specials", ru: "Спецставки" }, order: 7 },
 ];
 
 /** All sports that a source may provide, by product name. */
@@ -24,6 +26,9 @@ export const sports = {
   esports: sport(9, "esports", "Esports", "Киберспорт", 4, "esports"),
   greyhounds: sport(10, "greyhounds", "Greyhounds", "Собачьи бега", 5, "flag"),
   other: sport(11, "other", "Other sports", "Другие виды", 1, "trophy"),
+  ufc: sport(12, "ufc", "UFC", "UFC", 6, "trophy"),
+  politics: sport(13, "politics", "Politics", "Политика", 7, "trophy"),
+  marbles: sport(14, "marbles", "Marbles", "Марблы", 7, "flag"),
 } as const;
 
 /** FeedSport of the contract for each sport that has games. */

@@ -15,6 +15,7 @@ import {
   winners,
   yesNo,
 } from "./outcomeTypes.ts";
+import { specialTypes } from "./specialTypes.ts";
 
 const goalSports = [sports.football.id, sports.iceHockey.id];
 const twoWay = [
@@ -24,6 +25,7 @@ const twoWay = [
   sports.volleyball,
   sports.tableTennis,
   sports.esports,
+  sports.ufc,
 ].map(({ id }) => id);
 const setSports = [sports.tennis.id, sports.volleyball.id, sports.tableTennis.id];
 const esports = [sports.esports.id];
@@ -231,4 +233,5 @@ export const marketTypes: readonly MarketType[] = [
     overUnder,
     cricket,
   ),
+  ...specialTypes,
 ].map((type, index) => ({ ...type, order: index + 1 }));

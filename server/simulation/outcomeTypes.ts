@@ -1,4 +1,4 @@
-import type { OutcomeType } from "../feed/types.ts";
+import type { OutcomeType, Texts } from "../feed/types.ts";
 import { otherScoreTypeId } from "./rules.ts";
 
 export const home = outcome(1, "{opponent1}", "{opponent1}", "1", "1");
@@ -67,6 +67,10 @@ export function resultAndBoth(): OutcomeType[] {
     outcome(221 + side * 2, `${en}, not both`, `${ru}, не обе`, `${short} + no`, `${short} + нет`),
   ]);
 }
+
+/** Outcomes of a market that has its own, named from `first` on: the runners of a race, the parties of a poll. */
+export const listed = (first: number, names: readonly Texts[]): OutcomeType[] =>
+  names.map((name, index) => ({ typeId: first + index, name, shortName: name }));
 
 export function outcome(
   typeId: number,

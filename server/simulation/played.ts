@@ -43,6 +43,7 @@ export function playedMatches(
     played: (from, to, now) =>
       numbersBegun(sourceTime(anchor, from), sourceTime(anchor, Math.min(to, now)))
         .map(playedOf)
-        .filter(({ endedAt }) => endedAt * 1000 <= now),
+        // A race or a poll has no score, and so no result to list.
+        .filter(({ endedAt, score }) => endedAt * 1000 <= now && score.formatted !== ""),
   };
 }

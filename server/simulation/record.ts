@@ -1,7 +1,13 @@
 import type { FeedSource, Played } from "../feed/source.ts";
 import { feedOfPermanentId, permanentIdOf } from "../feed/ids.ts";
 import { type Anchor, sourceTime } from "../store/feeds.ts";
-import { type Fixture, fixtureAt, numbersOfLeague } from "./schedule.ts";
+import {
+  type Fixture,
+  fixtureAt,
+  firstSpecial,
+  numbersOfLeague,
+  permanentPosition,
+} from "./schedule.ts";
 
 /** Enough for the form of a side. */
 const lastGames = 5;
@@ -18,6 +24,7 @@ export function matchRecords(
   return (permanentId, now) => {
     const number = permanentId - permanentIdOf(anchor.feedNumber, 0);
     if (feedOfPermanentId(permanentId) !== anchor.feedNumber) return null;
+    if (number >= permanentPosition(firstSpecial)) return null;
     const at = sourceTime(anchor, now);
     const fixture = fixtureAt(seed, number);
     // Nobody knows of a match that is not announced.

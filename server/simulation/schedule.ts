@@ -4,6 +4,7 @@ import type { League } from "./league.ts";
 import type { Match, Model } from "./match.ts";
 import { hashed } from "./random.ts";
 import { longestLeadMs, pairingOf, type Slot, week, weekMs } from "./season.ts";
+import { type SpecialSlot, specialWeek } from "./specials.ts";
 
 /** The longest time from a match's start until it disappears, including the minute after its end. */
 const longestMatchMs = 75 * 60_000;
@@ -13,6 +14,14 @@ const firstMonday = 4 * 24 * 3_600_000;
 /** Offsets of a match's ids: the markets and outcomes of the slots before it. */
 type Offsets = { readonly markets: number; readonly outcomes: number };
 
+/**
+ * Specials are numbered apart, so that the matches of the season keep their numbers, and with them their seeds, whatever
+ * specials there are. No season has so many matches.
+ */
+export const firstSpecial = 10 ** 12;
+/** Where the permanent ids of specials begin among those of a feed: after the matches of many years. */
+const firstSpecialPosition = 8_000_000;
+
 /** Number of markets and outcomes of a match in one feed; the same for all matches of a sport. */
 const sizes = new Map<Model, Offsets>();
 const { offsets, perWeek } = layOut();
@@ -20,6 +29,8 @@ const { offsets, perWeek } = layOut();
 export type Fixture = {
   /** Sequence number of the game since the origin of the simulation. */
   readonly number: number;
+  /** Where its ids are: those of a week are the matches of the season, then the specials. */
+  readonly position: number;
   readonly model: Model;
   readonly league: League;
   readonly home: number;
@@ -42,21 +53,21 @@ export const firstSourceTime = (now: number): number => 2 * weekMs + ((now - fir
 
 /** The fixture with this number; times are milliseconds since the origin of the simulation, a Monday. */
 export function fixtureAt(seed: number, number: number): Fixture {
-  const slot = slotOf(number);
+  const { slot, weeks, index } = placeOf(number);
   const { model, league } = slot;
   const matchSeed = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
   const startsAt = startOf(number);
-  const offset = offsets[number % week.length] ?? { markets: 0, outcomes: 0 };
-  const weeks = Math.floor(number / week.length);
+  const offset = offsets[index] ?? { markets: 0, outcomes: 0 };
   const markets = weeks * perWeek.markets + offset.markets;
   const outcomes = weeks * perWeek.outcomes + offset.outcomes;
   const size = sizeOf(model);
   return {
     number,
+    position: weeks * (week.length + specialWeek.length) + index,
     model,
     league,
     // In the league's local time, so that a match day never spans two weeks.
-    ...pairingOf(seed, slot, Math.floor((startsAt + league.utcMinutes * 60_000) / weekMs)),
+    ...sidesOf(seed, slot, Math.floor((startsAt + league.utcMinutes * 60_000) / weekMs)),
     announcedAt: announcementOf(number),
     startsAt,
     seed: matchSeed,
@@ -67,9 +78,7 @@ export function fixtureAt(seed: number, number: number): Fixture {
 
 /** Numbers of the games that have been announced at a time and may still be visible. */
 export function numbersAround(at: number): readonly number[] {
-  const from = firstAfter(at - longestLeadMs - longestMatchMs);
-  const to = firstAfter(at);
-  return Array.from({ length: to - from }, (_, index) => from + index).filter((number) =>
+  return numbersBetween(at - longestLeadMs - longestMatchMs, at).filter((number) =>
     mayBeSeen(number, at),
   );
 }
@@ -80,8 +89,10 @@ export const mayBeSeen = (number: number, at: number): boolean =>
 
 /** Numbers of the games announced after one time and up to another. */
 export function numbersBetween(after: number, to: number): readonly number[] {
-  const from = firstAfter(after);
-  return Array.from({ length: firstAfter(to) - from }, (_, index) => from + index);
+  return [week, specialWeek].flatMap((slots) => {
+    const from = firstAfter(after, slots);
+    return Array.from({ length: firstAfter(to, slots) - from }, (_, index) => from + index);
+  });
 }
 
 /** Numbers of the games that begin from one time up to another, at most those of a week. */
@@ -112,31 +123,57 @@ export function plan(match: Match): readonly PlannedMarket[] {
   return match.families.flatMap(({ markets }) => markets);
 }
 
-/** Number of the first game announced after a time. */
-function firstAfter(at: number): number {
+/** Whether it is no match of a season; such games have no rounds, no form and no statistics. */
+export const isSpecial = (number: number): boolean => number >= firstSpecial;
+
+/** The position of a game among the permanent ids of its feed. */
+export const permanentPosition = (number: number): number =>
+  isSpecial(number) ? firstSpecialPosition + (number - firstSpecial) : number;
+
+/** Number of the first game of these slots that is announced after a time. */
+function firstAfter(at: number, slots: readonly Slot[]): number {
   const weeks = Math.max(0, Math.floor(at / weekMs));
   const inWeek = at - weeks * weekMs;
-  let [low, high] = [0, week.length];
+  let [low, high] = [0, slots.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((week[middle]?.announcedMs ?? 0) <= inWeek) low = middle + 1;
+    if ((slots[middle]?.announcedMs ?? 0) <= inWeek) low = middle + 1;
     else high = middle;
   }
-  return weeks * week.length + low;
+  return weeks * slots.length + low + (slots === week ? 0 : firstSpecial);
 }
 
 function announcementOf(number: number): number {
-  return Math.floor(number / week.length) * weekMs + slotOf(number).announcedMs;
+  const { slot, weeks } = placeOf(number);
+  return weeks * weekMs + slot.announcedMs;
 }
 
 function startOf(number: number): number {
-  return announcementOf(number) + slotOf(number).leadMs;
+  const { slot, weeks } = placeOf(number);
+  return weeks * weekMs + slot.announcedMs + slot.leadMs;
 }
 
-function slotOf(number: number): Slot {
-  const slot = week[number % week.length];
+type Place = {
+  readonly slot: Slot | SpecialSlot;
+  readonly weeks: number;
+  /** Among all slots of a week: those of the season, then the specials. */
+  readonly index: number;
+};
+
+function placeOf(number: number): Place {
+  const [slots, place] = isSpecial(number) ? [specialWeek, number - firstSpecial] : [week, number];
+  const inWeek = place % slots.length;
+  const slot = slots[inWeek];
   if (!slot) throw new Error(`fixture ${number} has no place in a week`);
-  return slot;
+  const index = isSpecial(number) ? week.length + inWeek : inWeek;
+  return { slot, weeks: Math.floor(place / slots.length), index };
+}
+
+/** Who plays; a special has a title, and some have no sides. */
+function sidesOf(seed: number, slot: Slot | SpecialSlot, weekNumber: number) {
+  if (!("title" in slot)) return pairingOf(seed, slot, weekNumber);
+  const sides = slot.league.sides > 0 ? pairingOf(seed, slot, weekNumber) : { home: 0, away: 0 };
+  return { ...sides, round: slot.title };
 }
 
 function sizeOf(model: Model): Offsets {
@@ -153,7 +190,7 @@ function sizeOf(model: Model): Offsets {
 
 function layOut(): { readonly offsets: readonly Offsets[]; readonly perWeek: Offsets } {
   let [markets, outcomes] = [0, 0];
-  const slotOffsets = week.map(({ model }): Offsets => {
+  const slotOffsets = [...week, ...specialWeek].map(({ model }): Offsets => {
     const offset = { markets, outcomes };
     const size = sizeOf(model);
     markets += 2 * size.markets;

@@ -141,7 +141,7 @@ export class Shown {
     const first = firstIds(this.#feedNumber);
     const { markets, outcomes } = this.#fixture[feed];
     return {
-      game: first.games + 2 * this.#fixture.number + (feed === "live" ? 1 : 0),
+      game: first.games + 2 * this.#fixture.position + (feed === "live" ? 1 : 0),
       markets: first.markets + markets,
       outcomes: first.outcomes + outcomes,
     };
@@ -150,7 +150,9 @@ export class Shown {
   /** The match clock is only sent every few seconds; clients advance it in between. */
   #phase(ms: number) {
     if (ms < 0) return { status: 0 as const };
-    const phase = this.#match.phaseAt(Math.min(ms, this.#match.durationMs));
+    const { score, ...rest } = this.#match.phaseAt(Math.min(ms, this.#match.durationMs));
+    // What has no score, a race, sends none.
+    const phase = score.formatted === "" ? rest : { ...rest, score };
     if (phase.timeSec === undefined) return phase;
     const lastSent = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
     return { ...phase, timeSec: lastSent.timeSec ?? phase.timeSec };

@@ -11,10 +11,20 @@ import type { Match } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { playedMatches } from "./played.ts";
 import { matchRecords } from "./record.ts";
-import { type Fixture, fixtureAt, mayBeSeen, numbersAround, numbersBetween } from "./schedule.ts";
+import {
+  type Fixture,
+  fixtureAt,
+  isSpecial,
+  mayBeSeen,
+  numbersAround,
+  numbersBetween,
+  permanentPosition,
+} from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
+import { specialLeagues } from "./specials.ts";
 
 const maxCached = 400;
+const allLeagues = [...leagues, ...specialLeagues];
 
 /**
  * Matches generated from a seed: everything about them follows from the seed and the simulation's own time,
@@ -33,7 +43,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     marketGroups,
     advance: (book, now) => {
       const sourceAt = sourceTime(anchor, now);
-      if (scannedTo === null) for (const { champ } of leagues) book.addChamp(champ);
+      if (scannedTo === null) for (const { champ } of allLeagues) book.addChamp(champ);
       for (const [number, game] of shown) if (!game.advance(book, sourceAt)) shown.delete(number);
       addAnnounced(book, sourceAt);
     },
@@ -81,16 +91,15 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
     id: league.champ.id * 100 + index,
     name: league.teams[index] ?? "",
   });
-  const permanentId = permanentIdOf(anchor.feedNumber, number);
+  const permanentId = permanentIdOf(anchor.feedNumber, permanentPosition(number));
   return {
     permanentId,
-    statisticId: statisticIdOf(permanentId),
+    ...(isSpecial(number) ? {} : { statisticId: statisticIdOf(permanentId) }),
     number: 1000 + (number % 9000),
     sportId: league.champ.sportId,
     champId: league.champ.id,
     startTime: Math.round(wallTime(anchor, fixture.startsAt) / 1000),
-    opponent1: side(fixture.home),
-    opponent2: side(fixture.away),
+    ...(league.sides > 0 && { opponent1: side(fixture.home), opponent2: side(fixture.away) }),
     round: fixture.round,
     marketsCount: 0,
     isTop: league.rank === "leading",
@@ -123,6 +132,8 @@ function resultCache(seed: number, matchOf: (fixture: Fixture) => Match) {
     if (isSuspendedAt(match, ms)) return null;
     const quoted = quotesOf(fixture, match, quotedAt(match, fixture.seed, ms));
     const result = quoted[market]?.results[outcome];
-    return result ? { result, score: match.phaseAt(Math.min(ms, match.durationMs)).score } : null;
+    if (!result) return null;
+    const { score } = match.phaseAt(Math.min(ms, match.durationMs));
+    return { result, score: score.formatted === "" ? null : score };
   };
 }

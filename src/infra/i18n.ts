@@ -75,8 +75,10 @@ const parts = {
   statistic: () => import("./locales/en.statistic.json"),
 } as const;
 type PartName = keyof typeof parts;
-/** Sections that use the texts of another one: what was placed has the names of the coupon. */
+/** Sections that use the texts of another one: what was placed has the names of the coupon, and lists are short. */
 const borrowers: Readonly<Record<string, PartName>> = {
+  betsOnYour: "champs",
+  pageType: "champs",
   history: "coupon",
   openedBets: "coupon",
   sessions: "coupon",

@@ -231,7 +231,6 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   MailBetsHistory: fc.record({ accountId: orNull(whole), dateFrom: whole, dateTo: whole }),
   MailCasinoHistory: fc.record({ dateFrom: whole, dateTo: whole }),
   ClearBetsHistory: fc.record({ accountId: orNull(whole) }),
-  Search: fc.record({ lng: fc.constantFrom("en", "ru"), text, sportId: orNull(whole) }),
   ChosenGames: ofProfile({
     feed,
     list: fc.constantFrom("favorites", "searchEvents"),
@@ -239,6 +238,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     isQuiet: fc.boolean(),
     permanentIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
     gameIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+    countryId: whole,
   }),
   Favorites: none,
   AddFavorite: favorite,

@@ -13,6 +13,7 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
     feed: fc.constantFrom("live", "line"),
     permanentIds: fc.array(fc.integer({ min: 1 }), { minLength: 1, maxLength: 100 }),
   }),
+  Search: fc.record({ lng: fc.constantFrom("en", "ru"), text, sportId: orNull(whole) }),
   Recommendations: none,
   ExpressDay: fc.record({
     feed: fc.constantFrom("live", "line"),

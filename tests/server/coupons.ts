@@ -69,7 +69,7 @@ function betOn({ outcomeId, coef, game, typeId }: Pick) {
       finished: game.finished,
       startTime: game.startTime,
       timeSec: game.timeSec ?? 0,
-      opponent1NameEn: game.opponent1.nameEn,
+      opponent1NameEn: game.opponent1?.nameEn ?? "",
       fullScores: game.score?.full ?? [0, 0],
       formattedScore: game.score?.formatted ?? "",
     },

@@ -33,7 +33,7 @@ describe("the policy of a page", () => {
   const originsNow = async (from = operator) =>
     originsIn((await page("/en", from)).headers.get("Content-Security-Policy") ?? "");
 
-  it("allows the origins of sections for code, styles and calls, and for nothing else", async () => {
+  it("allows the origins of sections for code, styles, calls and frames, and for nothing else", async () => {
     const allowedOrigins = ["https://sections.example", "http://localhost:4711"];
     await setRemoteSections({ allowedOrigins });
     const {
@@ -48,6 +48,7 @@ describe("the policy of a page", () => {
       "script-src": allowedOrigins,
       "style-src": allowedOrigins,
       "connect-src": allowedOrigins,
+      "frame-src": allowedOrigins,
     });
   });
 

@@ -45,7 +45,9 @@ describe.each([
       advance(minute * 60_000);
       const games = [...book.games.values()];
       const live = games.filter(({ feed, status }) => feed === "live" && status !== 4);
-      const sides = live.flatMap(({ opponent1, opponent2 }) => [opponent1?.id, opponent2?.id]);
+      const sides = live.flatMap(({ opponent1, opponent2 }) =>
+        [opponent1?.id ?? [], opponent2?.id ?? []].flat(),
+      );
       expect(new Set(sides).size).toBe(sides.length);
       for (const { feed, startTime } of games)
         if (feed === "line") expect(startTime * 1000).toBeGreaterThan(book.sealedAt);

@@ -12,10 +12,13 @@ import {
   favoriteChampsList,
   favoritesList,
   favoriteTeamsList,
+  pageKindOf,
   recommendedList,
   resultsList,
   statisticsList,
   teamIdOf,
+  yourChoice,
+  yourList,
 } from "../../events/chosenGames/index.ts";
 import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
 import { runningResults } from "../../events/results/index.ts";
@@ -30,7 +33,12 @@ type Choice =
   | { readonly gameIds: number[] }
   | { readonly champIds: number[] }
   | { readonly teamIds: number[] }
-  | { readonly cyberType: CyberPlace["type"] };
+  | { readonly cyberType: CyberPlace["type"] }
+  | { readonly countryId: number }
+  | typeof wholeFeed;
+
+/** The feeds have no filter for a kind of games or for a name. */
+const wholeFeed = {};
 
 /** The most matches that one list may name (contract, `permanentIds`). */
 const mostIds = 200;
@@ -107,11 +115,24 @@ function chosenBy(state: State): readonly Poll[] {
   if (compared !== null) return inBothFeeds(statisticsList, { permanentIds: [compared] });
   const cyber = cyberPlaceOf(route);
   if (cyber !== null) return cyberPolls(state, cyber);
+  const kind = pageKindOf(route);
+  if (kind !== null) return inBothFeeds(kind, wholeFeed);
+  const yours = yourChoice(state);
+  if (yours !== null) return yourPolls(yours);
   const teamId = teamIdOf(route);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }
 
-/** Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team, esports. */
+function yourPolls(yours: NonNullable<ReturnType<typeof yourChoice>>): readonly Poll[] {
+  if ("name" in yours) return inBothFeeds(yourList, wholeFeed);
+  const { countryId } = yours;
+  return countryId === null ? [] : inBothFeeds(yourList, { countryId });
+}
+
+/**
+ * Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team or of a
+ * country, esports, a kind of games.
+ */
 export const pollChosen = pollEpic("chosenGames/poll", (state) => {
   // Another profile has other prices, so they are requested immediately.
   const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;

@@ -16,6 +16,8 @@ export const contentSections: ReadonlySet<string> = new Set([
   "champs",
   "cyber",
   "topEvents",
+  "betsOnYour",
+  "pageType",
   "recommendation",
   "expressDay",
   "results",

@@ -24,6 +24,7 @@ export { firstRoutes } from "./routes/first.ts";
 export { gamesRoutes } from "./routes/games.ts";
 export { infoRoutes } from "./routes/info.ts";
 export { linkedPath } from "./routes/linked.ts";
+export { sportPath } from "./routes/sportLinks.ts";
 export { fill, withoutCode } from "./routes/match.ts";
 export { officeRoutes } from "./routes/office.ts";
 export { promoRoutes } from "./routes/promo.ts";

@@ -1,5 +1,6 @@
 import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
+import { sportPatterns } from "./sportLinks.ts";
 
 const page = { layout: "main", group: "sport" } as const;
 
@@ -25,7 +26,7 @@ export const sportRoutes = {
   ),
   ...rows(
     { ...page, section: "betsOnYour", pageType: "betsonyour" },
-    { betsOnYour: "betsonyour/{name?}" },
+    { betsOnYour: sportPatterns.betsOnYour },
   ),
   ...rows(
     { ...page, section: "topEvents", pageType: "topgame" },
@@ -35,9 +36,12 @@ export const sportRoutes = {
     { ...page, section: "recommendation" },
     { recommendation: linkedPatterns.recommendation },
   ),
-  ...rows({ ...page, section: "pageType", pageType: "marble" }, { marble: "marble" }),
-  ...rows({ ...page, section: "pageType", pageType: "ufc" }, { ufc: "ufc" }),
-  ...rows({ ...page, section: "pageType", pageType: "politics" }, { politics: "politics" }),
+  ...rows({ ...page, section: "pageType", pageType: "marble" }, { marble: sportPatterns.marble }),
+  ...rows({ ...page, section: "pageType", pageType: "ufc" }, { ufc: sportPatterns.ufc }),
+  ...rows(
+    { ...page, section: "pageType", pageType: "politics" },
+    { politics: sportPatterns.politics },
+  ),
   ...rows(
     { ...page, section: "cricket" },
     {

@@ -17,6 +17,7 @@ export const chosenGamesEndpoints = ({
       champIds: champIds?.join(","),
       teamIds: teamIds?.join(","),
       cyberType: ask.cyberType,
+      countryId: ask.countryId,
       since: ask.since,
       profileId: ask.profileId,
     },

@@ -1,9 +1,10 @@
 import { RefreshFavorites } from "../../../commands/favorites.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { Band } from "../../components/Band.tsx";
+import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
 import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -53,6 +54,7 @@ function Content() {
     <>
       <FavoriteMatches />
       <FavoritePlaces />
+      <Yours />
     </>
   );
 }
@@ -61,16 +63,36 @@ function None() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
+    <>
+      <Band>
+        <EmptyState
+          title={t("favorites.noneTitle")}
+          text={t("favorites.noneText")}
+          action={
+            <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
+              {t("sports.seeLive")}
+            </Button>
+          }
+        />
+      </Band>
+      <Yours />
+    </>
+  );
+}
+
+/** The way to what a player follows without a star: the teams of their country. */
+function Yours() {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
     <Band>
-      <EmptyState
-        title={t("favorites.noneTitle")}
-        text={t("favorites.noneText")}
-        action={
-          <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
-            {t("sports.seeLive")}
-          </Button>
-        }
-      />
+      <Card>
+        <ListRow
+          icon="flag"
+          title={t("titles.betsOnYour")}
+          href={sportPath("betsOnYour", language)}
+        />
+      </Card>
     </Band>
   );
 }

@@ -15,6 +15,7 @@ import { Display } from "./Display.tsx";
 import { LimitsRow } from "./LimitsRow.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
+import { MoreSports } from "./MoreSports.tsx";
 import { PromoCodesRow } from "./PromoCodesRow.tsx";
 import { PromotionsRow } from "./PromotionsRow.tsx";
 import { SessionsRow } from "./SessionsRow.tsx";
@@ -71,6 +72,7 @@ export function Menu() {
           <SessionsRow />
         </Card>
       </Band>
+      <MoreSports />
       <LimitsRow />
       <Overline>{t("menu.display")}</Overline>
       <Band>

@@ -1,5 +1,5 @@
 import { ClearRecentSearches, TypeSearch } from "../../../commands/search.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { linkedPath, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -74,6 +74,11 @@ function Ideas() {
             href={linkedPath({ name }, language)}
           />
         ))}
+        <ListRow
+          icon="flag"
+          title={t("titles.betsOnYour")}
+          href={sportPath("betsOnYour", language)}
+        />
       </Card>
     </Band>
   );
