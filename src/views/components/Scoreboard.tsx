@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
+import { classes } from "./classes.ts";
 import { Clock } from "./Clock.tsx";
 import { Kit } from "./Kit.tsx";
 import { Pitch } from "./Pitch.tsx";
@@ -31,7 +32,7 @@ export function Scoreboard(props: {
   return (
     <Pitch drawing={props.isOnPitch ? "centre" : undefined} className={styles.board}>
       {props.bar}
-      <div className={styles.match}>
+      <div className={classes(styles.match, second === undefined && styles.alone)}>
         <Team side={first} />
         <div className={styles.centre}>
           {hasScore ? (
@@ -48,9 +49,11 @@ export function Scoreboard(props: {
               </span>
             </div>
           ) : (
-            <div className={styles.score} aria-hidden="true">
-              <i className={styles.dash} />
-            </div>
+            second !== undefined && (
+              <div className={styles.score} aria-hidden="true">
+                <i className={styles.dash} />
+              </div>
+            )
           )}
           {props.clock !== undefined && (
             <div className={styles.clock}>
