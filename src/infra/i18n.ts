@@ -70,12 +70,8 @@ const parts = {
   statistic: () => import("./locales/en.statistic.json"),
 } as const;
 type PartName = keyof typeof parts;
-/** Sections that use the texts of another one: what was placed has the names of the coupon. */
-const borrowers: Readonly<Record<string, PartName>> = {
-  history: "coupon",
-  openedBets: "coupon",
-  sessions: "coupon",
-};
+/** Sections that use the texts of the coupon: what was placed has its names. */
+const borrowers = ["history", "openedBets", "powerBet", "sessions"];
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
 
 /** What some screen has needed so far, in whatever language it was. */
@@ -111,7 +107,7 @@ export async function allTranslations(): Promise<void> {
 
 /** The same, with the texts of this section. */
 export function translationsOf(section: string): Promise<void> {
-  const name = borrowers[section] ?? section;
+  const name = borrowers.includes(section) ? "coupon" : section;
   if (isPart(name)) needed.add(name);
   return allTranslations();
 }

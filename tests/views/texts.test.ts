@@ -28,6 +28,7 @@ const read = (language: string): Flat =>
         ...fileOf("en.coupon"),
         ...fileOf("en.limits"),
         ...fileOf("en.results"),
+        ...fileOf("en.champs"),
         ...fileOf("en.statistic"),
       }
     : fileOf(language);

@@ -19,5 +19,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "expressDay",
   "results",
   "statistic",
+  "powerBet",
   "oldBrowser",
 ]);
