@@ -97,6 +97,7 @@ export function createService(options: ServiceOptions): RunningService {
       devices: createDevices(key),
       visitors: createVisitors(key),
       offers: createOffers(key),
+      offerKey: key,
       rates: createRates(options.rateFactor ?? 1),
       eventLogs: createEventLogs(store, options.dataFolder),
       front: frontOf(options),

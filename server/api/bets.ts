@@ -6,10 +6,15 @@ import {
   readHistory,
   sortings,
 } from "../coupon/history.ts";
+import { powerBetOffers, takePowerBet } from "../coupon/powerBet.ts";
+import { boostedBets } from "../coupon/powerBetOffers.ts";
+import type { PlaceAnswer } from "../coupon/placements.ts";
 import { isDivisible, offeredMinor } from "../coupon/sales.ts";
 import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { fieldsOf } from "../json.ts";
+import { askBeforePlay } from "../registers/askings.ts";
 import { playerOf } from "../http/identity.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { keyOf } from "../http/key.ts";
@@ -20,7 +25,7 @@ import { askedAccount } from "./accounts.ts";
 
 const statuses = new Set(["open", "won", "lost", "returned", "cashed_out", "cancelled"]);
 
-/** listBetsHistory, listOpenBets, getHistoryCoupon, getCashOut, cashOut. */
+/** listBetsHistory, listOpenBets, getHistoryCoupon, getCashOut, cashOut, getPowerBet, placePowerBet. */
 export function betCalls(app: App, service: Service): void {
   const { store } = service;
 
@@ -84,14 +89,35 @@ export function betCalls(app: App, service: Service): void {
       balance,
     });
   });
+
+  app.get("/web-api/bets/coupons/:couponId/powerbet", (call) => {
+    const { playerId } = playerOf(service, call);
+    const id = idInPath(call, "couponId");
+    return call.json(powerBetOffers(service, playerId, id, languageOf(call)));
+  });
+
+  app.post("/web-api/bets/coupons/:couponId/powerbet", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const id = idInPath(call, "couponId");
+    const fields = await readFields(call);
+    await askBeforePlay(service, playerId);
+    const answer = takePowerBet(service, playerId, id, keyOf(call), fields, languageOf(call));
+    if (answer.status === 409) throw refusalOf(answer);
+    return call.json(answer.body);
+  });
 }
+
+/** A refused placement as the player is told. */
+const refusalOf = ({ body }: PlaceAnswer): ApiError =>
+  new ApiError(409, Number(body["code"]), { data: fieldsOf(body["data"]) });
 
 /** A coupon with what is offered for it now. */
 function couponCard(service: Service, row: Row, call: Call) {
   const { store } = service;
   const minor = offeredMinor(service, row);
   const offer = minor === null ? null : { minor, isPartialAllowed: isDivisible(store, row, minor) };
-  return historyCard(store, row, languageOf(call), offer);
+  const hasPowerBet = boostedBets(service, row).length > 0;
+  return historyCard(store, row, languageOf(call), offer, hasPowerBet);
 }
 
 function historyQuery(service: Service, call: Call, playerId: number): HistoryQuery {

@@ -160,7 +160,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
       sections: { "odds-explainer": hosted("odds-explainer"), [errorPages]: hosted(errorPages) },
     },
     featureFlags: {
-      powerBet: false,
+      powerBet: true,
       cashOut: true,
       favoriteTeams: false,
       casino: false,

@@ -131,7 +131,13 @@ function filterOf(playerId: number, query: HistoryQuery): { where: string; value
 export type CardOffer = { readonly minor: number; readonly isPartialAllowed: boolean };
 
 /** HistoryCoupon of the contract. */
-export function historyCard(store: Store, row: Row, lng: Language, offer: CardOffer | null = null) {
+export function historyCard(
+  store: Store,
+  row: Row,
+  lng: Language,
+  offer: CardOffer | null = null,
+  isPowerBetAvailable = false,
+) {
   const id = numberIn(row, "id");
   const settledAt = numberOrNull(row, "settled_at");
   const payoutMinor = numberOrNull(row, "payout_minor");
@@ -193,7 +199,7 @@ export function historyCard(store: Store, row: Row, lng: Language, offer: CardOf
             payout: amountOf(soldForMinor, currencyIso),
           },
         }),
-    isPowerBetAvailable: false,
+    isPowerBetAvailable,
     ...(promoCode !== null && { promoCode }),
     ...(isVipCoupon(store, row) && { isVip: true }),
   };

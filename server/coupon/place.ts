@@ -198,7 +198,8 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
   );
 }
 
-function conclude(
+/** Keeps a coupon that is taken and takes its stake; or says why it is refused. Call inside a transaction. */
+export function conclude(
   service: Service,
   playerId: number,
   requestId: string,

@@ -31,6 +31,8 @@ export type Service = {
   readonly visitors: Visitors;
   /** Cash-out offers. */
   readonly offers: Offers;
+  /** Signs the offers of power bets. */
+  readonly offerKey: Buffer;
   /** Rate limits per action. */
   readonly rates: Rates;
   /** Logs uploaded by visitors. */

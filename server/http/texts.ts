@@ -42,7 +42,7 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
     ru: "Бонусные и VIP-ставки недоступны",
   },
   2012: { en: "The cash-out offer has changed", ru: "Сумма выкупа изменилась" },
-  2013: { en: "This bet cannot be cashed out now", ru: "Эту ставку сейчас нельзя выкупить" },
+  2013: { en: "This is not offered for the bet now", ru: "Для этой ставки это сейчас недоступно" },
   2014: {
     en: "A limit on your account does not allow this bet",
     ru: "Лимит на вашем счёте не разрешает эту ставку",

@@ -4,7 +4,7 @@ export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 /**
  * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
  * fair chances of its bets, and which were above the usual
- * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, coupons saved
+ * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, coupons saved
  * under a code, promo codes and the coupons that they paid for.
  */
 export const betTables = `
@@ -111,6 +111,11 @@ CREATE TABLE IF NOT EXISTS auto_cash_outs (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
   minor INTEGER NOT NULL,
   at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS power_bets (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  placed_id INTEGER NOT NULL UNIQUE REFERENCES coupons (id)
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS cleared_coupons (

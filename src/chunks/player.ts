@@ -7,6 +7,7 @@ import { limits } from "../domains/limits.ts";
 import { loginSessions } from "../domains/loginSessions.ts";
 import { oneClick } from "../domains/oneClick.ts";
 import { player } from "../domains/player.ts";
+import { powerBet } from "../domains/powerBet.ts";
 import { reality } from "../domains/reality.ts";
 import { terms } from "../domains/terms.ts";
 
@@ -15,6 +16,7 @@ export const playerChunk = [
   idle,
   bets,
   cashOut,
+  powerBet,
   limits,
   reality,
   terms,

@@ -81,6 +81,7 @@ const borrowers: Readonly<Record<string, PartName>> = {
   pageType: "champs",
   history: "coupon",
   openedBets: "coupon",
+  powerBet: "coupon",
   sessions: "coupon",
 };
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);

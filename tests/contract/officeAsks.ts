@@ -23,6 +23,20 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
     feed: fc.constantFrom("live", "line"),
     lng: fc.constantFrom("en", "ru"),
   }),
+  PowerBetCoupon: fc.record({ couponId: whole }),
+  PowerBetOffers: fc.record({ couponId: whole }),
+  PowerBet: fc.record({
+    key: fc.uuid(),
+    wish: fc.record({
+      couponId: whole,
+      accountId: whole,
+      currencyIso: fc.constantFrom("EUR", "KWD"),
+      offerId: text,
+      marketId: whole,
+      amount: whole,
+      coef: whole,
+    }),
+  }),
   Statistics: fc.record({
     statisticId: fc.constantFrom("st-7700112", "st-1"),
     lng: fc.constantFrom("en", "ru"),

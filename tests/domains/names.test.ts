@@ -67,7 +67,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
       "scripts",
       "storage",
     ],
-    ...["closed", "ownerMark", "failedStart", "found", "keptStart", "log", "tries"],
+    ...["closed", "ownerMark", "sentOnce", "failedStart", "found", "keptStart", "log", "tries"],
     ...["prefetch", "remote", "remoteSlots", "sectionFiles"],
   ],
 };

@@ -13,6 +13,7 @@ import { favoritesPort } from "../../src/infra/ports/favorites.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { cashOutsPort } from "../../src/infra/ports/cashOut.ts";
+import { powerBetsPort } from "../../src/infra/ports/powerBet.ts";
 import { couponPromoPort } from "../../src/infra/ports/couponPromo.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
@@ -139,6 +140,13 @@ export function openPage(options: PageOptions): Page {
         report,
       }),
       cashOutsPort({
+        local: options.shared.area,
+        onOtherTab: options.shared.listen,
+        vault,
+        state: () => host.state,
+        report,
+      }),
+      powerBetsPort({
         local: options.shared.area,
         onOtherTab: options.shared.listen,
         vault,

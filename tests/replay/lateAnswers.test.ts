@@ -50,7 +50,7 @@ type Question = (typeof questions)[number];
  * requests with the player's own token: the result of a bet that was sent must be received in any case.
  */
 const receivedByAnybody = {
-  player: ["CashOut", "PlaceCoupon", "PlaceSingles", "PlaceState"],
+  player: ["CashOut", "PlaceCoupon", "PlaceSingles", "PlaceState", "PowerBet"],
   session: [
     "Block",
     "Disconnect",

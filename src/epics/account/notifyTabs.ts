@@ -3,6 +3,7 @@ import { Accounts, Balance } from "../../events/account/events.ts";
 import { CashOutDone } from "../../events/cashOut/events.ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
+import { PowerBetPlaced } from "../../events/powerBet/events.ts";
 import { type TabMessage, TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 
@@ -16,7 +17,7 @@ export const accountsMessage = ({ account }: State): TabMessage => ({
 export const reportAccounts: Epic = {
   name: "account/notifyTabs",
   run: (deps) =>
-    deps.on(Accounts.answered, Balance.answered, CouponPlaced, CashOutDone).pipe(
+    deps.on(Accounts.answered, Balance.answered, CouponPlaced, CashOutDone, PowerBetPlaced).pipe(
       filter(() => deps.state().tabs.hasOthers),
       map(() => TabMessageSent(accountsMessage(deps.state()))),
     ),

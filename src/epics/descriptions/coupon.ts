@@ -62,4 +62,25 @@ export const couponDescriptions = {
     silence: "goes on for a self-excluded player: a sale ends a bet and places none",
     notApplicable: {},
   },
+  "POWER-BET-CHECK": {
+    purpose:
+      "the app asks what became of a power bet until the answer is certain, and it is placed at most once",
+    arms: "a power bet has no certain answer, or one is found on the device",
+    resets: "the player signs out and in again; each failed request",
+    pauses: "being offline",
+    cancels:
+      "the answer is certain, the player signs out or is not to play, another tab leads, or the site closes for maintenance",
+    fires:
+      "the same request is sent under the same key; long after the player confirmed it, it waits for a new confirmation instead",
+    reload:
+      "power bets kept on the device are checked once their player is known, with the same key",
+    tabs: "the leading tab asks; a tab that was notified of another's power bet waits for its answer first",
+    sleep:
+      "if due during sleep, it asks on waking, or waits for the player to confirm if that was too long",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "waits for the connection, then asks at once",
+    storage: "if wiped, a reload forgets the power bet; the open bets have it",
+    silence: "off: the request could place a bet, so a self-excluded player sends none",
+    notApplicable: {},
+  },
 } satisfies Readonly<Record<string, RuleDescription>>;

@@ -8,6 +8,7 @@ const missed: ReadonlySet<string> = new Set([
   "tl.coupon",
   "tl.placement",
   "tl.cashOut",
+  "tl.powerBet",
   "tl.oneClick",
   "tl.settings",
 ]);

@@ -1,6 +1,7 @@
 import { CashOutDone } from "../cashOut/events.ts";
 import { CouponPlaced } from "../coupon/events.ts";
 import { TopUpDemoMoney } from "../placement/demoMoneyEvents.ts";
+import { PowerBetPlaced } from "../powerBet/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
@@ -53,6 +54,9 @@ export const accountSlice = createSlice("account", initial)
   )
   .on(CashOutDone, (state, { coupon, balance }, { at }) =>
     withMoney(state, coupon.accountId, balance, at),
+  )
+  .on(PowerBetPlaced, (state, { wish, balance }, { at }) =>
+    balance === null ? state : withMoney(state, wish.accountId, balance, at),
   )
   .on(TopUpDemoMoney.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),

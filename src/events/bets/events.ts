@@ -65,6 +65,8 @@ export const HistoryCoupon = shape(
     promoCode: personal(t.string),
     /** What the server would pay for it now; null: it cannot be sold. */
     cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
+    /** One of its picks may be taken once more, at a raised price. */
+    isPowerBetAvailable: t.boolean,
     /** The part of the stake that was sold, and what was paid for it. */
     cashedOut: shape({ amount: finite, payout: finite }),
   },

@@ -1,5 +1,6 @@
 import { CashOutDone } from "../cashOut/events.ts";
 import { ClearBetsHistory } from "../historyOrders/events.ts";
+import { PowerBetPlaced } from "../powerBet/events.ts";
 import { answered, asked, bodyOf, unloaded, withBody } from "../remoteData.ts";
 import type { PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
@@ -119,4 +120,23 @@ export const betsSlice = createSlice("bets", initial)
         ? state.openedCount
         : Math.max(0, state.openedCount - 1),
   }))
+  // One for each bet; the server's next answer says the same.
+  .on(PowerBetPlaced, (state, { wish: { couponId } }) => {
+    const withoutOffer = <P extends { readonly items: readonly HistoryCoupon[] }>(pages: P): P => ({
+      ...pages,
+      items: pages.items.map((item) =>
+        item.id === couponId ? { ...item, isPowerBetAvailable: false } : item,
+      ),
+    });
+    return {
+      ...state,
+      history: withBody(state.history, withoutOffer),
+      found: state.found && {
+        ...state.found,
+        history: withBody(state.found.history, withoutOffer),
+      },
+      opened: withBody(state.opened, withoutOffer),
+      openedCount: state.openedCount === null ? null : state.openedCount + 1,
+    };
+  })
   .on(SessionClosed, () => initial);

@@ -1,4 +1,5 @@
 import type { Sealed } from "../../codec/codec.ts";
+import type { PowerBetState } from "../powerBet/index.ts";
 import type { RemoteData } from "../remoteData.ts";
 import type { CashOutWish } from "./wish.ts";
 
@@ -55,6 +56,11 @@ export type Shown = {
   readonly report: CashOutReport | null;
 };
 
-export type CashOutState = { readonly shown: Shown | null; readonly sales: readonly Sale[] };
+export type CashOutState = {
+  readonly shown: Shown | null;
+  readonly sales: readonly Sale[];
+  /** The other thing that is offered for an open bet. Absent until its page is opened or one has no answer. */
+  readonly powerBet?: PowerBetState;
+};
 
 export const initial: CashOutState = { shown: null, sales: [] };

@@ -22,5 +22,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "expressDay",
   "results",
   "statistic",
+  "powerBet",
   "oldBrowser",
 ]);

@@ -27,6 +27,7 @@ export { linkedPath } from "./routes/linked.ts";
 export { sportPath } from "./routes/sportLinks.ts";
 export { fill, withoutCode } from "./routes/match.ts";
 export { officeRoutes } from "./routes/office.ts";
+export { powerBetPath } from "./routes/powerBet.ts";
 export { promoRoutes } from "./routes/promo.ts";
 export type { LayoutName, LayoutPart, RouteRow, SwitchName } from "./routes/row.ts";
 export { sportRoutes } from "./routes/sports.ts";

@@ -24,6 +24,7 @@ export const contentScreens: Screens = {
   expressDay: () => import("../sections/expressDay/index.tsx"),
   results: () => import("../sections/results/index.tsx"),
   statistic: () => import("../sections/statistic/index.tsx"),
+  powerBet: () => import("../sections/powerBet/index.tsx"),
   recommendation: () => import("../sections/recommendation/index.tsx"),
   oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
   sessions: () => import("../sections/sessions/index.tsx"),

@@ -8,11 +8,6 @@ export const linkedPatterns = {
   support: "support",
   teamSection: "team/{id}",
   champs: "champs/{sportName?}",
-  cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
-  cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",
-  cyberChamp: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}",
-  cyberGame:
-    "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}/{game:#}",
   topEvents: "top-events",
   recommendation: "recommendation",
   expressDay: "express-day",

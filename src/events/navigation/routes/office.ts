@@ -1,4 +1,5 @@
 import { linkedPatterns } from "./linked.ts";
+import { powerBetPatterns } from "./powerBet.ts";
 import { rows } from "./row.ts";
 
 const page = { layout: "main", auth: "player", area: "account" } as const;
@@ -92,13 +93,7 @@ export const officeRoutes = {
       historyCasinoMail: "office/history-casino-mail",
     },
   ),
-  ...rows(
-    { ...page, section: "powerBet" },
-    {
-      historyPowerBet: "office/history/{couponId:#}/powerbet",
-      openedBetPower: "opened-bets/{couponId:#}/powerbet",
-    },
-  ),
+  ...rows({ ...page, section: "powerBet" }, powerBetPatterns),
   ...rows(
     { ...page, section: "paymentRequests" },
     {

@@ -1,13 +1,26 @@
 import { fill } from "./match.ts";
 
-/** Paths of sports pages that only the menu, the search and the favourites link to, outside the first load. */
+/** Paths of sports pages that only the menu, the search, the favourites and they themselves link to. */
 export const sportPatterns = {
   betsOnYour: "betsonyour/{name?}",
   marble: "marble",
   ufc: "ufc",
   politics: "politics",
+  cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
+  cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",
+  cyberChamp: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}",
+  cyberGame:
+    "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}/{game:#}",
 } as const;
 
 /** The address of such a page; that of the player's own country is `betsOnYour` without a name. */
-export const sportPath = (name: keyof typeof sportPatterns, language: string): string =>
-  `/${language}${fill(sportPatterns[name], undefined)}`;
+export const sportPath = (
+  {
+    name,
+    params,
+  }: {
+    readonly name: keyof typeof sportPatterns;
+    readonly params?: Readonly<Record<string, string | number>>;
+  },
+  language: string,
+): string => `/${language}${fill(sportPatterns[name], params)}`;

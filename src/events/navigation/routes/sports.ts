@@ -56,10 +56,10 @@ export const sportRoutes = {
   ...rows(
     { ...page, section: "cyber", pageType: "cyber" },
     {
-      cyber: linkedPatterns.cyber,
-      cyberChamps: linkedPatterns.cyberChamps,
-      cyberChamp: linkedPatterns.cyberChamp,
-      cyberGame: linkedPatterns.cyberGame,
+      cyber: sportPatterns.cyber,
+      cyberChamps: sportPatterns.cyberChamps,
+      cyberChamp: sportPatterns.cyberChamp,
+      cyberGame: sportPatterns.cyberGame,
     },
   ),
   ...rows({ layout: "main", section: "results" }, { results: linkedPatterns.results }),

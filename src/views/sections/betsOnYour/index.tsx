@@ -69,7 +69,7 @@ function None(props: { title: string; text: string; isNamed?: boolean }) {
               {t("titles.champs")}
             </Button>
             {props.isNamed === true && (
-              <Button size="sm" href={sportPath("betsOnYour", language)}>
+              <Button size="sm" href={sportPath({ name: "betsOnYour" }, language)}>
                 {t("betsOnYour.own")}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { type CyberPlace, cyberChampList } from "../../../events/chosenGames/index.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
@@ -18,7 +18,7 @@ export function CyberChamp({ place, champId }: { place: CyberPlace; champId: num
   const champ = useSelect(({ sports }) => sports.champs[champId]);
   const { area, type, discipline } = place;
   const params = { area, type, discipline: discipline ?? area };
-  const back = useBack(linkedPath({ name: "cyberChamps", params }, language));
+  const back = useBack(sportPath({ name: "cyberChamps", params }, language));
   const hrefOf = useCyberHref(place);
   const name = champ?.name ?? t("titles.cyber");
   return (

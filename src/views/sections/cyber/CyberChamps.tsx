@@ -1,5 +1,5 @@
 import { type CyberPlace, cyberList } from "../../../events/chosenGames/index.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import type { Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -31,7 +31,7 @@ export function CyberChamps({ place }: { place: CyberPlace }) {
                 key={id}
                 title={names[id]?.name ?? String(id)}
                 value={formatCount(games, language)}
-                href={linkedPath(
+                href={sportPath(
                   { name: "cyberChamp", params: { ...paramsOf(place), champ: id } },
                   language,
                 )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CyberPlace, cyberHome, cyberTypes } from "../../../events/chosenGames/index.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -37,7 +37,7 @@ function Kinds({ place }: { place: CyberPlace }) {
         {cyberTypes.map((type) => (
           <Chip
             key={type}
-            href={linkedPath({ name: "cyber", params: { area: place.area, type } }, language)}
+            href={sportPath({ name: "cyber", params: { area: place.area, type } }, language)}
             isCurrent={type === place.type}
           >
             {t(`cyber.${type}`)}
@@ -60,7 +60,7 @@ function Disciplines({ place }: { place: CyberPlace }) {
     <Band>
       <Rail role="navigation" name={t("cyber.disciplines")}>
         <Chip
-          href={linkedPath({ name: "cyber", params: { area, type } }, language)}
+          href={sportPath({ name: "cyber", params: { area, type } }, language)}
           isCurrent={place.discipline === null}
         >
           {t("cyber.all")}
@@ -72,7 +72,7 @@ function Disciplines({ place }: { place: CyberPlace }) {
             <Chip
               key={sport.id}
               icon={kindOf(sport).icon}
-              href={linkedPath({ name: "cyber", params }, language)}
+              href={sportPath({ name: "cyber", params }, language)}
               isCurrent={isShown && !isChamps}
             >
               {sport.name}
@@ -81,7 +81,7 @@ function Disciplines({ place }: { place: CyberPlace }) {
               <Chip
                 key="champs"
                 icon="trophy"
-                href={linkedPath({ name: "cyberChamps", params }, language)}
+                href={sportPath({ name: "cyberChamps", params }, language)}
                 isCurrent={isChamps}
               >
                 {t("cyber.champs")}
@@ -111,7 +111,7 @@ export function NoCyber({ place, title }: { place: CyberPlace; title?: string })
             href={
               isHome
                 ? pathOf({ name: "line" }, language)
-                : linkedPath({ name: "cyber", params: cyberHome }, language)
+                : sportPath({ name: "cyber", params: cyberHome }, language)
             }
           >
             {t(isHome ? "sports.allMatches" : "cyber.toAll")}

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type CyberPlace, cyberList } from "../../../events/chosenGames/index.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import type { FeedSport, Game } from "../../../events/sports/index.ts";
 import { useGamesOf } from "../../favorites/ChosenRows.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -35,7 +35,7 @@ export function useCyberHref({ area, type }: CyberPlace): (game: Game) => string
     (game) => {
       const discipline = disciplineOf(game)?.nameEn ?? area;
       const params = { area, type, discipline, champ: game.champId, game: game.id };
-      return linkedPath({ name: "cyberGame", params }, language);
+      return sportPath({ name: "cyberGame", params }, language);
     },
     [area, type, language, disciplineOf],
   );

@@ -90,7 +90,7 @@ function Yours() {
         <ListRow
           icon="flag"
           title={t("titles.betsOnYour")}
-          href={sportPath("betsOnYour", language)}
+          href={sportPath({ name: "betsOnYour" }, language)}
         />
       </Card>
     </Band>

@@ -12,6 +12,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
+import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
 import { daysOf } from "../../bets/days.ts";
 import couponStyles from "../../bets/Coupons.module.css";
@@ -41,6 +42,7 @@ export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
                   foot={
                     <>
                       <CashOutFoot coupon={coupon} />
+                      <PowerBetFoot coupon={coupon} from="historyPowerBet" />
                       <RepeatFoot coupon={coupon} />
                     </>
                   }

@@ -1,6 +1,6 @@
 import { informationIndexPath } from "../../../events/content/index.ts";
 import { cyberHome } from "../../../events/chosenGames/index.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
@@ -61,7 +61,7 @@ export function Menu() {
           <ListRow
             icon="esports"
             title={t("titles.cyber")}
-            href={linkedPath({ name: "cyber", params: cyberHome }, language)}
+            href={sportPath({ name: "cyber", params: cyberHome }, language)}
           />
           <ListRow
             icon="stats"

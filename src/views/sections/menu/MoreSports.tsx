@@ -18,7 +18,7 @@ export function MoreSports() {
             key={name}
             icon={icons[name]}
             title={t(`titles.${name}`)}
-            href={sportPath(name, language)}
+            href={sportPath({ name }, language)}
           />
         ))}
       </Card>

@@ -4,6 +4,7 @@ import { bodyOf } from "../../../events/remoteData.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
+import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import styles from "../../bets/Coupons.module.css";
 import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
@@ -62,7 +63,12 @@ export function OpenedCoupons() {
               key={coupon.id}
               coupon={coupon}
               now={now}
-              foot={<CashOutFoot coupon={coupon} />}
+              foot={
+                <>
+                  <CashOutFoot coupon={coupon} />
+                  <PowerBetFoot coupon={coupon} from="openedBetPower" />
+                </>
+              }
             />
           ))}
         </div>

@@ -77,7 +77,7 @@ function Ideas() {
         <ListRow
           icon="flag"
           title={t("titles.betsOnYour")}
-          href={sportPath("betsOnYour", language)}
+          href={sportPath({ name: "betsOnYour" }, language)}
         />
       </Card>
     </Band>

@@ -1,0 +1,110 @@
+import { type Either, isLeft } from "fp-ts/lib/Either.js";
+import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import type { CallError, DataOf, Draft } from "../../events/define.ts";
+import {
+  PowerBet,
+  PowerBetLost,
+  PowerBetOpened,
+  PowerBetPlaced,
+  PowerBetRefused,
+  PowerBetRequested,
+  PowerBetRetried,
+  PowerBetUnknown,
+} from "../../events/powerBet/events.ts";
+import { powerBetOf, powerBetWith, type PowerBetWish } from "../../events/powerBet/index.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { duePowerBets, nextAskAt, POWER_BET_CHECK, powerBetParameter } from "./check.ts";
+
+/**
+ * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the same
+ * request is repeated with the same key, so that the bet is placed at most once.
+ */
+export const takePowerBet: Epic = {
+  name: "powerBet/take",
+  run: (deps) =>
+    merge(
+      deps.on(PowerBetRequested).pipe(
+        mergeMap(({ data: wish }) => {
+          const { session } = deps.state();
+          if (session.tag !== "player") return EMPTY;
+          const key = deps.uuid();
+          const opened = PowerBetOpened({ key, userId: session.userId, wish });
+          return concat(of(opened), send(deps, key, wish));
+        }),
+      ),
+      deps.on(PowerBetRetried).pipe(
+        mergeMap(({ data: { key } }) => {
+          const bet = powerBetWith(powerBetOf(deps.state()), key);
+          return bet === undefined ? EMPTY : send(deps, key, bet.wish);
+        }),
+      ),
+    ),
+};
+
+/** Repeats the request of a power bet whose outcome is not certain. */
+export const askForPowerBets: Epic = deadline({
+  name: "powerBet/ask",
+  rule: POWER_BET_CHECK,
+  due: duePowerBets,
+  fire: (deps, key) => {
+    const state = deps.state();
+    const bet = powerBetWith(powerBetOf(state), key);
+    if (bet === undefined) return EMPTY;
+    const isFresh = deps.clock.now() - bet.sentAt <= powerBetParameter("freshMs", state);
+    return isFresh ? send(deps, key, bet.wish) : of(PowerBetLost({ key }));
+  },
+});
+
+const send = (deps: Deps, key: string, wish: PowerBetWish): Observable<Draft> =>
+  defer(() =>
+    deps.call(PowerBet, { key, wish }).pipe(switchMap((result) => followAnswer(deps, key, result))),
+  );
+
+/** Refusals of a bet have these codes and status 409 (contract, "Errors"). */
+const betRefusals = { from: 2_001, to: 2_999 } as const;
+
+/**
+ * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
+ * arrived, only an answer about the bet itself is certain: a check that rejects the repeat has not looked for it.
+ */
+function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
+  if (tag !== "http") return false;
+  if (isInDoubt) return status === 409 && code >= betRefusals.from && code <= betRefusals.to;
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+type Answer = DataOf<typeof PowerBet.answered>["body"];
+
+function followAnswer(
+  deps: Deps,
+  key: string,
+  result: Either<CallError, Answer>,
+): Observable<Draft> {
+  const bet = powerBetWith(powerBetOf(deps.state()), key);
+  if (bet === undefined) return EMPTY;
+  const tries = bet.tries + 1;
+  if (!isLeft(result)) {
+    const { state, couponId, code = 0, balance = null, message, possibleWin } = result.right;
+    if (state === "rejected") return of(PowerBetRefused({ key, code, ...textOf(message) }));
+    // Taken, but not decided: the same request says later what became of it.
+    if (state === "pending" || couponId === null)
+      return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, tries, null) }));
+    return of(
+      PowerBetPlaced({
+        key,
+        wish: bet.wish,
+        placedId: couponId,
+        possibleWin: possibleWin ?? 0,
+        balance,
+      }),
+    );
+  }
+  const error = result.left;
+  if (isCertainRefusal(error, bet.isInDoubt))
+    return of(PowerBetRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
+  return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, tries, error) }));
+}
+
+const textOf = (message: string | undefined) =>
+  message === undefined || message === "" ? {} : { message };

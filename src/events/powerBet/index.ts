@@ -1,0 +1,11 @@
+export {
+  ownPowerBets,
+  powerBetCouponId,
+  powerBetOf,
+  powerBetWith,
+  sentPowerBet,
+  shownPowerBet,
+} from "./selectors.ts";
+export type { PowerBetReport, PowerBetState, SentPowerBet } from "./state.ts";
+export { StoredPowerBet } from "./stored.ts";
+export type { PowerBetWish } from "./wish.ts";
