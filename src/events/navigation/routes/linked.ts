@@ -13,7 +13,6 @@ export const linkedPatterns = {
   expressDay: "express-day",
   results: "results/{zone:live|zone}",
   statisticPageRoute: "statistic",
-  statisticPopupRoute: "statisticpopup",
   cookies: "information/cookies",
   rules: "information/rules/{ruleGroup?}/{chapter?}",
   news: "news/{slug?}",

@@ -6,6 +6,7 @@ export const sportPatterns = {
   marble: "marble",
   ufc: "ufc",
   politics: "politics",
+  statisticPopupRoute: "statisticpopup",
   cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
   cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",
   cyberChamp: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}",

@@ -69,6 +69,6 @@ export const sportRoutes = {
   ),
   ...rows(
     { layout: "empty", section: "statistic" },
-    { statisticPopupRoute: linkedPatterns.statisticPopupRoute },
+    { statisticPopupRoute: sportPatterns.statisticPopupRoute },
   ),
 } as const;

@@ -1,5 +1,5 @@
 import { RefreshStatistics } from "../../../commands/statistics.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
 import {
   statisticGameOf,
@@ -125,7 +125,7 @@ function NewWindow() {
   const permanentId = useSelect(statisticGameOf);
   const hasContent = useSelect(({ statistics }) => bodyOf(statistics.data) !== null);
   if (statisticId === null || !hasContent) return null;
-  const path = linkedPath({ name: "statisticPopupRoute" }, language);
+  const path = sportPath({ name: "statisticPopupRoute" }, language);
   return (
     <Band>
       <a
