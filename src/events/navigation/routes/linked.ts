@@ -7,10 +7,6 @@ import { fill } from "./match.ts";
 export const linkedPatterns = {
   support: "support",
   teamSection: "team/{id}",
-  champs: "champs/{sportName?}",
-  topEvents: "top-events",
-  recommendation: "recommendation",
-  expressDay: "express-day",
   results: "results/{zone:live|zone}",
   statisticPageRoute: "statistic",
   cookies: "information/cookies",

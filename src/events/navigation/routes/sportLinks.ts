@@ -1,11 +1,15 @@
 import { fill } from "./match.ts";
 
-/** Paths of sports pages that only the menu, the search, the favourites and they themselves link to. */
+/** Paths of sports pages, which load with the lists, the menu and the search that link to them. */
 export const sportPatterns = {
   betsOnYour: "betsonyour/{name?}",
   marble: "marble",
   ufc: "ufc",
   politics: "politics",
+  champs: "champs/{sportName?}",
+  topEvents: "top-events",
+  recommendation: "recommendation",
+  expressDay: "express-day",
   statisticPopupRoute: "statisticpopup",
   cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
   cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",

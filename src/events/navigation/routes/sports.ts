@@ -11,10 +11,10 @@ const page = { layout: "main", group: "sport" } as const;
 export const sportRoutes = {
   ...rows({ ...page, section: "favorites" }, { cricketFavorites: "cricket/favorites" }),
   ...rows({ ...page, section: "search" }, { cricketSearch: "cricket/search-events" }),
-  ...rows({ ...page, section: "expressDay" }, { expressDay: linkedPatterns.expressDay }),
+  ...rows({ ...page, section: "expressDay" }, { expressDay: sportPatterns.expressDay }),
   ...rows(
     { ...page, section: "champs", group: "championship" },
-    { champs: linkedPatterns.champs, cricketChamps: "cricket/all-champs" },
+    { champs: sportPatterns.champs, cricketChamps: "cricket/all-champs" },
   ),
   ...rows(
     { ...page, section: "team" },
@@ -30,12 +30,9 @@ export const sportRoutes = {
   ),
   ...rows(
     { ...page, section: "topEvents", pageType: "topgame" },
-    { topEvents: linkedPatterns.topEvents },
+    { topEvents: sportPatterns.topEvents },
   ),
-  ...rows(
-    { ...page, section: "recommendation" },
-    { recommendation: linkedPatterns.recommendation },
-  ),
+  ...rows({ ...page, section: "recommendation" }, { recommendation: sportPatterns.recommendation }),
   ...rows({ ...page, section: "pageType", pageType: "marble" }, { marble: sportPatterns.marble }),
   ...rows({ ...page, section: "pageType", pageType: "ufc" }, { ufc: sportPatterns.ufc }),
   ...rows(

@@ -1,5 +1,5 @@
 import { yourChoice, yourList } from "../../../events/chosenGames/index.ts";
-import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -65,7 +65,7 @@ function None(props: { title: string; text: string; isNamed?: boolean }) {
         text={props.text}
         action={
           <>
-            <Button look="ink" size="sm" href={linkedPath({ name: "champs" }, language)}>
+            <Button look="ink" size="sm" href={sportPath({ name: "champs" }, language)}>
               {t("titles.champs")}
             </Button>
             {props.isNamed === true && (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import type { FeedSport } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
@@ -28,14 +28,14 @@ export function SportChips(props: {
     <Band>
       <div ref={container}>
         <Rail role="navigation" name={t("shell.navSports")}>
-          <Chip href={linkedPath({ name: "champs" }, language)} isCurrent={isAll}>
+          <Chip href={sportPath({ name: "champs" }, language)} isCurrent={isAll}>
             {t("champs.allSports")}
           </Chip>
           {sports.map((sport) => (
             <Chip
               key={sport.id}
               icon={kindOf(sport).icon}
-              href={linkedPath(
+              href={sportPath(
                 { name: "champs", params: { sportName: sport.nameEn.toLowerCase() } },
                 language,
               )}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { RefreshChamps } from "../../../commands/champs.ts";
 import { champListsOf, champsSportOf, offeredChamps } from "../../../events/champs/index.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -90,7 +90,7 @@ function None({ isOfSport }: { isOfSport: boolean }) {
         t("champs.unknown"),
         t("champs.unknownText"),
         t("champs.showAll"),
-        linkedPath({ name: "champs" }, language),
+        sportPath({ name: "champs" }, language),
       ]
     : [
         t("champs.none"),

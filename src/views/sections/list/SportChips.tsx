@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { centreInRail } from "../../components/centreInRail.ts";
@@ -59,7 +59,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
           <Chip
             icon="globe"
             isCurrent={false}
-            href={linkedPath({ name: "champs", params: sportName }, language)}
+            href={sportPath({ name: "champs", params: sportName }, language)}
           >
             {t("titles.champs")}
           </Chip>

@@ -56,7 +56,7 @@ export function Menu() {
           <ListRow
             icon="globe"
             title={t("titles.champs")}
-            href={linkedPath({ name: "champs" }, language)}
+            href={sportPath({ name: "champs" }, language)}
           />
           <ListRow
             icon="esports"

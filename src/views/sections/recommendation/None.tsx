@@ -1,4 +1,4 @@
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -15,7 +15,7 @@ export function None() {
         title={t("recommendation.noneTitle")}
         text={t("recommendation.noneText")}
         action={
-          <Button look="ink" size="sm" href={linkedPath({ name: "topEvents" }, language)}>
+          <Button look="ink" size="sm" href={sportPath({ name: "topEvents" }, language)}>
             {t("titles.topEvents")}
           </Button>
         }

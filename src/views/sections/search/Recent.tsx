@@ -1,5 +1,5 @@
 import { ClearRecentSearches, TypeSearch } from "../../../commands/search.ts";
-import { linkedPath, sportPath } from "../../../events/navigation/index.ts";
+import { sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -71,7 +71,7 @@ function Ideas() {
             key={name}
             icon={icons[name]}
             title={t(`titles.${name}`)}
-            href={linkedPath({ name }, language)}
+            href={sportPath({ name }, language)}
           />
         ))}
         <ListRow
