@@ -26,8 +26,11 @@ async function breakRules(page: Page) {
   const failing = new Promise<void>((done) => (fail = done));
   await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
+    const text = await response.text().catch(() => null);
+    // The page has gone on before it came.
+    if (text === null) return undefined;
     // Whatever the build has called it.
-    if (!(await response.text()).includes("placement/refresh")) return route.fulfill({ response });
+    if (!text.includes("placement/refresh")) return route.fulfill({ response });
     await failing;
     return (await isRefreshed()) ? route.fulfill({ response }) : route.abort();
   });

@@ -56,7 +56,7 @@ test("a visitor is led through the sign-in to their open bets, from the bar; a b
   await expect(bet).toContainText(`Match result: ${pick.outcome}`);
   await expect(bar(page).getByRole("link", { name: /^Bets\b/ })).toHaveAttribute("data-badge", "1");
   await looksRight(page, axe);
-  await bet.getByRole("link").click();
+  await bet.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/${pick.gameId}$`));
   await expect(cellOf(page, pick)).toBeVisible();
   await page.goBack();

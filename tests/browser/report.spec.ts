@@ -62,7 +62,6 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
     page.getByRole("dialog").getByRole("heading", { name: "Bet accepted" }),
   ).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Something just went wrong/ }).click();

@@ -63,7 +63,8 @@ function ended(
   if (bet === undefined) return state;
   const sent = state.sent.filter((other) => other.key !== key);
   const { couponId } = bet.wish;
-  if (state.shown?.couponId !== couponId) return { ...state, sent };
+  // After a reload nothing of the coupon is known before the answer is here: the offers wait for it.
+  if (state.shown !== null && state.shown.couponId !== couponId) return { ...state, sent };
   // The offers were for what the player could take before.
   return withShown({ ...state, sent }, couponId, (shown) => ({
     ...shown,
