@@ -121,7 +121,7 @@ export const epics: readonly Break[] = [
   },
   {
     name: "a fault of the server is received as a refusal of the bet",
-    file: "src/epics/placement/placeAnswer.ts",
+    file: "src/epics/rules/sentOnce.ts",
     find: "status < 500",
     put: "status < 600",
     tests: ["tests/marbles/placeCheck.test.ts"],

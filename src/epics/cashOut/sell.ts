@@ -15,7 +15,8 @@ import { saleWith } from "../../events/cashOut/selectors.ts";
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { CASH_OUT_CHECK, cashOutParameter, dueSales, nextAskAt } from "./check.ts";
+import { isCertainRefusal, isFresh, nextAskAt } from "../rules/sentOnce.ts";
+import { CASH_OUT_CHECK, dueSales } from "./check.ts";
 
 /**
  * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the
@@ -49,11 +50,11 @@ export const askForSales: Epic = deadline({
   rule: CASH_OUT_CHECK,
   due: dueSales,
   fire: (deps, key) => {
-    const state = deps.state();
-    const sale = saleWith(state.cashOut, key);
+    const sale = saleWith(deps.state().cashOut, key);
     if (sale === undefined) return EMPTY;
-    const isFresh = deps.clock.now() - sale.sentAt <= cashOutParameter("freshMs", state);
-    return isFresh ? send(deps, key, sale.wish) : of(CashOutLost({ key }));
+    return isFresh(CASH_OUT_CHECK, sale.sentAt, deps)
+      ? send(deps, key, sale.wish)
+      : of(CashOutLost({ key }));
   },
 });
 
@@ -61,19 +62,6 @@ const send = (deps: Deps, key: string, wish: CashOutWish): Observable<Draft> =>
   defer(() =>
     deps.call(CashOut, { key, wish }).pipe(switchMap((result) => followAnswer(deps, key, result))),
   );
-
-/** Refusals of a sale have these codes and status 409 (contract, "Errors"). */
-const saleRefusals = { from: 2_001, to: 2_999 } as const;
-
-/**
- * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
- * arrived, only an answer about the sale itself is certain: a check that rejects the repeat has not looked for it.
- */
-function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
-  if (tag !== "http") return false;
-  if (isInDoubt) return status === 409 && code >= saleRefusals.from && code <= saleRefusals.to;
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
-}
 
 type Answer = DataOf<typeof CashOut.answered>["body"];
 
@@ -96,7 +84,7 @@ function followAnswer(
   if (isCertainRefusal(error, sale.isInDoubt))
     return of(CashOutRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
   const tries = sale.tries + 1;
-  return of(CashOutUnknown({ key, tries, askAt: nextAskAt(deps, tries, error) }));
+  return of(CashOutUnknown({ key, tries, askAt: nextAskAt(deps, CASH_OUT_CHECK, tries, error) }));
 }
 
 const textOf = (message: string | undefined) =>

@@ -16,8 +16,9 @@ import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { askLater, eventOf, isCertainRefusal, rejected } from "./placeAnswer.ts";
-import { dueBets, nextAskAt, PLACE_CHECK, placeParameter } from "./placeCheck.ts";
+import { isCertainRefusal, isFresh, nextAskAt } from "../rules/sentOnce.ts";
+import { askLater, eventOf, rejected } from "./placeAnswer.ts";
+import { dueBets, PLACE_CHECK } from "./placeCheck.ts";
 import { lostSet, sendSet } from "./placeSingles.ts";
 
 type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
@@ -57,12 +58,10 @@ export const askForBets: Epic = deadline({
   rule: PLACE_CHECK,
   due: dueBets,
   fire: (deps, key) => {
-    const state = deps.state();
-    const bet = openBet(state.coupon, key);
+    const bet = openBet(deps.state().coupon, key);
     if (bet === undefined) return EMPTY;
     if (bet.requestId !== null) return askFor(deps, key, bet.requestId);
-    const isFresh = deps.clock.now() - bet.sentAt <= placeParameter("freshMs", state);
-    if (isFresh) return askAbout(deps, bet);
+    if (isFresh(PLACE_CHECK, bet.sentAt, deps)) return askAbout(deps, bet);
     return bet.set === undefined ? of(PlacementLost({ key })) : lostSet(deps, bet.set.key);
   },
 });
@@ -98,7 +97,7 @@ function followAnswer(
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
   const tries = bet.tries + 1;
-  return of(askLater(bet, { tries, askAt: nextAskAt(deps, tries, error) }, error));
+  return of(askLater(bet, { tries, askAt: nextAskAt(deps, PLACE_CHECK, tries, error) }, error));
 }
 
 const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =>
@@ -110,7 +109,7 @@ const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =
       const tries = bet.tries + 1;
       // Without the id, a single of a set could only be asked about with all others.
       const isUnknown = result.left.status === 404 && bet.set === undefined;
-      const askAt = nextAskAt(deps, tries, result.left);
+      const askAt = nextAskAt(deps, PLACE_CHECK, tries, result.left);
       return of(
         PlacementUnknown({ key, tries, askAt, ...(isUnknown ? { isUnheardOf: isUnknown } : {}) }),
       );

@@ -9,24 +9,7 @@ import {
 } from "../../events/placement/events.ts";
 import { PlacementDeferred } from "../../events/placement/openEvents.ts";
 import type { Deps } from "../epic.ts";
-import { placeParameter } from "./placeCheck.ts";
-
-/** Refusals of a bet have these codes and status 409 (contract, "Errors"). */
-const betRefusals = { from: 2_001, to: 2_999 } as const;
-
-/**
- * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
- * arrived, only an answer about the bet itself is certain: a check that rejects the repeat has not looked for
- * the bet.
- */
-export function isCertainRefusal(
-  { tag, status = 0, code = 0 }: CallError,
-  isInDoubt: boolean,
-): boolean {
-  if (tag !== "http") return false;
-  if (isInDoubt) return status === 409 && code >= betRefusals.from && code <= betRefusals.to;
-  return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
-}
+import { pendingMs } from "./placeCheck.ts";
 
 /** A request that was not taken is sent later; after any other failure the bet may have been placed. */
 export function askLater(
@@ -49,7 +32,7 @@ export function eventOf(deps: Deps, key: string, accountId: number, result: Plac
     const { code = 0, bets = [] } = result;
     return rejected(key, { code, changed: bets, ...told });
   }
-  const waitMs = result.checkAfterMs ?? placeParameter("pendingMs", deps.state());
+  const waitMs = result.checkAfterMs ?? pendingMs(deps.state());
   const { requestId } = result;
   return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
 }

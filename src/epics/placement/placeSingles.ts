@@ -12,8 +12,9 @@ import {
 import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { askLater, eventOf, isCertainRefusal, rejected } from "./placeAnswer.ts";
-import { nextAskAt } from "./placeCheck.ts";
+import { isCertainRefusal, nextAskAt } from "../rules/sentOnce.ts";
+import { askLater, eventOf, rejected } from "./placeAnswer.ts";
+import { PLACE_CHECK } from "./placeCheck.ts";
 
 /**
  * One request for all singles of a set. Its key and those of the singles are stored on the device before it is
@@ -81,7 +82,7 @@ function followAnswer(
   const error = answer.left;
   if (isCertainRefusal(error, first.isInDoubt)) return open.map(({ key }) => rejected(key, error));
   const tries = first.tries + 1;
-  const again = { tries, askAt: nextAskAt(deps, tries, error) };
+  const again = { tries, askAt: nextAskAt(deps, PLACE_CHECK, tries, error) };
   return open.map((bet) => askLater(bet, again, error));
 }
 

@@ -14,7 +14,8 @@ import {
 import { powerBetOf, powerBetWith, type PowerBetWish } from "../../events/powerBet/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { duePowerBets, nextAskAt, POWER_BET_CHECK, powerBetParameter } from "./check.ts";
+import { isCertainRefusal, isFresh, nextAskAt } from "../rules/sentOnce.ts";
+import { duePowerBets, POWER_BET_CHECK } from "./check.ts";
 
 /**
  * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the same
@@ -48,11 +49,11 @@ export const askForPowerBets: Epic = deadline({
   rule: POWER_BET_CHECK,
   due: duePowerBets,
   fire: (deps, key) => {
-    const state = deps.state();
-    const bet = powerBetWith(powerBetOf(state), key);
+    const bet = powerBetWith(powerBetOf(deps.state()), key);
     if (bet === undefined) return EMPTY;
-    const isFresh = deps.clock.now() - bet.sentAt <= powerBetParameter("freshMs", state);
-    return isFresh ? send(deps, key, bet.wish) : of(PowerBetLost({ key }));
+    return isFresh(POWER_BET_CHECK, bet.sentAt, deps)
+      ? send(deps, key, bet.wish)
+      : of(PowerBetLost({ key }));
   },
 });
 
@@ -60,19 +61,6 @@ const send = (deps: Deps, key: string, wish: PowerBetWish): Observable<Draft> =>
   defer(() =>
     deps.call(PowerBet, { key, wish }).pipe(switchMap((result) => followAnswer(deps, key, result))),
   );
-
-/** Refusals of a bet have these codes and status 409 (contract, "Errors"). */
-const betRefusals = { from: 2_001, to: 2_999 } as const;
-
-/**
- * The refusal of a first request is certain if the server itself answered with a 4xx. Once a request may have
- * arrived, only an answer about the bet itself is certain: a check that rejects the repeat has not looked for it.
- */
-function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
-  if (tag !== "http") return false;
-  if (isInDoubt) return status === 409 && code >= betRefusals.from && code <= betRefusals.to;
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
-}
 
 type Answer = DataOf<typeof PowerBet.answered>["body"];
 
@@ -89,7 +77,9 @@ function followAnswer(
     if (state === "rejected") return of(PowerBetRefused({ key, code, ...textOf(message) }));
     // Taken, but not decided: the same request says later what became of it.
     if (state === "pending" || couponId === null)
-      return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, tries, null) }));
+      return of(
+        PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, POWER_BET_CHECK, tries, null) }),
+      );
     return of(
       PowerBetPlaced({
         key,
@@ -103,7 +93,7 @@ function followAnswer(
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt))
     return of(PowerBetRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
-  return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, tries, error) }));
+  return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, POWER_BET_CHECK, tries, error) }));
 }
 
 const textOf = (message: string | undefined) =>
