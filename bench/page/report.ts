@@ -59,7 +59,19 @@ export function tapRows(name: string, runs: readonly TapRun[]): string {
       mean(({ shift }) => shift).toFixed(3),
     ]),
     ...kinds.map((kind) => line("", kind, cells(taps.filter((tap) => tap.kind === kind)))),
+    ...moved(runs),
   ].join("\n");
+}
+
+/** What shifted, most often first; nothing where nothing did. */
+function moved(runs: readonly TapRun[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const move of runs.flatMap(({ moves }) => moves))
+    counts.set(move, (counts.get(move) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, two]) => two - one)
+    .slice(0, 6)
+    .map(([move, times]) => `  shifted (tag, x, y, height in px): ${move}, ${times} times`);
 }
 
 export const stormTable = (): string =>

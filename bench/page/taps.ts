@@ -30,6 +30,7 @@ export type TapRun = {
   readonly taps: readonly Tapped[];
   readonly frames: readonly number[];
   readonly shift: number;
+  readonly moves: readonly string[];
   /** Means for one tap: how often, and ms. */
   readonly styles: number;
   readonly layouts: number;
@@ -46,10 +47,10 @@ export async function tapAll(
 ): Promise<TapRun> {
   const { page } = visitor;
   const before = await visitor.counters();
-  const [framesBefore, shiftBefore] = await page.evaluate(() => [
-    window.speedSeen.frames.length,
-    window.speedSeen.shift,
-  ]);
+  const { shift, ...had } = await page.evaluate(() => {
+    const { frames, moves, shift } = window.speedSeen;
+    return { frames: frames.length, moves: moves.length, shift };
+  });
   const taps: Tapped[] = [];
   for (let at = 0; at < count; at += 1) {
     const kind = round[at % round.length] ?? "odds";
@@ -65,8 +66,9 @@ export async function tapAll(
     (((after[name] ?? 0) - (before[name] ?? 0)) / count) * unit;
   return {
     taps,
-    frames: seen.frames.slice(framesBefore),
-    shift: seen.shift - (shiftBefore ?? 0),
+    frames: seen.frames.slice(had.frames),
+    shift: seen.shift - shift,
+    moves: seen.moves.slice(had.moves),
     styles: each("RecalcStyleCount"),
     layouts: each("LayoutCount"),
     script: each("ScriptDuration", 1000),
