@@ -74,8 +74,8 @@ export const browser: readonly Break[] = [
   {
     name: "a price jumps aside when it moves",
     file: "src/views/components/Odds.module.css",
-    find: '  content: "";\n  position: absolute;\n  inset-block-start: 4px;',
-    put: '  content: "";\n  position: static;\n  inset-block-start: 4px;',
+    find: ".up {\n  background: var(--color-up-bg);",
+    put: ".up {\n  padding-inline-start: 12px;\n  background: var(--color-up-bg);",
     tests: ["tests/browser/movement.spec.ts"],
     title: "the live list keeps its layout",
   },
