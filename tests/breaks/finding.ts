@@ -40,8 +40,8 @@ export const finding: readonly Break[] = [
   {
     name: "a match of esports is asked for in one feed only (screen-cyber)",
     file: "src/epics/chosenGames/poll.ts",
-    find: "? inBothFeeds(cyberGameList, { gameIds: [game] })",
-    put: '? [poll("live", cyberGameList, { gameIds: [game] })]',
+    find: "? inBothFeeds(list, { gameIds: [game] })",
+    put: '? [poll("live", list, { gameIds: [game] })]',
     tests: ["tests/marbles/cyber.test.ts"],
   },
 ];

@@ -37,6 +37,9 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
       coef: whole,
     }),
   }),
+  Broadcasts: fc.record({ sportId: whole, lng: fc.constantFrom("en", "ru") }),
+  Team: fc.record({ teamId: whole, lng: fc.constantFrom("en", "ru") }),
+  TeamPlayer: fc.record({ playerId: whole, lng: fc.constantFrom("en", "ru") }),
   Statistics: fc.record({
     statisticId: fc.constantFrom("st-7700112", "st-1"),
     lng: fc.constantFrom("en", "ru"),

@@ -1,4 +1,13 @@
 export {
+  broadcastsList,
+  type CricketPlace,
+  cricketChampList,
+  cricketGameList,
+  cricketIdOf,
+  cricketList,
+  cricketPlaceOf,
+} from "./cricket.ts";
+export {
   type CyberPlace,
   cyberChampList,
   cyberGameList,

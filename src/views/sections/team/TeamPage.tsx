@@ -1,5 +1,7 @@
 import { teamIdOf } from "../../../events/chosenGames/index.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
+import { teamsOf } from "../../../events/teams/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
@@ -14,8 +16,11 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { SearchLink } from "../../shell/SearchLink.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
+import { CricketBar } from "../cricket/CricketBar.tsx";
+import { Squad } from "../cricket/Squad.tsx";
+import { useCricketHref } from "../cricket/useCricket.ts";
 
-/** The matches of a team, live and upcoming, and its star. [sports-012] */
+/** The matches of a team, live and upcoming, its players and its star. [sports-012] */
 export function TeamPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
@@ -24,8 +29,14 @@ export function TeamPage() {
   const [game] = useGamesOf(route.name, () => true);
   const side = [game?.opponent1, game?.opponent2].find((one) => one?.id === id);
   const sport = useSelect((state) => sportOf(state, game?.sportId ?? -1));
-  const back = useBack(pathOf({ name: "home" }, language));
-  const name = side?.name ?? t("titles.teamSection");
+  const known = useSelect((state) => teamsOf(state).team);
+  const body = known.id === id ? bodyOf(known.data) : null;
+  const isCricket = route.name === "cricketTeam";
+  const back = useBack(
+    isCricket ? sportPath({ name: "cricket" }, language) : pathOf({ name: "home" }, language),
+  );
+  const cricketHref = useCricketHref();
+  const name = side?.name ?? body?.name ?? t("titles.teamSection");
   return (
     <Page
       bar={
@@ -36,9 +47,11 @@ export function TeamPage() {
           <FavoriteStar type="team" id={id} name={name} look="bar" />
         </Bar>
       }
+      tools={isCricket && <CricketBar />}
     >
       <ChosenMatches
         list={route.name}
+        hrefOf={isCricket ? cricketHref : undefined}
         empty={
           <Band>
             <EmptyState
@@ -52,6 +65,7 @@ export function TeamPage() {
           </Band>
         }
       />
+      <Squad teamId={id} />
     </Page>
   );
 }
