@@ -1,6 +1,6 @@
 import { Broadcasts } from "../../events/broadcasts/events.ts";
 import { broadcastsOf, isBroadcastsOpen } from "../../events/broadcasts/index.ts";
-import { cricketIdOf } from "../../events/chosenGames/index.ts";
+import { cricketIdOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 
 /** How long an answer may be kept (contract, listBroadcasts): asking sooner brings nothing new. */

@@ -10,7 +10,6 @@ import {
   chosenKey,
   cricketChampList,
   cricketGameList,
-  cricketIdOf,
   cricketList,
   cricketPlaceOf,
   cyberChampList,
@@ -32,7 +31,7 @@ import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
 import { statisticGameOf } from "../../events/statistics/index.ts";
 import { shownTeamId } from "../../events/teams/index.ts";
-import { gameOf, profileOf } from "../../events/sports/index.ts";
+import { cricketIdOf, gameOf, profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { every, game as wholeGame, type Poll } from "../sports/polls.ts";
 

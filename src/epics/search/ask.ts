@@ -1,5 +1,5 @@
 import { filter, ignoreElements, map, merge, switchMap } from "rxjs";
-import { cricketIdOf } from "../../events/chosenGames/index.ts";
+import { cricketIdOf } from "../../events/sports/index.ts";
 import type { State } from "../../events/index.ts";
 import { isLoading } from "../../events/remoteData.ts";
 import { Search, SearchWanted } from "../../events/search/events.ts";

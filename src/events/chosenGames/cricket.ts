@@ -1,4 +1,3 @@
-import type { State } from "../index.ts";
 import type { Route } from "../navigation/index.ts";
 
 /** What an address of cricket names; both null: all its matches. */
@@ -14,10 +13,6 @@ export const cricketPlaceOf = ({ name, params }: Route): CricketPlace | null =>
   pages.includes(name)
     ? { champ: numberOf(params["champ"]), game: numberOf(params["game"]) }
     : null;
-
-/** The id of cricket, which only the server's menu tells; null while it has no matches. */
-export const cricketIdOf = ({ sports: { menu } }: Pick<State, "sports">): number | null =>
-  [...menu.live, ...menu.line].find(({ nameEn }) => nameEn === "cricket")?.id ?? null;
 
 /** The lists of these pages: all matches, those of a championship, and the one match. */
 export const cricketList = "cricket";

@@ -5,7 +5,6 @@ import { defineCall, defineEvent } from "../define.ts";
 
 /** `role`: a key, such as "bowler". */
 const SquadPlayer = looseShape({ id: finite, name: openString }, { role: openString });
-export type SquadPlayer = t.TypeOf<typeof SquadPlayer>;
 
 const TeamBody = looseShape(
   { id: finite, name: openString, sportId: finite, players: list(SquadPlayer) },
@@ -20,7 +19,7 @@ const PlayerBody = looseShape(
     name: openString,
     teamId: nullable(finite),
     sportId: finite,
-    stats: t.record(t.string, t.union([finite, openString])),
+    stats: t.record(openString, t.union([finite, openString])),
   },
   {},
 );

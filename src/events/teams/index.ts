@@ -1,13 +1,18 @@
-import { teamIdOf } from "../chosenGames/index.ts";
 import type { State } from "../index.ts";
 import type { Route } from "../navigation/index.ts";
 import { bodyOf } from "../remoteData.ts";
 import { noTeams, type TeamsState } from "./state.ts";
 
-export type { PlayerBody, SquadPlayer } from "./events.ts";
+export type { PlayerBody } from "./events.ts";
 export type { TeamsState };
 
 export const teamsOf = ({ sports }: Pick<State, "sports">): TeamsState => sports.teams ?? noTeams;
+
+const teamPages = ["teamSection", "teamGamesInfo", "cricketTeam"];
+
+/** Id of the team whose page is open; null on other pages. */
+export const teamIdOf = ({ name, params }: Route): number | null =>
+  teamPages.includes(name) ? Number(params["id"]) : null;
 
 /** Id of the player whose page is open; null on other pages. */
 export const playerIdOf = ({ name, params }: Route): number | null =>

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
-import { cricketIdOf } from "../../../events/chosenGames/index.ts";
 import { sportPath } from "../../../events/navigation/index.ts";
-import type { Game } from "../../../events/sports/index.ts";
+import { cricketIdOf, type Game } from "../../../events/sports/index.ts";
 import type { ChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 

@@ -1,4 +1,5 @@
-import { cricketIdOf, favoritesList } from "../../../events/chosenGames/index.ts";
+import { favoritesList } from "../../../events/chosenGames/index.ts";
+import { cricketIdOf } from "../../../events/sports/index.ts";
 import { ChosenMatches } from "../../favorites/ChosenMatches.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useCricketHref } from "../cricket/useCricket.ts";

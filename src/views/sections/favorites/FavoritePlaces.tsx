@@ -1,10 +1,6 @@
-import {
-  cricketIdOf,
-  favoriteChampsList,
-  favoriteTeamsList,
-} from "../../../events/chosenGames/index.ts";
+import { favoriteChampsList, favoriteTeamsList } from "../../../events/chosenGames/index.ts";
 import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
-import type { Game } from "../../../events/sports/index.ts";
+import { cricketIdOf, type Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,7 +1,6 @@
-import { teamIdOf } from "../../../events/chosenGames/index.ts";
 import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
-import { teamsOf } from "../../../events/teams/index.ts";
+import { teamIdOf, teamsOf } from "../../../events/teams/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
