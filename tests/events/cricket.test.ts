@@ -17,15 +17,15 @@ const item = (gameId: number, isRunning: boolean) => ({
   startTime: 9,
   isRunning,
 });
-const goes = (name: string, id: number) => ({
+const goes = (name: "cricket" | "cricketTeam" | "cricketPlayer", id: number) => ({
   ...initial,
   navigation: { ...initial.navigation, route: { name, params: { id: String(id) } } },
 });
 
 describe("broadcasts", () => {
-  const asked = Broadcasts.asked({ id: 1, ask: { sportId: 4, lng } });
+  const asked = Broadcasts.asked({ call: 1, ask: { sportId: 4, lng } });
   const answered = Broadcasts.answered({
-    id: 1,
+    call: 1,
     ask: { sportId: 4, lng },
     body: { items: [item(5, true), item(6, false)] },
   });
@@ -35,15 +35,15 @@ describe("broadcasts", () => {
     expect(broadcastIds(state, "line")).toEqual([6]);
   });
   it("stay while they are asked for again and after a failure; those of another sport do not", () => {
-    const failed = Broadcasts.failed({ id: 1, ask: { sportId: 4, lng }, error });
+    const failed = Broadcasts.failed({ call: 1, ask: { sportId: 4, lng }, error });
     expect(broadcastIds(stateOf(asked, answered, asked, failed), "live")).toEqual([5]);
-    const other = Broadcasts.asked({ id: 2, ask: { sportId: 7, lng } });
+    const other = Broadcasts.asked({ call: 2, ask: { sportId: 7, lng } });
     const state = stateOf(asked, answered, other, answered);
     expect(broadcastsOf(state).data).toEqual({ tag: "loading" });
   });
   it("are asked for once more only when they did not load", () => {
     given(asked, answered).when(RefreshBroadcasts({})).expectRefusal("nothing_to_do");
-    given(asked, Broadcasts.failed({ id: 1, ask: { sportId: 4, lng }, error }))
+    given(asked, Broadcasts.failed({ call: 1, ask: { sportId: 4, lng }, error }))
       .when(RefreshBroadcasts({}))
       .expectAccepted();
   });
@@ -55,30 +55,30 @@ describe("teams and players", () => {
   const teamAsk = { teamId: 7, lng };
   const playerAsk = { playerId: 71, lng };
   const loaded = [
-    Team.asked({ id: 1, ask: teamAsk }),
-    Team.answered({ id: 1, ask: teamAsk, body: team }),
-    TeamPlayer.asked({ id: 2, ask: playerAsk }),
-    TeamPlayer.answered({ id: 2, ask: playerAsk, body: player }),
+    Team.asked({ call: 1, ask: teamAsk }),
+    Team.answered({ call: 1, ask: teamAsk, body: team }),
+    TeamPlayer.asked({ call: 2, ask: playerAsk }),
+    TeamPlayer.answered({ call: 2, ask: playerAsk, body: player }),
   ];
   it("are kept for the page that is open; a late answer about another never replaces them", () => {
     const state = stateOf(
       ...loaded,
-      Team.answered({ id: 3, ask: { teamId: 8, lng }, body: { ...team, id: 8 } }),
-      TeamPlayer.answered({ id: 4, ask: { playerId: 72, lng }, body: { ...player, id: 72 } }),
+      Team.answered({ call: 3, ask: { teamId: 8, lng }, body: { ...team, id: 8 } }),
+      TeamPlayer.answered({ call: 4, ask: { playerId: 72, lng }, body: { ...player, id: 72 } }),
     );
     expect(teamsOf(state).team).toMatchObject({ id: 7, data: { tag: "ready", body: team } });
     expect(teamsOf(state).player).toMatchObject({ id: 71, data: { tag: "ready", body: player } });
   });
   it("are missing when the server does not know them", () => {
     const gone = { tag: "http", status: 404, code: 40, message: null } as never;
-    const state = stateOf(...loaded, TeamPlayer.failed({ id: 5, ask: playerAsk, error: gone }));
+    const state = stateOf(...loaded, TeamPlayer.failed({ call: 5, ask: playerAsk, error: gone }));
     expect(teamsOf(state).player.data).toEqual({ tag: "missing" });
   });
   it("are asked for once more only when they did not load", () => {
     given(...loaded)
       .when(RefreshTeam({}))
       .expectRefusal("nothing_to_do");
-    given(...loaded, Team.failed({ id: 6, ask: teamAsk, error }))
+    given(...loaded, Team.failed({ call: 6, ask: teamAsk, error }))
       .when(RefreshTeam({}))
       .expectAccepted();
   });

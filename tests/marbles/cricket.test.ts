@@ -59,6 +59,14 @@ describe("broadcasts", () => {
     expect: "0s BroadcastsAsked(ask.sportId=4) 30s BroadcastsAsked",
     for: "2m",
   });
+  rule("rest while the tab is hidden, and are asked for at once on return", {
+    path: "/en/cricket/broadcasts",
+    server: { ...cricket, Broadcasts: followed },
+    tab: "1s hidden 119s visible",
+    watch: "BroadcastsAsked",
+    expect: "0s BroadcastsAsked 30s BroadcastsAsked 1m30s BroadcastsAsked",
+    for: "2m10s",
+  });
   rule("name running matches in the live feed and those to come in the line", {
     path: "/en/cricket/broadcasts",
     server: { ...cricket, Broadcasts: followed },

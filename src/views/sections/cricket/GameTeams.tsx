@@ -5,14 +5,14 @@ import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Cricket.module.css";
 
-/** The way to both teams of a match and their players. `isOnPitch`: on the board of its page. */
+/** The way to both teams of a match and their players. */
 export function GameTeams({ game, look = "pitch" }: { game: Game; look?: "pitch" | "line" }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const teams = [game.opponent1, game.opponent2].flatMap((team) => team ?? []);
   if (teams.length === 0) return null;
   return (
-    <nav className={styles.teams} aria-label={t("cricket.teams")}>
+    <div className={styles.teams} role="group" aria-label={t("cricket.teams")}>
       {teams.map(({ id, name }) => (
         <Button
           key={id}
@@ -23,6 +23,6 @@ export function GameTeams({ game, look = "pitch" }: { game: Game; look?: "pitch"
           {name}
         </Button>
       ))}
-    </nav>
+    </div>
   );
 }

@@ -46,8 +46,13 @@ function Innings(props: { innings: TrackedInnings; name: string; isNow: boolean 
       <figcaption className={styles.caption}>
         <b>{name}</b>
         <span>
-          {`${runs}/${wickets}`}
-          {balls !== undefined && ` ${t("sports.overs", { overs: oversText(balls) })}`}
+          <bdi>{`${runs}/${wickets}`}</bdi>
+          {balls !== undefined && (
+            <>
+              {" "}
+              <bdi>{t("sports.overs", { overs: oversText(balls) })}</bdi>
+            </>
+          )}
         </span>
         {rate !== null && (
           <span className={styles.rate}>
