@@ -139,7 +139,7 @@ test("a match is followed over by over, then its team and a player of it [sports
   await settled(page);
   await page.screenshot({ path: info.outputPath("team.png"), fullPage: true });
   await looksRight(page, axe);
-  const star = page.getByRole("button", { name: `Favourite: ${name}` });
+  const star = page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
 

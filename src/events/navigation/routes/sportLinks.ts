@@ -11,6 +11,7 @@ export const sportPatterns = {
   recommendation: "recommendation",
   expressDay: "express-day",
   statisticPopupRoute: "statisticpopup",
+  teamGamesInfo: "team/{id:#}/games",
   cricket: "cricket",
   cricketEvents: "cricket/all-events",
   cricketBroadcasts: "cricket/broadcasts",

@@ -20,7 +20,7 @@ export const sportRoutes = {
     { ...page, section: "team" },
     {
       teamSection: "team/{id:#}",
-      teamGamesInfo: "team/{id:#}/games",
+      teamGamesInfo: sportPatterns.teamGamesInfo,
       cricketTeam: sportPatterns.cricketTeam,
     },
   ),

@@ -1,12 +1,13 @@
-import { pathOf, sportPath } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
 import { teamIdOf, teamsOf } from "../../../events/teams/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { Band } from "../../components/Band.tsx";
+import { Band, Card } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { ChosenMatches } from "../../favorites/ChosenMatches.tsx";
 import { useGamesOf } from "../../favorites/ChosenRows.tsx";
@@ -31,6 +32,7 @@ export function TeamPage() {
   const known = useSelect((state) => teamsOf(state).team);
   const body = known.id === id ? bodyOf(known.data) : null;
   const isCricket = route.name === "cricketTeam";
+  const isGames = route.name === "teamGamesInfo";
   const back = useBack(
     isCricket ? sportPath({ name: "cricket" }, language) : pathOf({ name: "home" }, language),
   );
@@ -41,8 +43,8 @@ export function TeamPage() {
       bar={
         <Bar kind="page">
           <BackButton onPress={back} />
-          <BarTitle title={name} about={sport?.name} />
-          <SearchLink />
+          <BarTitle title={name} about={isGames ? t("titles.teamGamesInfo") : sport?.name} />
+          {!isCricket && <SearchLink />}
           <FavoriteStar type="team" id={id} name={name} look="bar" />
         </Bar>
       }
@@ -64,7 +66,30 @@ export function TeamPage() {
           </Band>
         }
       />
-      <Squad teamId={id} />
+      {!isCricket && <OtherPage name={name} id={id} isGames={isGames} />}
+      {!isGames && <Squad teamId={id} />}
     </Page>
+  );
+}
+
+/** From the page of a team to its matches alone, and back. */
+function OtherPage({ id, name, isGames }: { id: number; name: string; isGames: boolean }) {
+  const t = useTranslation();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <Card>
+        <ListRow
+          icon={isGames ? "user" : "clock"}
+          title={isGames ? name : t("titles.teamGamesInfo")}
+          about={isGames ? t("titles.teamSection") : undefined}
+          href={
+            isGames
+              ? linkedPath({ name: "teamSection", params: { id } }, language)
+              : sportPath({ name: "teamGamesInfo", params: { id } }, language)
+          }
+        />
+      </Card>
+    </Band>
   );
 }
