@@ -79,7 +79,7 @@ function Figures({ player: { stats } }: { player: PlayerBody }) {
   });
   return (
     <Band title={t("cricket.season")}>
-      <Card>
+      <Card isPadded>
         {pairs.length > 0 && stats["matches"] !== 0 ? (
           <KeyValues pairs={pairs} />
         ) : (
