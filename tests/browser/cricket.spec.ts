@@ -79,8 +79,18 @@ test("cricket: its matches, championships, favourites and search are reached fro
   await expect(page).toHaveURL(/\/en\/cricket\/search-events$/);
   await page.getByRole("searchbox").fill("united");
   await page.getByRole("searchbox").fill("kings");
-  await expect(main.getByRole("article").first()).toBeVisible();
+  const found = main.getByRole("article").first();
+  await expect(found).toBeVisible();
   await looksRight(page, axe);
+  await main
+    .getByRole("region", { name: /^Teams/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/cricket\/team\/\d+$/);
+  await page.goBack();
+  await found.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/en\/cricket\/game\/\d+$/);
   await verifyVisit(page, info, ["FavoriteAdded", "BetAdded", "SearchAnswered"]);
 
   await goTo(page, "/en/cricket/game/999999999");

@@ -13,6 +13,10 @@ export function useCricketHref(): (game: Game) => string {
   );
 }
 
+/** Whether what is found is shown within cricket. */
+export const useIsCricketSearch = (): boolean =>
+  useSelect(({ navigation }) => navigation.route.name === "cricketSearch");
+
 /** Why nothing of cricket can be asked for: the menu, which names it, is not here or has none of it. null: it can. */
 export const useNoCricket = (): ChosenStatus | null =>
   useSelect((state) => {
