@@ -12,7 +12,7 @@ const broadcasts = /\/live-feed\/v1\/broadcasts/;
 const team = /\/line-feed\/v1\/teams\//;
 const player = /\/line-feed\/v1\/players\//;
 
-test("cricket: its matches, championships, favourites and search are reached from its bar, down to a match and its prices [screen-cricket] [screen-search] [screen-favorites] [screen-champs] [layouts-014] [route-sports-005] [route-sports-006]", async ({
+test("cricket is reached from the menu, then a championship, a match and its prices [screen-cricket] [layouts-014] [route-sports-005] [route-sports-006]", async ({
   page,
   axe,
 }, info) => {
@@ -55,8 +55,23 @@ test("cricket: its matches, championships, favourites and search are reached fro
     .first()
     .tap();
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
-  await page.goBack();
+  await verifyVisit(page, info, ["FavoriteAdded", "BetAdded"]);
 
+  await goTo(page, "/en/cricket/game/999999999");
+  await expect(main).toContainText("This match is not offered now");
+  await main.getByRole("link", { name: "All of cricket" }).click();
+  await expect(main.getByRole("article").first()).toBeVisible();
+  // Without a match the address offers all of them.
+  await goTo(page, "/en/cricket/game");
+  await expect(main.getByRole("article").first()).toBeVisible();
+});
+
+test("the bar of cricket leads to all its matches, its championships, favourites and search [screen-cricket] [screen-champs] [screen-favorites] [screen-search] [route-sports-005] [route-sports-006]", async ({
+  page,
+  axe,
+}, info) => {
+  const main = page.getByRole("main");
+  await page.goto("/en/cricket");
   const bar = page.getByRole("navigation", { name: "Cricket", exact: true });
   await bar.getByRole("link", { name: "All matches" }).click();
   await expect(page).toHaveURL(/\/en\/cricket\/all-events$/);
@@ -69,6 +84,9 @@ test("cricket: its matches, championships, favourites and search are reached fro
   await looksRight(page, axe);
   await all.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/en\/cricket\/champ\/\d+$/);
+  const star = page.getByRole("button", { name: /^Favourite/ }).first();
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   await bar.getByRole("link", { name: "Favourites" }).click();
   await expect(page).toHaveURL(/\/en\/cricket\/favorites$/);
   const favorites = main.getByRole("region", { name: /^Championships/ });
@@ -77,7 +95,6 @@ test("cricket: its matches, championships, favourites and search are reached fro
 
   await bar.getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/en\/cricket\/search-events$/);
-  await page.getByRole("searchbox").fill("united");
   await page.getByRole("searchbox").fill("kings");
   const found = main.getByRole("article").first();
   await expect(found).toBeVisible();
@@ -91,15 +108,7 @@ test("cricket: its matches, championships, favourites and search are reached fro
   await page.goBack();
   await found.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/en\/cricket\/game\/\d+$/);
-  await verifyVisit(page, info, ["FavoriteAdded", "BetAdded", "SearchAnswered"]);
-
-  await goTo(page, "/en/cricket/game/999999999");
-  await expect(main).toContainText("This match is not offered now");
-  await main.getByRole("link", { name: "All of cricket" }).click();
-  await expect(main.getByRole("article").first()).toBeVisible();
-  // Without a match the address offers all of them.
-  await goTo(page, "/en/cricket/game");
-  await expect(main.getByRole("article").first()).toBeVisible();
+  await verifyVisit(page, info, ["FavoriteAdded", "SearchAnswered"]);
 });
 
 test("a match is followed over by over, then its team and a player of it [sports-012] [screen-cricket] [screen-team]", async ({
