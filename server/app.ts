@@ -42,6 +42,8 @@ import { siteCalls } from "./api/site.ts";
 import { loginSessionCalls } from "./api/loginSessions.ts";
 import { paymentCalls } from "./api/payments.ts";
 import { signInCalls } from "./api/signIn.ts";
+import { broadcastCalls } from "./api/broadcasts.ts";
+import { teamCalls } from "./api/teams.ts";
 import { statisticCalls } from "./api/statistics.ts";
 import { supportCalls } from "./api/support.ts";
 import { termsCalls } from "./api/terms.ts";
@@ -141,6 +143,8 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   recommendationCalls(app, service);
   resultCalls(app, service);
   statisticCalls(app, service);
+  teamCalls(app, service);
+  broadcastCalls(app, service);
   gameCalls(app);
   casinoBrandCalls(app);
   couponCalls(app, service);

@@ -84,6 +84,15 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: open,
     why: "what both sides have done, which offers nothing, of the page that was opened; anonymous",
   },
+  Broadcasts: {
+    silences: open,
+    why: "which matches can be followed, of the page that was opened; anonymous",
+  },
+  Team: { silences: open, why: "who plays for the team whose page was opened; anonymous" },
+  TeamPlayer: {
+    silences: open,
+    why: "what a sportsman did, which offers nothing, of the page that was opened; anonymous",
+  },
   Search: { silences: open, why: "what the visitor is looking for; anonymous" },
   Favorites: { silences: ["selfExcluded"], why: "what the player follows; no play" },
   AddFavorite: { silences: ["selfExcluded"], why: "what the player follows; no play" },

@@ -1,8 +1,8 @@
 import { champCard, gameCard } from "../feed/cards.ts";
 import type { FeedName } from "../feed/types.ts";
 import type { App, Call, Service } from "../http/environment.ts";
-import { ApiError, invalid } from "../http/errors.ts";
-import { idInPath, naturalIn, pageLanguage } from "../http/query.ts";
+import { invalid } from "../http/errors.ts";
+import { naturalIn, pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
 import { find } from "../search/find.ts";
 
@@ -10,7 +10,7 @@ const usualLimit = 50;
 const mostGames = 100;
 const mostMarkets = 10;
 
-/** searchEvents and getTeam. [sports-012] */
+/** searchEvents. [sports-012] */
 export function searchCalls(app: App, service: Service): void {
   const { book } = service;
 
@@ -40,29 +40,6 @@ export function searchCalls(app: App, service: Service): void {
         gameId: game.id,
         typeId: type.id,
       })),
-    });
-  });
-
-  app.get("/line-feed/v1/teams/:teamId", (call) => {
-    pageLanguage(call);
-    const teamId = idInPath(call, "teamId");
-    const games = [...book.games.values()].filter(
-      ({ opponent1, opponent2 }) => opponent1?.id === teamId || opponent2?.id === teamId,
-    );
-    const [game] = games;
-    const team = game?.opponent1?.id === teamId ? game.opponent1 : game?.opponent2;
-    if (game === undefined || team === undefined) throw new ApiError(404, 40);
-    const countryCode = book.champs.get(game.champId)?.countryCode;
-    return sendShared(call, "public, max-age=300", {
-      id: teamId,
-      name: team.name,
-      nameEn: team.name,
-      sportId: game.sportId,
-      ...(countryCode === undefined ? {} : { countryCode }),
-      players: [],
-      gameIds: games
-        .toSorted((a, b) => a.startTime - b.startTime || a.id - b.id)
-        .map(({ id }) => id),
     });
   });
 }

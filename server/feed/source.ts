@@ -18,6 +18,28 @@ export type MatchRecord = {
   readonly before: readonly Played[];
 };
 
+/** A side, whether it has games now or not. `players`: empty where nobody knows them. */
+export type Team = {
+  readonly id: number;
+  readonly name: string;
+  readonly sportId: number;
+  readonly countryCode?: string;
+  readonly players: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly role: string;
+  }[];
+};
+
+/** A player of a side. `stats`: what they did in the season. */
+export type PlayerRecord = {
+  readonly id: number;
+  readonly name: string;
+  readonly teamId: number;
+  readonly sportId: number;
+  readonly stats: Readonly<Record<string, number | string>>;
+};
+
 /**
  * Provides games, prices and results. `advance` writes everything that happened up to a time (Unix
  * milliseconds, never going back) to the book, and must be called again to see more.
@@ -33,4 +55,8 @@ export type FeedSource = {
   played(from: number, to: number, now: number): readonly Played[];
   /** By the permanent id of the match; null if nothing is known. */
   record(permanentId: number, now: number): MatchRecord | null;
+  /** Ids of the sports whose scores tell the whole course of a match, so that it can be followed without a picture. */
+  readonly trackedSportIds: readonly number[];
+  team(teamId: number): Team | null;
+  player(playerId: number, now: number): PlayerRecord | null;
 };

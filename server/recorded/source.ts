@@ -64,6 +64,10 @@ export function createRecorded(
     },
     // A recording has no matches before it.
     record: () => null,
+    // It has totals only, and no players.
+    trackedSportIds: [],
+    team: () => null,
+    player: () => null,
     // Of this run: those before it have had the same matches.
     played: (from, to) =>
       playing.played().filter(({ startTime }) => startTime * 1000 >= from && startTime * 1000 < to),

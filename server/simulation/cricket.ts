@@ -1,37 +1,16 @@
 import { sports } from "../feed/sports.ts";
 import { below, bell, type Pair, poisson } from "./chances.ts";
+import {
+  ballsPerInnings,
+  freshInnings,
+  type Innings,
+  type Pitch,
+  playedOn,
+  powerPlayBalls,
+} from "./cricketInnings.ts";
 import { type Drift, type Ending, type Family, family } from "./families.ts";
-import { lastAt, type Match, type MatchPhase, type Model, type Span } from "./match.ts";
-import { between, type Random, randomFrom } from "./random.ts";
+import { lastAt, type Match, type MatchPhase, type Model } from "./match.ts";
 import { totalRule, winnerRule } from "./rules.ts";
-
-const ballsPerInnings = 120;
-const powerPlayBalls = 36;
-const ballMs = 6500;
-const inningsBreakMs = 60_000;
-
-type Innings = {
-  readonly runs: number;
-  readonly wickets: number;
-  readonly balls: number;
-  readonly powerPlay: number;
-};
-
-type Moment = {
-  readonly ms: number;
-  readonly innings: readonly Innings[];
-  readonly isBreak: boolean;
-};
-
-type Pitch = {
-  /** Expected runs of both sides over 20 overs. */
-  readonly strength: Pair;
-  readonly moments: readonly Moment[];
-  readonly suspensions: readonly Span[];
-  readonly durationMs: number;
-};
-
-const freshInnings: Innings = { runs: 0, wickets: 0, balls: 0, powerPlay: 0 };
 
 /** Twenty overs a side, side 1 bats first; a ball every six and a half seconds, about 27 minutes. */
 export const cricket: Model = {
@@ -42,8 +21,7 @@ export const cricket: Model = {
 };
 
 function createMatch(seed: number): Match {
-  const random = randomFrom(seed, 1);
-  const pitch = play([between(random, 145, 178), between(random, 145, 178)], random);
+  const pitch = playedOn(seed);
   const { strength } = pitch;
   const line = (mean: number) => Math.round(mean) + 0.5;
   const runs = [-15, -10, -5, 0, 5, 10, 15].map((step) =>
@@ -64,56 +42,6 @@ function createMatch(seed: number): Match {
     ],
     phaseAt: (ms) => phaseOf(pitch, ms),
   };
-}
-
-function play(strength: Pair, random: Random): Pitch {
-  const moments: Moment[] = [{ ms: 0, innings: [freshInnings], isBreak: false }];
-  const suspensions: Span[] = [];
-  const done: Innings[] = [];
-  let ms = 0;
-  for (const side of [0, 1] as const) {
-    let now = freshInnings;
-    while (
-      now.balls < ballsPerInnings &&
-      now.wickets < 10 &&
-      !(side === 1 && now.runs > (done[0]?.runs ?? 0))
-    ) {
-      ms += ballMs * between(random, 0.8, 1.2);
-      const runs = ballRuns(strength[side] / 158, random);
-      const scored = Math.max(runs, 0);
-      now = {
-        runs: now.runs + scored,
-        wickets: now.wickets + (runs < 0 ? 1 : 0),
-        balls: now.balls + 1,
-        powerPlay: now.powerPlay + (now.balls < powerPlayBalls ? scored : 0),
-      };
-      if (runs < 0) suspensions.push({ from: ms, to: ms + between(random, 5000, 6000) });
-      moments.push({ ms, innings: [...done, now], isBreak: false });
-    }
-    done.push(now);
-    if (side === 0) {
-      moments.push({ ms, innings: [...done, freshInnings], isBreak: true });
-      ms += inningsBreakMs;
-      moments.push({ ms, innings: [...done, freshInnings], isBreak: false });
-    }
-  }
-  return {
-    strength,
-    moments,
-    suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })),
-    durationMs: ms,
-  };
-}
-
-/** Runs off one ball, -1 for a wicket; 158 runs over 120 balls at pace 1. */
-function ballRuns(pace: number, random: Random): number {
-  const kind = random();
-  if (kind < 0.05) return -1;
-  const hit = (kind - 0.05) / 0.95;
-  if (hit > 1 - 0.058 * pace) return 6;
-  if (hit > 1 - 0.19 * pace) return 4;
-  if (hit > 1 - 0.27 * pace) return 2;
-  return hit > 1 - 0.65 * pace ? 1 : 0;
 }
 
 function winnerFamily(pitch: Pitch): Family {
@@ -217,10 +145,18 @@ function phaseOf(pitch: Pitch, ms: number): MatchPhase {
       details: {
         wickets: [first.wickets, second?.wickets ?? 0],
         balls: [first.balls, second?.balls ?? 0],
+        ...oversOf(first, 1),
+        ...(second && oversOf(second, 2)),
       },
     },
   };
 }
+
+/** Runs and wickets of an innings over by over; the last is the current one. */
+const oversOf = ({ overs: bowled }: Innings, number: 1 | 2) => ({
+  [`overRuns${number}`]: bowled.map(({ runs }) => runs),
+  [`overWickets${number}`]: bowled.map(({ wickets }) => wickets),
+});
 
 function overs(balls: number): string {
   return `${Math.floor(balls / 6)}.${balls % 6}`;

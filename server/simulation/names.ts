@@ -1,4 +1,5 @@
 import { type Country, countries, type NameFamily } from "./countries.ts";
+import type { Random } from "./random.ts";
 
 type Parts = { readonly roots: readonly string[]; readonly endings: readonly string[] };
 
@@ -161,6 +162,17 @@ function esportsName(index: number): string {
 
 function formed(forms: readonly string[], town: string, index: number): string {
   return (forms[(index * 7) % forms.length] ?? "{}").replace("{}", town);
+}
+
+/** Players of one side, no two of them with the same surname; other sides may have their namesakes. */
+export function squadNames(family: NameFamily, count: number, random: Random): readonly string[] {
+  const endings = surnameEndings[family].split(" ");
+  const pick = (from: ArrayLike<string>) => from[Math.floor(random() * from.length)] ?? "";
+  const roots = [...places[family].roots];
+  return Array.from({ length: count }, () => {
+    const [root = ""] = roots.splice(Math.floor(random() * roots.length), 1);
+    return `${pick(initials)}. ${root}${pick(endings)}`;
+  });
 }
 
 /** The country's index among those that share its word lists, and how many there are. */

@@ -36,6 +36,7 @@ export type Fixture = {
   readonly home: number;
   readonly away: number;
   readonly round: Texts;
+  readonly season: number;
   readonly announcedAt: number;
   readonly startsAt: number;
   readonly seed: number;
@@ -107,6 +108,10 @@ export function numbersBegun(from: number, to: number): readonly number[] {
 /** A season and a half: matches of the same sides are no longer apart. */
 const mostWeeksBack = 60;
 
+/** Numbers of the games of a league that have begun by a time; the latest first. */
+export const numbersBegunIn = (league: League, at: number): readonly number[] =>
+  numbersOfLeague(league, Math.floor(at / weekMs) * week.length, at);
+
 /** Numbers of the games of a league that begin before a time, which that of game `number` is; the latest first. */
 export function numbersOfLeague(league: League, number: number, before: number): readonly number[] {
   const places = week.flatMap((slot, place) => (slot.league === league ? [place] : []));
@@ -173,7 +178,7 @@ function placeOf(number: number): Place {
 function sidesOf(seed: number, slot: Slot | SpecialSlot, weekNumber: number) {
   if (!("title" in slot)) return pairingOf(seed, slot, weekNumber);
   const sides = slot.league.sides > 0 ? pairingOf(seed, slot, weekNumber) : { home: 0, away: 0 };
-  return { ...sides, round: slot.title };
+  return { season: 0, ...sides, round: slot.title };
 }
 
 function sizeOf(model: Model): Offsets {

@@ -50,7 +50,13 @@ export const week: readonly Slot[] = leagues
 
 export const longestLeadMs = Math.max(...week.map(({ leadMs }) => leadMs));
 
-export type Pairing = { readonly home: number; readonly away: number; readonly round: Texts };
+export type Pairing = {
+  readonly home: number;
+  readonly away: number;
+  readonly round: Texts;
+  /** In which each side meets every other twice. */
+  readonly season: number;
+};
 
 /** Each side of a league meets every other in turn (circle method), then with home and away swapped. */
 export function pairingOf(
@@ -70,10 +76,11 @@ export function pairingOf(
   const side = (index: number) => (seat(index) + rotation) % sides;
   const [first, second] = [side(pair), side(sides - 1 - pair)];
   const number = (day % (2 * (sides - 1))) + 1;
+  const season = Math.floor(day / (2 * (sides - 1)));
   const round = { en: `Round ${number}`, ru: `${number}-й тур` };
   return number < sides
-    ? { home: first, away: second, round }
-    : { home: second, away: first, round };
+    ? { home: first, away: second, round, season }
+    : { home: second, away: first, round, season };
 }
 
 function slotsOf(league: League, order: number): Slot[] {

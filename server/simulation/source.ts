@@ -21,6 +21,7 @@ import {
   permanentPosition,
 } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
+import { squads, teamIdOf } from "./squads.ts";
 import { specialLeagues } from "./specials.ts";
 
 const maxCached = 400;
@@ -50,6 +51,9 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
     played,
     record: matchRecords(seed, anchor, playedOf),
+    // Over by over; other sports have no more than their score.
+    trackedSportIds: [sports.cricket.id],
+    ...squads(seed, anchor),
   };
 
   /** Adds the games announced since the last call, however long ago that was. */
@@ -88,7 +92,7 @@ function matchCache(): (fixture: Fixture) => Match {
 function cardOf(fixture: Fixture, anchor: Anchor): Card {
   const { league, number } = fixture;
   const side = (index: number) => ({
-    id: league.champ.id * 100 + index,
+    id: teamIdOf(league, index),
     name: league.teams[index] ?? "",
   });
   const permanentId = permanentIdOf(anchor.feedNumber, permanentPosition(number));

@@ -1,3 +1,4 @@
+import { broadcasts } from "../domains/broadcasts.ts";
 import { chosenGames } from "../domains/chosenGames.ts";
 import { champs } from "../domains/champs.ts";
 import { expressDay } from "../domains/expressDay.ts";
@@ -5,6 +6,7 @@ import { favorites } from "../domains/favorites.ts";
 import { recommendations } from "../domains/recommendations.ts";
 import { results } from "../domains/results.ts";
 import { statistics } from "../domains/statistics.ts";
+import { teams } from "../domains/teams.ts";
 import { search } from "../domains/search.ts";
 
 /** What finds a match besides the lists of the first page. Their epics start in this order. */
@@ -16,5 +18,7 @@ export const findingChunk = [
   results,
   champs,
   statistics,
+  broadcasts,
+  teams,
   chosenGames,
 ] as const;

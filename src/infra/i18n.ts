@@ -11,6 +11,7 @@ import { spokenIn } from "../events/settings/index.ts";
 import english from "./locales/en.json";
 import type champsEnglish from "./locales/en.champs.json";
 import type couponEnglish from "./locales/en.coupon.json";
+import type cricketEnglish from "./locales/en.cricket.json";
 import type cyberEnglish from "./locales/en.cyber.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
@@ -26,6 +27,7 @@ type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
 type ChampsEnglish = typeof champsEnglish;
 type CouponEnglish = typeof couponEnglish;
+type CricketEnglish = typeof cricketEnglish;
 type CyberEnglish = typeof cyberEnglish;
 type LimitsEnglish = typeof limitsEnglish;
 type ResultsEnglish = typeof resultsEnglish;
@@ -37,6 +39,7 @@ type Dictionary = {
     | keyof LaterEnglish
     | keyof ChampsEnglish
     | keyof CouponEnglish
+    | keyof CricketEnglish
     | keyof CyberEnglish
     | keyof LimitsEnglish
     | keyof ResultsEnglish
@@ -44,6 +47,7 @@ type Dictionary = {
     Part<LaterEnglish, D> &
     Part<ChampsEnglish, D> &
     Part<CouponEnglish, D> &
+    Part<CricketEnglish, D> &
     Part<CyberEnglish, D> &
     Part<LimitsEnglish, D> &
     Part<ResultsEnglish, D> &
@@ -69,6 +73,7 @@ const parts = {
   later: () => import("./locales/en.later.json"),
   champs: () => import("./locales/en.champs.json"),
   coupon: () => import("./locales/en.coupon.json"),
+  cricket: () => import("./locales/en.cricket.json"),
   cyber: () => import("./locales/en.cyber.json"),
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),
@@ -79,6 +84,7 @@ type PartName = keyof typeof parts;
 const borrowers: Readonly<Record<string, PartName>> = {
   betsOnYour: "champs",
   pageType: "champs",
+  team: "cricket",
   history: "coupon",
   openedBets: "coupon",
   powerBet: "coupon",

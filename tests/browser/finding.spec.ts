@@ -1,9 +1,10 @@
 import { footballPicks } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { emptied, gateOf } from "./gate.ts";
 import { fillSignIn } from "./player.ts";
 import { storedLogs } from "./visitLog.ts";
 
-test.use({ feed: calm });
+test.use({ feed: calm, expectedErrors: /status of 503/ });
 
 test("a match is found by the key / and a typing error, its price is picked in the results, and the text is in no log [sports-012] [screen-search]", async ({
   page,
@@ -100,8 +101,9 @@ test("favourites of a visitor are kept, can be taken back, and join the player's
   await expect(star(/^Favourite: .+/)).toHaveCount(2);
 });
 
-test("a team has a page with its matches and its star, reached from the search [sports-012]", async ({
+test("a team has a page with its matches and its star, reached from the search, and one of its matches alone [sports-012] [screen-team]", async ({
   page,
+  axe,
 }) => {
   await page.goto("/en");
   await page.getByRole("link", { name: "Search" }).click();
@@ -115,4 +117,32 @@ test("a team has a page with its matches and its star, reached from the search [
   await expect(page).toHaveURL(/\/en\/team\/\d+$/);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(main.getByRole("article").first()).toContainText(name);
+  const star = page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+
+  // Its matches alone: loading, failed, empty and here.
+  const gate = gateOf(page);
+  await gate.hold(/-feed\/v1\/games\?.*teamIds/);
+  await main.getByRole("link", { name: "Matches of the team" }).click();
+  await expect(page).toHaveURL(/\/en\/team\/\d+\/games$/);
+  await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
+  await gate.fail();
+  await expect(main.getByRole("alert")).toContainText("The matches did not load.");
+  gate.open(emptied);
+  await page.reload();
+  await expect(main).toContainText("This team has no matches now.");
+  gate.open();
+  await page.reload();
+  await expect(main.getByRole("article").first()).toContainText(name);
+  await axe();
+  await main
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /, [\d.]+/ })
+    .first()
+    .tap();
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await main.getByRole("link", { name: new RegExp(`${name}.*Team`) }).click();
+  await expect(page).toHaveURL(/\/en\/team\/\d+$/);
 });

@@ -115,7 +115,7 @@ const areas = [
   ["bonuses", "/office/bonuses", false],
   ["promotions", "/promotions", true],
   ["cyber sports", "/esports/real", true],
-  ["cricket", "/cricket", false],
+  ["cricket", "/cricket", true],
   ["lotto", "/lotto", false],
   ["toto", "/toto", false],
   ["account office", "/office/menu", true],

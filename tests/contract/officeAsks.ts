@@ -1,6 +1,6 @@
 import { isCode } from "../../src/events/couponCodes/index.ts";
 import fc, { type Arbitrary } from "fast-check";
-import { couponAsk, none, orNull, text, whole } from "./askValues.ts";
+import { couponAsk, feed, none, ofProfile, orNull, text, whole } from "./askValues.ts";
 
 /** The requests of the pages of a player's account, and of coupons under a code, by the name of the call. */
 export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -18,6 +18,16 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
   ExpressDay: fc.record({
     feed: fc.constantFrom("live", "line"),
     lng: fc.constantFrom("en", "ru"),
+  }),
+  ChosenGames: ofProfile({
+    feed,
+    list: fc.constantFrom("favorites", "searchEvents"),
+    since: orNull(whole),
+    isQuiet: fc.boolean(),
+    permanentIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+    gameIds: fc.array(whole, { minLength: 1, maxLength: 5 }),
+    sportId: whole,
+    countryId: whole,
   }),
   Champs: fc.record({
     feed: fc.constantFrom("live", "line"),
@@ -37,6 +47,9 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
       coef: whole,
     }),
   }),
+  Broadcasts: fc.record({ sportId: whole, lng: fc.constantFrom("en", "ru") }),
+  Team: fc.record({ teamId: whole, lng: fc.constantFrom("en", "ru") }),
+  TeamPlayer: fc.record({ playerId: whole, lng: fc.constantFrom("en", "ru") }),
   Statistics: fc.record({
     statisticId: fc.constantFrom("st-7700112", "st-1"),
     lng: fc.constantFrom("en", "ru"),

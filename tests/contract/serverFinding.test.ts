@@ -93,6 +93,31 @@ describe("the reference server's statistics match the contract", () => {
   });
 });
 
+describe("the reference server's broadcasts, teams and players match the contract", () => {
+  const broadcasts = (query: string) => visitor.get(`/live-feed/v1/broadcasts?${query}`);
+  it("of cricket and of another sport, in both languages", async () => {
+    const { body } = await check("listBroadcasts", broadcasts("lng=en"));
+    expect(body.items.length).toBeGreaterThan(0);
+    await check("listBroadcasts", broadcasts("lng=ru&sportId=4"));
+    await check("listBroadcasts", broadcasts("lng=en&sportId=1"));
+    const { games } = (await visitor.get("/line-feed/v1/games?lng=en&sportId=4")).body;
+    const team = await check(
+      "getTeam",
+      visitor.get(`/line-feed/v1/teams/${games[0].opponent1.id}?lng=ru`),
+    );
+    expect(team.body.players).toHaveLength(11);
+    for (const { id } of team.body.players)
+      await check("getPlayer", visitor.get(`/line-feed/v1/players/${id}?lng=en`));
+  });
+  it("for requests that they refuse", async () => {
+    await check("listBroadcasts", broadcasts(""), 400);
+    await check("listBroadcasts", broadcasts("lng=en&sportId=x"), 400);
+    await check("getPlayer", visitor.get("/line-feed/v1/players/1?lng=en"), 404);
+    await check("getPlayer", visitor.get("/line-feed/v1/players/x?lng=en"), 404);
+    await check("getPlayer", visitor.get("/line-feed/v1/players/1"), 400);
+  });
+});
+
 describe("the reference server's expresses of the day match the contract", () => {
   it("live and of the line, in both languages", async () => {
     const { body } = await check(

@@ -1,10 +1,17 @@
+import { broadcastIds, isBroadcastsOpen } from "../../events/broadcasts/index.ts";
 import { ChosenGames } from "../../events/chosenGames/events.ts";
 import type { State } from "../../events/index.ts";
 import { idsOf, isFavoritesOpen } from "../../events/favorites/index.ts";
 import { foundGames, isSearchOpen } from "../../events/search/index.ts";
 import {
+  type CricketPlace,
   type CyberPlace,
+  broadcastsList,
   chosenKey,
+  cricketChampList,
+  cricketGameList,
+  cricketList,
+  cricketPlaceOf,
   cyberChampList,
   cyberGameList,
   cyberList,
@@ -16,7 +23,6 @@ import {
   recommendedList,
   resultsList,
   statisticsList,
-  teamIdOf,
   yourChoice,
   yourList,
 } from "../../events/chosenGames/index.ts";
@@ -24,7 +30,8 @@ import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/e
 import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
 import { statisticGameOf } from "../../events/statistics/index.ts";
-import { gameOf, profileOf } from "../../events/sports/index.ts";
+import { shownTeamId } from "../../events/teams/index.ts";
+import { cricketIdOf, gameOf, profileOf } from "../../events/sports/index.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { every, game as wholeGame, type Poll } from "../sports/polls.ts";
 
@@ -33,6 +40,7 @@ type Choice =
   | { readonly gameIds: number[] }
   | { readonly champIds: number[] }
   | { readonly teamIds: number[] }
+  | { readonly sportId: number }
   | { readonly cyberType: CyberPlace["type"] }
   | { readonly countryId: number }
   | typeof wholeFeed;
@@ -86,17 +94,26 @@ const namedPolls = (
     return gameIds.length === 0 ? [] : [poll(feed, list, { gameIds })];
   });
 
-/** The address of a match of esports does not say which feed it is in: both are asked until it is known. */
-function cyberPolls({ sports }: State, { type, champ, game }: CyberPlace): readonly Poll[] {
-  if (game !== null) {
-    const known = gameOf(sports.tables, game);
-    return known === undefined
-      ? inBothFeeds(cyberGameList, { gameIds: [game] })
-      : [wholeGame(known.feed, game)];
-  }
+/** Where the address of a match does not say which feed it is in, both are asked until it is known. */
+function matchPolls({ sports }: State, list: string, game: number): readonly Poll[] {
+  const known = gameOf(sports.tables, game);
+  return known === undefined
+    ? inBothFeeds(list, { gameIds: [game] })
+    : [wholeGame(known.feed, game)];
+}
+
+function cyberPolls(state: State, { type, champ, game }: CyberPlace): readonly Poll[] {
+  if (game !== null) return matchPolls(state, cyberGameList, game);
   return champ === null
     ? inBothFeeds(cyberList, { cyberType: type })
     : inBothFeeds(cyberChampList, { champIds: [champ] });
+}
+
+function cricketPolls(state: State, { champ, game }: CricketPlace): readonly Poll[] {
+  if (game !== null) return matchPolls(state, cricketGameList, game);
+  if (champ !== null) return inBothFeeds(cricketChampList, { champIds: [champ] });
+  const sportId = cricketIdOf(state);
+  return sportId === null ? [] : inBothFeeds(cricketList, { sportId });
 }
 
 function chosenBy(state: State): readonly Poll[] {
@@ -115,11 +132,15 @@ function chosenBy(state: State): readonly Poll[] {
   if (compared !== null) return inBothFeeds(statisticsList, { permanentIds: [compared] });
   const cyber = cyberPlaceOf(route);
   if (cyber !== null) return cyberPolls(state, cyber);
+  const cricket = cricketPlaceOf(route);
+  if (cricket !== null) return cricketPolls(state, cricket);
   const kind = pageKindOf(route);
   if (kind !== null) return inBothFeeds(kind, wholeFeed);
   const yours = yourChoice(state);
   if (yours !== null) return yourPolls(yours);
-  const teamId = teamIdOf(route);
+  if (isBroadcastsOpen(state))
+    return namedPolls(broadcastsList, (feed) => broadcastIds(state, feed));
+  const teamId = shownTeamId(state);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
 }
 
@@ -131,7 +152,7 @@ function yourPolls(yours: NonNullable<ReturnType<typeof yourChoice>>): readonly 
 
 /**
  * Polls the matches that a page names: what was found, favourites, what is recommended, the matches of a team or of a
- * country, esports, a kind of games.
+ * country, esports, cricket, a kind of games.
  */
 export const pollChosen = pollEpic("chosenGames/poll", (state) => {
   // Another profile has other prices, so they are requested immediately.

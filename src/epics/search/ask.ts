@@ -1,4 +1,5 @@
 import { filter, ignoreElements, map, merge, switchMap } from "rxjs";
+import { cricketIdOf } from "../../events/sports/index.ts";
 import type { State } from "../../events/index.ts";
 import { isLoading } from "../../events/remoteData.ts";
 import { Search, SearchWanted } from "../../events/search/events.ts";
@@ -61,12 +62,8 @@ export const askSearch: Epic = {
     ).pipe(ignoreElements()),
 };
 
-/** The search of the cricket pages keeps to cricket, whose id only the server's menu tells. */
+/** The search of the cricket pages keeps to cricket. */
 function sportOfPage(deps: Deps): number | null {
-  const { navigation, sports } = deps.state();
-  if (navigation.route.name !== "cricketSearch") return null;
-  return (
-    [...sports.menu.live, ...sports.menu.line].find(({ nameEn }) => nameEn === "cricket")?.id ??
-    null
-  );
+  const state = deps.state();
+  return state.navigation.route.name === "cricketSearch" ? cricketIdOf(state) : null;
 }

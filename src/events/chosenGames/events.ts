@@ -6,8 +6,8 @@ import { FeedAnswer } from "../sports/index.ts";
 import { CyberType } from "./cyber.ts";
 
 /**
- * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships, teams, a country
- * or the kind of esports; without any of these the whole feed. `list` names the list that they are shown in.
+ * GET /{feed}-feed/v1/games: matches that a page names by their ids or permanent ids, or by championships, teams, a sport,
+ * a country or the kind of esports; without any of these the whole feed. `list` names the list that they are shown in.
  */
 export const ChosenGames = defineCall(
   "ChosenGames",
@@ -24,6 +24,7 @@ export const ChosenGames = defineCall(
       gameIds: t.array(finite),
       champIds: t.array(finite),
       teamIds: t.array(finite),
+      sportId: finite,
       cyberType: CyberType,
       countryId: finite,
       profileId: finite,

@@ -1,4 +1,12 @@
 export {
+  broadcastsList,
+  type CricketPlace,
+  cricketChampList,
+  cricketGameList,
+  cricketList,
+  cricketPlaceOf,
+} from "./cricket.ts";
+export {
   type CyberPlace,
   cyberChampList,
   cyberGameList,
@@ -58,9 +66,3 @@ export function yourChoice({
   const name = route.params["name"];
   return name === undefined ? { countryId: shell.config?.geo?.countryId ?? null } : { name };
 }
-
-const teamPages = ["teamSection", "teamGamesInfo", "cricketTeam"];
-
-/** Id of the team whose matches the page shows; null on other pages. */
-export const teamIdOf = ({ name, params }: Route): number | null =>
-  teamPages.includes(name) ? Number(params["id"]) : null;

@@ -14,6 +14,7 @@ export const contentSections: ReadonlySet<string> = new Set([
   "promoCodes",
   "sessions",
   "champs",
+  "cricket",
   "cyber",
   "topEvents",
   "betsOnYour",

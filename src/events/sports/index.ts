@@ -1,4 +1,5 @@
 export type { ShownGame, ShownMarket } from "./arrange.ts";
+export { cricketIdOf } from "./cricketId.ts";
 export { Champ, FeedAnswer, FeedSport, MarketType, Score } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
 export { outcomeState } from "./outcomeState.ts";

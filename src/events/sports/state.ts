@@ -1,4 +1,6 @@
+import type { BroadcastsState } from "../broadcasts/index.ts";
 import type { ChampLists } from "../champs/index.ts";
+import type { TeamsState } from "../teams/index.ts";
 import type { CallError } from "../define.ts";
 import { createSlice } from "../slice.ts";
 import { RouteDecided } from "../navigation/events.ts";
@@ -56,6 +58,9 @@ export type SportsState = {
   readonly menuAnswer: Readonly<Record<FeedName, "here" | "failed" | null>>;
   /** All championships with matches; absent until their page was opened. */
   readonly champLists?: ChampLists;
+  /** Matches that can be followed, teams and players; absent until a page of theirs was opened. */
+  readonly broadcasts?: BroadcastsState;
+  readonly teams?: TeamsState;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
   readonly marketGroups: readonly {
     readonly id: number;

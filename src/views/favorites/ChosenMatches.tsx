@@ -16,7 +16,7 @@ export function ChosenMatches(props: {
   isChosen?: (game: Game) => boolean;
   skeletonRows?: number;
   /** The page of a match, if it is not the usual one. */
-  hrefOf?: (game: Game) => string;
+  hrefOf?: ((game: Game) => string) | undefined;
   /** What to show when there are none. */
   empty: ReactNode;
 }) {

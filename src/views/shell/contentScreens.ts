@@ -17,6 +17,7 @@ export const contentScreens: Screens = {
   historyOrders: () => import("../sections/historyOrders/index.tsx"),
   limits: () => import("../sections/limits/index.tsx"),
   champs: () => import("../sections/champs/index.tsx"),
+  cricket: () => import("../sections/cricket/index.tsx"),
   cyber: () => import("../sections/cyber/index.tsx"),
   topEvents: () => import("../sections/topEvents/index.tsx"),
   betsOnYour: () => import("../sections/betsOnYour/index.tsx"),

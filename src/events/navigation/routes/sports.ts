@@ -9,19 +9,19 @@ const page = { layout: "main", group: "sport" } as const;
  * [routing-028]
  */
 export const sportRoutes = {
-  ...rows({ ...page, section: "favorites" }, { cricketFavorites: "cricket/favorites" }),
-  ...rows({ ...page, section: "search" }, { cricketSearch: "cricket/search-events" }),
+  ...rows({ ...page, section: "favorites" }, { cricketFavorites: sportPatterns.cricketFavorites }),
+  ...rows({ ...page, section: "search" }, { cricketSearch: sportPatterns.cricketSearch }),
   ...rows({ ...page, section: "expressDay" }, { expressDay: sportPatterns.expressDay }),
   ...rows(
     { ...page, section: "champs", group: "championship" },
-    { champs: sportPatterns.champs, cricketChamps: "cricket/all-champs" },
+    { champs: sportPatterns.champs, cricketChamps: sportPatterns.cricketChamps },
   ),
   ...rows(
     { ...page, section: "team" },
     {
       teamSection: "team/{id:#}",
-      teamGamesInfo: "team/{id:#}/games",
-      cricketTeam: "cricket/team/{id:#}",
+      teamGamesInfo: sportPatterns.teamGamesInfo,
+      cricketTeam: sportPatterns.cricketTeam,
     },
   ),
   ...rows(
@@ -42,12 +42,12 @@ export const sportRoutes = {
   ...rows(
     { ...page, section: "cricket" },
     {
-      cricket: "cricket",
-      cricketEvents: "cricket/all-events",
-      cricketBroadcasts: "cricket/broadcasts",
-      cricketChamp: "cricket/champ/{champ:#}",
-      cricketPlayer: "cricket/player-info/{id:#}",
-      cricketGame: "cricket/game/{game?:#}",
+      cricket: sportPatterns.cricket,
+      cricketEvents: sportPatterns.cricketEvents,
+      cricketBroadcasts: sportPatterns.cricketBroadcasts,
+      cricketChamp: sportPatterns.cricketChamp,
+      cricketPlayer: sportPatterns.cricketPlayer,
+      cricketGame: sportPatterns.cricketGame,
     },
   ),
   ...rows(

@@ -16,6 +16,7 @@ export const chosenGamesEndpoints = ({
       gameIds: gameIds?.join(","),
       champIds: champIds?.join(","),
       teamIds: teamIds?.join(","),
+      sportId: ask.sportId,
       cyberType: ask.cyberType,
       countryId: ask.countryId,
       since: ask.since,

@@ -13,6 +13,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useIsOffered } from "../../sports/useIsOffered.ts";
 import { useOfferedSports } from "../../sports/useOfferedSports.ts";
+import { CricketBar } from "../cricket/CricketBar.tsx";
 import { ChampGroups } from "./ChampGroups.tsx";
 import { sportNamed } from "./groups.ts";
 import { SportChips } from "./SportChips.tsx";
@@ -27,13 +28,22 @@ export default function Champs() {
   const champs = useMemo(() => offeredChamps(lists), [lists]);
   const sports = useSportsOfBoth();
   const isOffered = useIsOffered();
+  const isCricket = useSelect(({ navigation }) => navigation.route.name === "cricketChamps");
   const sport = name === null ? undefined : sportNamed(sports, name);
   return (
     <ContentPage
-      title={t(name === "cricket" ? "titles.cricketChamps" : "titles.champs")}
-      parentPath={pathOf({ name: "line" }, language)}
+      title={t(isCricket ? "titles.cricketChamps" : "titles.champs")}
+      parentPath={
+        isCricket ? sportPath({ name: "cricket" }, language) : pathOf({ name: "line" }, language)
+      }
       hasSearch
-      tools={<SportChips sports={sports} sportId={sport?.id} isAll={name === null} />}
+      tools={
+        isCricket ? (
+          <CricketBar />
+        ) : (
+          <SportChips sports={sports} sportId={sport?.id} isAll={name === null} />
+        )
+      }
     >
       <RemoteContent
         data={champs}

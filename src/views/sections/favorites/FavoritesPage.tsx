@@ -9,6 +9,7 @@ import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { CricketBar } from "../cricket/CricketBar.tsx";
 import { FavoriteMatches } from "./FavoriteMatches.tsx";
 import { FavoritePlaces } from "./FavoritePlaces.tsx";
 
@@ -20,7 +21,11 @@ export function FavoritesPage() {
   return (
     <ContentPage
       title={t(isCricket ? "titles.cricketFavorites" : "titles.favorites")}
-      parentPath={pathOf({ name: "home" }, language)}
+      parentPath={
+        isCricket ? sportPath({ name: "cricket" }, language) : pathOf({ name: "home" }, language)
+      }
+      tools={isCricket && <CricketBar />}
+      hasSearch={isCricket}
     >
       <Content />
     </ContentPage>

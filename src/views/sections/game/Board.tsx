@@ -14,7 +14,7 @@ import { StatisticsLink } from "./StatisticsLink.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 
 /** Teams, score and progress of the match, as far as the feed has them. */
-export function Board(props: { bar: ReactNode; game: Game }) {
+export function Board(props: { bar: ReactNode; game: Game; more?: ReactNode }) {
   const { bar, game } = props;
   const t = useTranslation();
   const view = useTimeView();
@@ -25,6 +25,12 @@ export function Board(props: { bar: ReactNode; game: Game }) {
   const { clock, period } = clockOf(game, kind, t);
   const shownClock = isRunning && period !== "" ? clock : undefined;
   const { opponent1, opponent2 } = game;
+  const more = (
+    <>
+      {props.more}
+      <StatisticsLink game={game} />
+    </>
+  );
   if (isLive && !kind.hasPitch && opponent1 !== undefined && opponent2 !== undefined) {
     return (
       <BoardTable
@@ -33,7 +39,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
         kind={kind}
         clock={shownClock}
         period={periodOf(game, kind, t)}
-        more={<StatisticsLink game={game} />}
+        more={more}
       />
     );
   }
@@ -51,7 +57,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
       line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
       lineEnds={kind.clock === "minutes" && isLive ? ["0′", "90′"] : undefined}
       stats={statsOf(game, t)}
-      more={<StatisticsLink game={game} />}
+      more={more}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { marketsNameTypeOf } from "../../../events/settings/index.ts";
 import { gameKey, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -20,8 +20,13 @@ import { shownGroup } from "./shownGroup.ts";
 const none: readonly never[] = [];
 
 /** The scoreboard of a match and all its markets. */
-export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
-  const { feed, gameId } = props;
+export function GamePage(props: {
+  feed: "live" | "line";
+  gameId: number;
+  /** Links below the board. */
+  more?: ReactNode;
+}) {
+  const { feed, gameId, more } = props;
   const t = useTranslation();
   const game = useRecord("games", gameId);
   const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
@@ -50,7 +55,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   }
   if (isGone && shown.length === 0) {
     return (
-      <Page bar={<Board bar={<GameBar game={game} />} game={game} />}>
+      <Page bar={<Board bar={<GameBar game={game} />} game={game} more={more} />}>
         {isOver(game) ? <GameOver /> : <GameMissing feed={feed} isGone />}
       </Page>
     );
@@ -60,7 +65,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
     <Page
-      bar={<Board bar={<GameBar game={game} />} game={game} />}
+      bar={<Board bar={<GameBar game={game} />} game={game} more={more} />}
       tools={
         blocks.length > 0 && (
           <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />

@@ -56,6 +56,15 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
               {sport.name}
             </Chip>
           ))}
+          {shown?.nameEn === "cricket" && (
+            <Chip
+              icon="video"
+              isCurrent={false}
+              href={sportPath({ name: "cricketBroadcasts" }, language)}
+            >
+              {t("titles.cricketBroadcasts")}
+            </Chip>
+          )}
           <Chip
             icon="globe"
             isCurrent={false}

@@ -59,6 +59,11 @@ export function Menu() {
             href={sportPath({ name: "champs" }, language)}
           />
           <ListRow
+            icon="cricket"
+            title={t("titles.cricket")}
+            href={sportPath({ name: "cricket" }, language)}
+          />
+          <ListRow
             icon="esports"
             title={t("titles.cyber")}
             href={sportPath({ name: "cyber", params: cyberHome }, language)}

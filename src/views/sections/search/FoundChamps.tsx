@@ -1,5 +1,5 @@
 import type { FoundChamp, SearchBody } from "../../../events/search/events.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -7,6 +7,7 @@ import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
+import { useIsCricketSearch } from "../cricket/useCricket.ts";
 import styles from "./Search.module.css";
 
 /** Championships and teams that were found, with their pages. */
@@ -43,6 +44,7 @@ function ChampRow({
 }) {
   const language = useSelect(({ settings }) => settings.language);
   const sport = useSelect((state) => sportOf(state, sportId));
+  const isCricket = useIsCricketSearch();
   // The line has the most matches; only a championship with nothing but live ones is not there.
   const isAllLive = gamesCount !== undefined && gamesCount > 0 && liveGamesCount === gamesCount;
   return (
@@ -52,10 +54,14 @@ function ChampRow({
         title={name}
         about={sport?.name}
         value={gamesCount === undefined ? undefined : formatCount(gamesCount, language)}
-        href={pathOf(
-          { name: isAllLive ? "live" : "line", params: { sport: sportId, champ: `c${id}` } },
-          language,
-        )}
+        href={
+          isCricket
+            ? sportPath({ name: "cricketChamp", params: { champ: id } }, language)
+            : pathOf(
+                { name: isAllLive ? "live" : "line", params: { sport: sportId, champ: `c${id}` } },
+                language,
+              )
+        }
       />
       <FavoriteStar type="champ" id={id} name={name} />
     </div>
@@ -65,13 +71,18 @@ function ChampRow({
 function TeamRow({ team: { id, name, sportId } }: { team: SearchBody["teams"][number] }) {
   const language = useSelect(({ settings }) => settings.language);
   const sport = useSelect((state) => sportOf(state, sportId));
+  const isCricket = useIsCricketSearch();
   return (
     <div className={styles.row}>
       <ListRow
         icon={kindOf(sport).icon}
         title={name}
         about={sport?.name}
-        href={linkedPath({ name: "teamSection", params: { id } }, language)}
+        href={
+          isCricket
+            ? sportPath({ name: "cricketTeam", params: { id } }, language)
+            : linkedPath({ name: "teamSection", params: { id } }, language)
+        }
       />
       <FavoriteStar type="team" id={id} name={name} />
     </div>

@@ -7,6 +7,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { titleOf } from "../../sports/sides.ts";
+import { useCricketHref, useIsCricketSearch } from "../cricket/useCricket.ts";
 
 type Found = NonNullable<SearchBody["markets"]>[number];
 
@@ -29,6 +30,8 @@ function MarketRow({ market: { feed, gameId, typeId } }: { market: Found }) {
   const game = useRecord("games", gameId);
   const type = useSelect(({ sports }) => sports.marketTypes[typeId]);
   const language = useSelect(({ settings }) => settings.language);
+  const isCricket = useIsCricketSearch();
+  const cricketHref = useCricketHref();
   // The names are those of the match: it arrives with the prices of the results.
   if (game === undefined || type === undefined) return null;
   const { id, sportId } = game;
@@ -37,7 +40,7 @@ function MarketRow({ market: { feed, gameId, typeId } }: { market: Found }) {
       icon="stats"
       title={fillName(type.name, null, game)}
       about={titleOf(game)}
-      href={pathOf(gamePlace({ feed, id, sportId }), language)}
+      href={isCricket ? cricketHref(game) : pathOf(gamePlace({ feed, id, sportId }), language)}
     />
   );
 }

@@ -9,6 +9,7 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
 import { useShownGames } from "../../sports/useShownGames.ts";
+import { useCricketHref, useIsCricketSearch } from "../cricket/useCricket.ts";
 
 /** Rows of the skeleton until the prices are here. */
 const mostBones = 6;
@@ -27,6 +28,8 @@ export function FoundMatches({ found: { games } }: { found: SearchBody }) {
     if (views.every((view) => (view?.answeredAt ?? -1) >= since)) return "here";
     return views.some((view) => (view?.failures ?? 0) > 0) ? "failed" : "loading";
   });
+  const isCricket = useIsCricketSearch();
+  const cricketHref = useCricketHref();
   if (games.length === 0) return null;
   const rankOf = ({ id }: ShownGame): number => {
     const permanentId = gameOf(tables, id)?.permanentId;
@@ -46,6 +49,7 @@ export function FoundMatches({ found: { games } }: { found: SearchBody }) {
               shown={shown}
               isOut={live.isOut(shown.id) && line.isOut(shown.id)}
               Star={GameStar}
+              hrefOf={isCricket ? cricketHref : undefined}
             />
           ))}
         </Card>

@@ -1,11 +1,12 @@
 import { isLongEnough } from "../../../events/search/index.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useBack } from "../../shell/useBack.ts";
+import { CricketBar } from "../cricket/CricketBar.tsx";
 import { Recent } from "./Recent.tsx";
 import { Results } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -16,7 +17,9 @@ export function SearchPage() {
   const language = useSelect(({ settings }) => settings.language);
   const isCricket = useSelect(({ navigation }) => navigation.route.name === "cricketSearch");
   const hasText = useSelect(({ search }) => isLongEnough(search));
-  const back = useBack(pathOf({ name: "home" }, language));
+  const back = useBack(
+    isCricket ? sportPath({ name: "cricket" }, language) : pathOf({ name: "home" }, language),
+  );
   return (
     <Page
       bar={
@@ -25,6 +28,7 @@ export function SearchPage() {
           <SearchField />
         </Bar>
       }
+      tools={isCricket && <CricketBar />}
     >
       <h1 className="vh">{t(isCricket ? "titles.cricketSearch" : "titles.searchEvents")}</h1>
       {hasText ? <Results /> : <Recent />}
