@@ -7,7 +7,7 @@ import { keepReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
 import { termsOf } from "./terms.ts";
 import {
-  countedBy,
+  isOfMoney,
   noMoneyLimit,
   noSessionLimit,
   realityCheck,
@@ -23,8 +23,8 @@ const dayMs = 24 * 60 * 60_000;
 export type Actor = Pick<Session, "id"> & { readonly playerId: number };
 
 /**
- * Saves all changes or none. A stricter limit is in force at once, a looser one once it has waited; of deposits
- * only once the player has then confirmed it.
+ * Saves all changes or none. A stricter limit is in force at once, a looser one once it has waited; of deposits, and
+ * where the policy pack asks for it of all, only once the player has then confirmed it.
  * @throws LimitRefusal 400 for a change to take back that is not pending, 403 for a break that is in force
  */
 export function saveWishes(service: Service, actor: Actor, wishes: readonly Wish[]): void {
@@ -54,7 +54,7 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
     state: "PENDING",
     value,
     balance: value,
-    isToApprove: countedBy(type) === "deposits",
+    isToApprove: at.terms.isReaffirmed(type),
     startedAt: wholeSecond(now),
     endsAt: null,
     countedAt: 0,
@@ -67,7 +67,7 @@ const isStricter = (type: number, value: number, current: number): boolean =>
 
 /** The value that means no limit. */
 function none(type: number): number {
-  if (countedBy(type) !== null) return noMoneyLimit;
+  if (isOfMoney(type)) return noMoneyLimit;
   return type === session ? noSessionLimit : 0;
 }
 
