@@ -45,9 +45,9 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
   const inForce = limitOf(store, playerId, { type, state: "ACTIVE" }, at);
   // Who sets the very most that the pack allows everybody has a limit of their own from then on.
   const current = inForce === null || inForce.isOfPolicy === true ? none(type) : inForce.value;
-  if (value === current) return;
-  // A change of mind replaces what waits for a confirmation.
+  // A change of mind replaces what waits, and staying with the limit in force takes it back.
   dropLimit(store, playerId, { type, state: "PENDING" });
+  if (value === current) return;
   if (isStricter(type, value, current)) return enforce(store, playerId, { type, value }, at);
   keepLimit(store, playerId, {
     type,

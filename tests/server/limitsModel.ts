@@ -74,8 +74,8 @@ export class LimitsModel {
   save(type: number, value: number): void {
     const noValue = type === 31 ? -1 : isOfMoney(type) ? none : 0;
     const current = this.inForce.get(type) ?? noValue;
-    if (value === current) return;
     this.waiting.delete(type);
+    if (value === current) return;
     const isLooser = value > current || value === noValue;
     if (type === 32 || current === noValue || !isLooser) this.inForce.set(type, value);
     // The server reports whole seconds: nothing may be due before the one it names.
