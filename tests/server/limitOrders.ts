@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { countries, dayMs, hourMs, singleWager } from "./limitsModel.ts";
 
 const types = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33] as const;
-export const hasSingleWager = (pack: string): boolean => countries[pack]?.hasSingleWager === true;
+const hasSingleWager = (pack: string): boolean => countries[pack]?.hasSingleWager === true;
 /** What players may set under a pack. */
 export const typesOf = (pack: string): readonly number[] =>
   hasSingleWager(pack) ? [...types, singleWager] : types;
