@@ -56,7 +56,8 @@ function fitting<P extends Part>(
     .map((way) => parts.map((part) => ({ part, amount: within(part, way(part)) })))
     .find((fitted) => {
       const amounts = fitted.map(({ amount }) => amount);
-      return amounts.every((amount) => amount > 0) && sumOf(amounts, iso) <= money;
+      const isPossible = fitted.every(({ part, amount }) => amount > 0 && amount >= part.min);
+      return isPossible && sumOf(amounts, iso) <= money;
     });
   return found ?? null;
 }
