@@ -72,7 +72,7 @@ export const packs: readonly Break[] = [
     file: "src/events/limits/approval.ts",
     find: "shell.config?.policy?.areIncreasesReaffirmed === true",
     put: "limitType === -1",
-    tests: ["tests/events/limits.test.ts", "tests/marbles/limitApproval.test.ts"],
+    tests: ["tests/events/limits.test.ts", "tests/marbles/packs.test.ts"],
   },
   {
     name: "a bet above the player's limit on one bet is taken",

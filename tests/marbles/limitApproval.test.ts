@@ -1,6 +1,5 @@
 import { describe } from "vitest";
 import { answers, fails, inTurn } from "../kit/replies.ts";
-import { siteUnder } from "../kit/packs.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { closingAfter, having, limit, raise, selfExclusion } from "./limits.ts";
@@ -11,14 +10,6 @@ const server = { ClientLimits: having(limit(20), raise(86_390)) };
 const watch = "LimitApprovalDue";
 const rejectingByDelete = answers({ ...siteConfig, limits: { isRejectByDelete: true } });
 const reject = "AnswerLimitApproval(limitType=20, isApproved=false)";
-/** A raise of such a limit, under the pack of Pennsylvania. */
-const reaffirming = (limitType: number) => ({
-  SiteConfig: answers(siteUnder("US-PA")),
-  LoginSessions: answers({ items: [], nextPageToken: null }),
-  ClientLimits: having(limit(limitType), raise(86_390, limitType)),
-});
-const confirmOf = (limitType: number) =>
-  `AnswerLimitApproval(limitType=${limitType}, isApproved=true)`;
 const confirm = "AnswerLimitApproval(limitType=20, isApproved=true)";
 
 describe("LIMIT-APPROVAL", () => {
@@ -71,49 +62,6 @@ describe("LIMIT-APPROVAL", () => {
       },
       watch,
       expect: "",
-      for: "1h",
-    },
-  );
-  rule(
-    "asks exactly then about a limit on stakes, where the policy has every increase reaffirmed",
-    {
-      isPlayer,
-      server: reaffirming(1),
-      expect: "10s LimitApprovalDue(1)",
-      for: "5m",
-    },
-  );
-  rule("asks nothing about it 1 ms earlier", {
-    isPlayer,
-    server: reaffirming(1),
-    watch,
-    expect: "",
-    for: "9s999ms",
-  });
-  rule("takes the confirmation of it 1 ms later, and none before", {
-    isPlayer,
-    server: reaffirming(31),
-    user: `9s999ms ${confirmOf(31)} 2ms ${confirmOf(31)}`,
-    watch: "DecideLimitAsked CommandRefused",
-    expect: `9s999ms CommandRefused(AnswerLimitApproval, nothing_to_do)
-             2ms LimitApprovalGiven(31) DecideLimitAsked(ask.action=1, ask.limitType=31)`,
-    for: "12s",
-  });
-  rule(
-    "asks about several kinds, each at its own time, and not before the longer wait of the pack",
-    {
-      isPlayer,
-      server: {
-        ...reaffirming(40),
-        ClientLimits: having(
-          raise(86_390, 40),
-          raise(86_395, 31),
-          raise(86_390, 2),
-          raise(604_780, 12),
-        ),
-      },
-      watch,
-      expect: "5s LimitApprovalDue(31) 5s LimitApprovalDue(40)",
       for: "1h",
     },
   );
