@@ -8,7 +8,6 @@ import { type Fields, fieldsOf, listOf } from "../json.ts";
 import { merged } from "../merge.ts";
 import { minAgeOf, policyOf } from "../packs/policy.ts";
 import { maintenanceAt } from "../site.ts";
-import { limitTypes } from "../limits/offer.ts";
 import { termsOf } from "../limits/terms.ts";
 import { isCountry } from "./reference.ts";
 import { registrationTypes } from "./registrationTypes.ts";
@@ -150,7 +149,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
     idle: { isEnabled: true, minutes: 30 },
     terms: { isConfirmAvailable: true, rulesTags },
     limits: {
-      availableTypeIds: [...limitTypes],
+      availableTypeIds: [...termsOf(service).types],
       isReasonsTokenSent: false,
       isRejectByDelete: false,
       isSectionDisabledByField: false,

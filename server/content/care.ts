@@ -27,7 +27,7 @@ export const carePages: readonly PageText[] = [
         | Self-exclusion | Closes betting for up to ten years; it cannot be ended earlier |
         | Deposit limit | The most you can top up in a day, a week or a month |
 
-        A stricter limit applies at once. A looser one waits at least 24 hours, and the page of limits says until when; you then confirm a deposit limit.
+        A stricter limit applies at once. A looser one waits at least 24 hours, and the page of limits says until when; a deposit limit, and any other where that page asks you, then applies only once you have confirmed it.
 
         Set them in Menu, [Limits and breaks](/office/responsible).
         [end]
@@ -67,7 +67,7 @@ export const carePages: readonly PageText[] = [
         | Самоисключение | Закрывает ставки на срок до десяти лет, досрочно отменить нельзя |
         | Лимит пополнения | Наибольшая сумма пополнений за день, неделю или месяц |
 
-        Более строгий лимит действует сразу. Более мягкий — не раньше чем через 24 часа (срок показан на странице лимитов), а лимит пополнения — только после вашего подтверждения.
+        Более строгий лимит действует сразу. Более мягкий — не раньше чем через 24 часа (срок показан на странице лимитов), а лимит пополнения и любой другой, о котором эта страница вас спросит, — только после вашего подтверждения.
 
         Всё это — в меню, [Лимиты и перерывы](/office/responsible).
         [end]

@@ -7,7 +7,7 @@ import { keepReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
 import { termsOf } from "./terms.ts";
 import {
-  countedBy,
+  isOfMoney,
   noMoneyLimit,
   noSessionLimit,
   realityCheck,
@@ -23,8 +23,8 @@ const dayMs = 24 * 60 * 60_000;
 export type Actor = Pick<Session, "id"> & { readonly playerId: number };
 
 /**
- * Saves all changes or none. A stricter limit is in force at once, a looser one once it has waited; of deposits
- * only once the player has then confirmed it.
+ * Saves all changes or none. A stricter limit is in force at once, a looser one once it has waited; of deposits, and
+ * where the policy pack asks for it of all, only once the player has then confirmed it.
  * @throws LimitRefusal 400 for a change to take back that is not pending, 403 for a break that is in force
  */
 export function saveWishes(service: Service, actor: Actor, wishes: readonly Wish[]): void {
@@ -45,16 +45,16 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
   const inForce = limitOf(store, playerId, { type, state: "ACTIVE" }, at);
   // Who sets the very most that the pack allows everybody has a limit of their own from then on.
   const current = inForce === null || inForce.isOfPolicy === true ? none(type) : inForce.value;
-  if (value === current) return;
-  // A change of mind replaces what waits for a confirmation.
+  // A change of mind replaces what waits, and staying with the limit in force takes it back.
   dropLimit(store, playerId, { type, state: "PENDING" });
+  if (value === current) return;
   if (isStricter(type, value, current)) return enforce(store, playerId, { type, value }, at);
   keepLimit(store, playerId, {
     type,
     state: "PENDING",
     value,
     balance: value,
-    isToApprove: countedBy(type) === "deposits",
+    isToApprove: at.terms.isReaffirmed(type),
     startedAt: wholeSecond(now),
     endsAt: null,
     countedAt: 0,
@@ -67,7 +67,7 @@ const isStricter = (type: number, value: number, current: number): boolean =>
 
 /** The value that means no limit. */
 function none(type: number): number {
-  if (countedBy(type) !== null) return noMoneyLimit;
+  if (isOfMoney(type)) return noMoneyLimit;
   return type === session ? noSessionLimit : 0;
 }
 

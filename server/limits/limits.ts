@@ -4,7 +4,7 @@ import { periodBalance } from "./periods.ts";
 import { noteCount, todaysBalance, wholeSeconds } from "./sessionDay.ts";
 import { isForAll, type Terms } from "./terms.ts";
 import { limitTypes } from "./offer.ts";
-import { noMoneyLimit, noSessionLimit, session } from "./types.ts";
+import { block, noMoneyLimit, noSessionLimit, session } from "./types.ts";
 
 /**
  * A limit of a player; times are Unix ms, `balance` is in seconds for a session limit (31), else in major
@@ -32,17 +32,19 @@ export type At = { readonly now: number; readonly terms: Terms };
 
 /**
  * All current limits of a player; at most one active and one pending per type. Expired limits are excluded,
- * and a pending one that needs no confirmation is in force once it has waited. Where the policy pack says how
- * much a limit may be at most, nobody has more, nor none.
+ * and a pending one that needs no confirmation is in force once it has waited; whether it needs one, the terms say
+ * now, also if it was asked for before. Where the policy pack says how much a limit may be at most, nobody has more,
+ * nor none.
  */
 export function limitsOf(store: Store, playerId: number, at: At): readonly Limit[] {
   const { now, terms } = at;
-  for (const limit of keptLimits(store, playerId, now)) {
+  const current = () => keptLimits(store, playerId, now).map((limit) => underTerms(limit, terms));
+  for (const limit of current()) {
     const { type, state, isToApprove, startedAt } = limit;
     if (state === "PENDING" && !isToApprove && now - startedAt >= terms.waitMs(type))
       applyPending(store, playerId, limit, at);
   }
-  const kept = keptLimits(store, playerId, now);
+  const kept = current().filter(({ type }) => terms.types.includes(type) || type === block);
   const isSet = (type: number) =>
     kept.some((limit) => limit.type === type && limit.state === "ACTIVE");
   const forAll = limitTypes.filter((type) => isForAll(type, terms) && !isSet(type));
@@ -54,6 +56,9 @@ export function limitsOf(store: Store, playerId: number, at: At): readonly Limit
     return limit.state === "ACTIVE" ? periodBalance(store, playerId, limit, at) : limit;
   });
 }
+
+const underTerms = (limit: Limit, { isReaffirmed }: Terms): Limit =>
+  limit.state === "PENDING" && isReaffirmed(limit.type) ? { ...limit, isToApprove: true } : limit;
 
 /** A limit that the pack sets for everybody. */
 function ofPack(type: number, { edges }: Terms): Limit {

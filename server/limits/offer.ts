@@ -6,6 +6,7 @@ import {
   realityCheck,
   selfExclusion,
   session,
+  singleWager,
   timeOut,
 } from "./types.ts";
 
@@ -44,9 +45,10 @@ export const offers: Readonly<Record<number, Offer>> = {
   [realityCheck]: time("minutes", [5, 10, 15, 30, 45, 60]),
   [timeOut]: time("days", [1, 7, 30, 90]),
   [block]: { values: [], measure: "", kind: "state" },
+  [singleWager]: money(),
 };
 
-/** Types that players set themselves: all but the block, which is the operator's. */
+/** Types that players may set themselves, under some pack: all but the block, which is the operator's. */
 export const limitTypes: readonly number[] = Object.keys(offers)
   .map(Number)
   .filter((type) => type !== block);

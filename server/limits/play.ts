@@ -8,7 +8,7 @@ import { rightsOf } from "../players/rights.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
 import { termsOf } from "./terms.ts";
-import { block, countedBy, selfExclusion, session, timeOut } from "./types.ts";
+import { block, countedBy, selfExclusion, session, singleWager, timeOut } from "./types.ts";
 
 /** In minor units of its currency. */
 export type Stake = { readonly minor: number; readonly iso: string };
@@ -16,7 +16,7 @@ export type Stake = { readonly minor: number; readonly iso: string };
 /**
  * Refuses bets of players whom a register does not let play, who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
  * today's session time, lack a limit without which the site's policy pack allows no play, or would exceed a limit
- * on stakes or losses. Checked when a bet arrives and again when it is accepted.
+ * on one bet, on stakes or on losses. Checked when a bet arrives and again when it is accepted.
  * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, the first that
  * is lacking, else of several the one that leaves least
  */
@@ -46,6 +46,7 @@ function assertNothingLacks(service: Service, inForce: readonly Limit[]): void {
 function isReached({ type, balance }: Limit, cents: number): boolean {
   if (type === block) return true;
   if (type === session) return balance === 0;
+  if (type === singleWager) return cents > centsOf(balance);
   const counted = countedBy(type);
   const isOfBets = counted === "stakes" || counted === "losses";
   return isOfBets && (balance <= 0 || cents > centsOf(balance));

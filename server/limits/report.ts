@@ -1,11 +1,10 @@
 import { calendarPeriodAt } from "./calendar.ts";
 import type { At, Limit } from "./limits.ts";
-import { limitTypes } from "./offer.ts";
 import { selfExclusion, session } from "./types.ts";
 
-/** AvailableLimit of the contract, for each type that players set themselves. */
+/** AvailableLimit of the contract, for each type that players may set. */
 export const availableLimits = (at: At) =>
-  limitTypes.map((limitType) => {
+  at.terms.types.map((limitType) => {
     const { values, measure, kind } = at.terms.offer(limitType);
     return { limitType, availableValues: values, measure, type: kind, ...renewal(limitType, at) };
   });

@@ -5,12 +5,14 @@ import type { CalendarPeriod } from "./calendar.ts";
 import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
   countedBy,
+  isOfMoney,
   noMoneyLimit,
   noSessionLimit,
   periodDays,
   realityCheck,
   selfExclusion,
   session,
+  singleWager,
   timeOut,
 } from "./types.ts";
 
@@ -30,8 +32,12 @@ export type Terms = {
   readonly calendarPeriod: (type: number) => CalendarPeriod | null;
   /** The least and the most that a limit of this type may be. */
   readonly edges: (type: number) => ReturnType<typeof edgesOf>;
+  /** The types that players may set; limits of other types are not in force. */
+  readonly types: readonly number[];
   /** What players may set. */
   readonly offer: (type: number) => Offer;
+  /** Whether a looser limit of this type applies only once the player has confirmed it after its wait. */
+  readonly isReaffirmed: (type: number) => boolean;
   /** The types without which there is no play. */
   readonly neededToPlay: readonly number[];
 };
@@ -67,11 +73,15 @@ export function termsBy(pack: Pack | null, now: number): Terms {
   const isOn = (name: string) =>
     (pack?.switches ?? []).some((entry) => entry.of === name && holds(entry, now));
   const isFree = isOn("freeDepositAmounts");
+  const areAllReaffirmed = isOn("reaffirmedIncreases");
   return {
     edges,
     periodDays: days,
     calendarPeriod: (type) => calendarPeriodOf(pack, now, type),
     waitMs: (type) => Math.max(waitMs, askedWaitMs(pack, now, type) ?? 0),
+    types: limitTypes.filter((type) => type !== singleWager || isOn("singleWagerLimit")),
+    isReaffirmed: (type) =>
+      countedBy(type) === "deposits" || (areAllReaffirmed && mayBeLoosened(type)),
     offer: (type) => {
       const { values, ...offer } = offers[type] ?? { values: [], measure: "", kind: "state" };
       if (isFree && countedBy(type) === "deposits") return { ...offer, values: [] };
@@ -80,6 +90,9 @@ export function termsBy(pack: Pack | null, now: number): Terms {
     neededToPlay: limitTypes.filter((type) => isOn(`noPlayWithout.${subjectOf(type)}`)),
   };
 }
+
+/** A break cannot be loosened, and a reality check only informs. */
+const mayBeLoosened = (type: number): boolean => isOfMoney(type) || type === session;
 
 function calendarPeriodOf(pack: Pack | null, now: number, type: number): CalendarPeriod | null {
   const zone = pack?.zone ?? "UTC";

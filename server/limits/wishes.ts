@@ -1,10 +1,9 @@
 import { type Fields, isFields } from "../json.ts";
 import type { Texts } from "../feed/types.ts";
-import { limitTypes } from "./offer.ts";
 import { isReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
 import { isWithin, type Terms } from "./terms.ts";
-import { countedBy, noMoneyLimit, selfExclusion } from "./types.ts";
+import { isOfMoney, noMoneyLimit, selfExclusion } from "./types.ts";
 
 /** A change that the player asks for. */
 export type Wish = {
@@ -20,7 +19,7 @@ const mostEuros = 1_000_000;
 
 /** @throws LimitRefusal 400 unless each item may be asked for, and each type only once. */
 export function readWishes(items: unknown, terms: Terms): readonly Wish[] {
-  if (!Array.isArray(items) || items.length === 0 || items.length > limitTypes.length)
+  if (!Array.isArray(items) || items.length === 0 || items.length > terms.types.length)
     throw new LimitRefusal(400);
   const wishes = items.map((item) => readWish(item, terms));
   if (new Set(wishes.map(({ type }) => type)).size < wishes.length) throw new LimitRefusal(400);
@@ -30,7 +29,7 @@ export function readWishes(items: unknown, terms: Terms): readonly Wish[] {
 function readWish(item: unknown, terms: Terms): Wish {
   const fields: Fields = isFields(item) ? item : {};
   const { limitType: type, limitValue: value, selfExcludeReasonId: reasonId, isCancel } = fields;
-  if (typeof type !== "number" || typeof value !== "number" || !limitTypes.includes(type))
+  if (typeof type !== "number" || typeof value !== "number" || !terms.types.includes(type))
     throw new LimitRefusal(400);
   if (isCancel === true) return { type, value, reasonId: null, isCancel };
   if (!isOnOffer(type, value, terms)) throw new LimitRefusal(400, texts.notOnOffer);
@@ -49,8 +48,7 @@ export function isOnOffer(type: number, value: number, terms: Terms): boolean {
   if (values.length > 0) return values.includes(value);
   const isWhole = Number.isSafeInteger(Math.round(value * 100)) && hasCentsOnly(value);
   return (
-    countedBy(type) !== null &&
-    (value === noMoneyLimit || (value >= 1 && value <= mostEuros && isWhole))
+    isOfMoney(type) && (value === noMoneyLimit || (value >= 1 && value <= mostEuros && isWhole))
   );
 }
 

@@ -65,14 +65,17 @@ const Figure = t.refinement(
 );
 
 /**
- * What a country may ask that is no figure; `checkShows.…`: a reality check has to show it; `noPlayWithout.…`: who
- * has no such limit in force may not bet.
+ * What a country may ask that is no figure; `reaffirmedIncreases`: the player confirms every looser limit once it has
+ * waited, not only one of deposits; `singleWagerLimit`: players may limit what one bet stakes; `checkShows.…`: a
+ * reality check has to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
 const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
   panicButton: null,
+  reaffirmedIncreases: null,
   sessionClock: null,
+  singleWagerLimit: null,
   "checkShows.elapsed": null,
   "checkShows.staked": null,
   "checkShows.returned": null,

@@ -1,8 +1,7 @@
 import type { Service } from "../http/environment.ts";
 import type { Fields } from "../json.ts";
-import { limitTypes } from "../limits/offer.ts";
 import { termsOf } from "../limits/terms.ts";
-import { countedBy } from "../limits/types.ts";
+import { countedBy, singleWager } from "../limits/types.ts";
 import { registersOf } from "../registers/askings.ts";
 import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
 
@@ -25,7 +24,7 @@ export function policyOf(service: Place): Fields {
   if (site.pack === null) return {};
   const { id, figures } = site.pack;
   const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
-  const { neededToPlay } = termsOf(service);
+  const { neededToPlay, types } = termsOf(service);
   const sites = registersOf(service).flatMap((register) => register.site?.url ?? []);
   const bounds = [...new Set(parameters.map(({ of }) => of))].map((of) => [
     of,
@@ -36,11 +35,13 @@ export function policyOf(service: Place): Fields {
       id,
       figures: {},
       bounds: Object.fromEntries(bounds),
-      limits: Object.fromEntries(limitTypes.map((type) => [type, limitOf(service, type)])),
+      limits: Object.fromEntries(types.map((type) => [type, limitOf(service, type)])),
       ...(neededToPlay.length > 0 ? { neededToPlay } : {}),
       ...(sites.length > 0 ? { registerSites: sites } : {}),
       ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
+      ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
+      ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },
   };

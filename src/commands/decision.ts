@@ -26,6 +26,7 @@ export type RefusalCode =
   | "amount_missing"
   | "amount_below_minimum"
   | "amount_above_maximum"
+  | "amount_above_single_wager"
   | "not_enough_money"
   | "no_account"
   | "offline"

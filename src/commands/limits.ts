@@ -101,7 +101,7 @@ export const AnswerLimitTest = defineCommand(
 );
 
 /**
- * Confirms a deposit limit that waits, once its time has come, or takes a change back. [limits-007]
+ * Confirms a limit that waits, once its time has come, or takes a change back. [limits-007]
  * [limits-026]
  */
 export const DecideLimitChange = defineCommand(

@@ -3,7 +3,7 @@ import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/placement/inde
 import { PlacementRequested, PlacementRetried } from "../events/placement/events.ts";
 import { isPlacing } from "../events/coupon/index.ts";
 import type { State } from "../events/index.ts";
-import { playClosedTo } from "../events/limits/index.ts";
+import { isAboveSingleWager, playClosedTo } from "../events/limits/index.ts";
 import { isOneClickOn, oneClickStake } from "../events/oneClick/index.ts";
 import { betToTake } from "./coupon.ts";
 import { couponToPlace } from "./couponToPlace.ts";
@@ -34,6 +34,7 @@ export const placeOneClick = decidedBy(PlaceOneClick, ({ outcomeId }, state, now
   if (amount <= 0) return refuse("amount_missing");
   const closed = playClosedTo(state, amount, account.iso);
   if (closed !== null) return refuse(closed);
+  if (isAboveSingleWager(state, amount, account.iso)) return refuse("amount_above_single_wager");
   if (amount > account.money) return refuse("not_enough_money");
   const coupon = couponToPlace(state, {
     accountId: account.id,

@@ -1,6 +1,6 @@
 import { finite, openString, shape } from "../codec/codec.ts";
 import type { State } from "../events/index.ts";
-import { playClosedTo } from "../events/limits/index.ts";
+import { isAboveSingleWager, playClosedTo } from "../events/limits/index.ts";
 import { exactMinor } from "../events/money/minorUnits.ts";
 import { PowerBetRequested, PowerBetRetried } from "../events/powerBet/events.ts";
 import { ownPowerBets, sentPowerBet, shownPowerBet } from "../events/powerBet/index.ts";
@@ -39,6 +39,7 @@ export const TakePowerBet = defineCommand(
     if (money !== null && amount > money) return refuse("not_enough_money");
     const closed = playClosedTo(state, amount, currencyIso);
     if (closed !== null) return refuse(closed);
+    if (isAboveSingleWager(state, amount, currencyIso)) return refuse("amount_above_single_wager");
     const { marketId } = offer;
     return accept(
       PowerBetRequested({ couponId, accountId, currencyIso, offerId, marketId, amount, coef }),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { AnswerLimitApproval, PutOffLimitApproval } from "../../src/commands/limits.ts";
+import {
+  AnswerLimitApproval,
+  DecideLimitChange,
+  PutOffLimitApproval,
+} from "../../src/commands/limits.ts";
 import { AnswerNotification } from "../../src/commands/notices.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { ActivityNoted, MediaPlaying } from "../../src/events/idle/events.ts";
@@ -18,7 +22,7 @@ import { isDecrease, limitInQuestion, limitsToApprove } from "../../src/events/l
 import { isSelfExcluded, limitInForce } from "../../src/events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered, signedIn } from "../kit/events.ts";
+import { answered, signedIn, siteWith } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 import { limit, raise, selfExclusion, session } from "../marbles/limits.ts";
@@ -71,6 +75,43 @@ describe("a pending limit", () => {
     const types = [1, 2, 3, 10, 11, 12, 19, 20, 21, 22, 23, 30, 31, 32, 33, 37];
     const state = stateOf(limits(...types.map((type) => raise(0, type))));
     expect(limitsToApprove(state).map(({ limitType }) => limitType)).toEqual([20, 21, 22]);
+  });
+
+  it("to be approved is one of any type where the policy has every increase reaffirmed", () => {
+    const policy = { id: "US-PA", figures: {}, areIncreasesReaffirmed: true };
+    const types = [1, 12, 20, 31, 40];
+    const asked = [...types.map((type) => raise(0, type)), { ...raise(0, 2), needApprove: false }];
+    const state = stateOf(siteWith({ policy }), limits(...asked));
+    expect(limitsToApprove(state).map(({ limitType }) => limitType)).toEqual(types);
+    expect(limitsToApprove(stateOf(limits(...asked)))).toEqual([raise(0)]);
+  });
+
+  it.each([
+    [1, true],
+    [1, false],
+    [31, true],
+    [40, false],
+  ])(
+    "of type %i is taken back, and confirmed once it is due, only under such a policy (%s)",
+    (limitType, isUnderPolicy) => {
+      const policy = { id: "X", figures: {}, areIncreasesReaffirmed: isUnderPolicy };
+      const before = [signedIn, siteWith({ policy }), limits(raise(0, limitType))];
+      const decide = (isApproved: boolean, ...events: readonly Draft[]) =>
+        given(...before, ...events).when(DecideLimitChange({ limitType, isApproved }));
+      decide(true).expectRefusal("nothing_to_do");
+      const taken = LimitApprovalGiven({ limitType, isApproved: false });
+      if (isUnderPolicy) decide(false).expectEvents(taken);
+      else decide(false).expectRefusal("nothing_to_do");
+      const confirmed = LimitApprovalGiven({ limitType, isApproved: true });
+      decide(true, LimitApprovalDue({ limitType })).expectEvents(confirmed);
+    },
+  );
+
+  it("of the session that is removed is an increase [limits-014] [limits-020]", () => {
+    const hours = (limitValue: number) => ({ ...session(0, limitValue), limitState: "PENDING" });
+    expect(isDecrease(hours(-1), session(0, 8))).toBe(false);
+    expect(isDecrease(hours(4), session(0, 8))).toBe(true);
+    expect(isDecrease(hours(4), session(0, -1))).toBe(true);
   });
 
   it("is a decrease when it is lower than the one in force, else an increase [limits-014] [limits-019]", () => {

@@ -14,6 +14,13 @@ const pennsylvania = {
   SiteConfig: under("US-PA"),
   LoginSessions: answers({ items: [], nextPageToken: null }),
 };
+/** A raise of such a limit, under the pack of Pennsylvania. */
+const reaffirming = (limitType: number) => ({
+  ...pennsylvania,
+  ClientLimits: having(limit(limitType), raise(86_390, limitType)),
+});
+const confirmOf = (limitType: number) =>
+  `AnswerLimitApproval(limitType=${limitType}, isApproved=true)`;
 const everyHour = `5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
   5m RealityStepped 5m RealityStepped 5m RealityCheckShown`;
@@ -64,6 +71,49 @@ describe("a limit of deposits that is to be raised", () => {
     expect: "",
     for: "9s999ms",
   });
+});
+
+describe("where the policy has every increase reaffirmed, LIMIT-APPROVAL", () => {
+  rule("asks exactly then about a limit on stakes", {
+    isPlayer,
+    server: reaffirming(1),
+    expect: "10s LimitApprovalDue(1)",
+    for: "5m",
+  });
+  rule("asks nothing about it 1 ms earlier", {
+    isPlayer,
+    server: reaffirming(1),
+    watch: "LimitApprovalDue",
+    expect: "",
+    for: "9s999ms",
+  });
+  rule("takes the confirmation of it 1 ms later, and none before", {
+    isPlayer,
+    server: reaffirming(31),
+    user: `9s999ms ${confirmOf(31)} 2ms ${confirmOf(31)}`,
+    watch: "DecideLimitAsked CommandRefused",
+    expect: `9s999ms CommandRefused(AnswerLimitApproval, nothing_to_do)
+             2ms LimitApprovalGiven(31) DecideLimitAsked(ask.action=1, ask.limitType=31)`,
+    for: "12s",
+  });
+  rule(
+    "asks about several kinds, each at its own time, and not before the longer wait of the pack",
+    {
+      isPlayer,
+      server: {
+        ...reaffirming(40),
+        ClientLimits: having(
+          raise(86_390, 40),
+          raise(86_395, 31),
+          raise(86_390, 2),
+          raise(604_780, 12),
+        ),
+      },
+      watch: "LimitApprovalDue",
+      expect: "5s LimitApprovalDue(31) 5s LimitApprovalDue(40)",
+      for: "1h",
+    },
+  );
 });
 
 describe("a reality check that the pack asks for", () => {

@@ -2,6 +2,8 @@ import { describe } from "vitest";
 import { instant } from "../kit/play.ts";
 import { siteWith } from "../kit/maintenance.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
+import { siteConfig } from "../kit/site.ts";
+import { having, limit } from "./limits.ts";
 import { KEY, confirm, offer, offered, placed, rule, sent, storedBet, watch } from "./powering.ts";
 
 const again =
@@ -42,6 +44,19 @@ describe("POWER-BET-CHECK: taking", () => {
     expect: `2s CommandRefused(TakePowerBet, amount_below_minimum)
              CommandRefused(TakePowerBet, amount_above_maximum)
              CommandRefused(TakePowerBet, amount_missing) CommandRefused(TakePowerBet, offer_changed)`,
+  });
+  rule("refuses what is above the player's limit on one bet, and takes what is as high as it", {
+    server: {
+      SiteConfig: answers({
+        ...siteConfig,
+        policy: { id: "US-PA", figures: {}, hasSingleWagerLimit: true },
+      }),
+      ClientLimits: having(limit(40, { limitValue: 4 })),
+    },
+    user: `2s ${confirm} TakePowerBet(offerId=pb_1, coef=2.1, amount=4)`,
+    watch: `${watch} CommandRefused`,
+    expect: `2s CommandRefused(TakePowerBet, amount_above_single_wager)
+             PowerBetOpened PowerBetAsked(ask.wish.amount=4) PowerBetPlaced`,
   });
 });
 

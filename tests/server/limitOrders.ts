@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { countries, dayMs, hourMs } from "./limitsModel.ts";
+import { countries, dayMs, hourMs, singleWager } from "./limitsModel.ts";
 
-export const types = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33] as const;
+const types = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33] as const;
+const hasSingleWager = (pack: string): boolean => countries[pack]?.hasSingleWager === true;
+/** What players may set under a pack. */
+export const typesOf = (pack: string): readonly number[] =>
+  hasSingleWager(pack) ? [...types, singleWager] : types;
 export const packIds = Object.keys(countries);
 /** A tight and a loose value on offer. */
 export const valuesOf = (type: number): readonly [number, number] =>
@@ -95,7 +99,7 @@ export const opening = (pack: string, type: number): readonly Order[] => [
 ];
 
 /** Bodies that no page of ours sends; all have to be refused. */
-export const tampered = (limitType: number): readonly object[] => [
+export const tampered = (limitType: number, pack: string): readonly object[] => [
   ...["20", Number.NaN, 1e9, -5, 0.001, 20.005, null, [20], {}, true, "1e2"].map((limitValue) => ({
     limits: [{ limitType, limitValue }],
   })),
@@ -104,6 +108,8 @@ export const tampered = (limitType: number): readonly object[] => [
   { limits: [{ limitType: String(limitType), limitValue: 20 }] },
   { limits: [{ limitType: 37, limitValue: 1 }] },
   { limits: [{ limitType: 4, limitValue: 20 }] },
+  // Known to the server, and on offer only where the pack has it.
+  { limits: [{ limitType: singleWager, limitValue: hasSingleWager(pack) ? 0.5 : 20 }] },
   {
     limits: [
       { limitType, limitValue: valuesOf(limitType)[0] },

@@ -66,8 +66,9 @@ const proofs: Readonly<Record<string, readonly (readonly [file: string, title: s
   "A stricter limit applies at once.": [
     ["server/limitChanges.test.ts", "is in force at once, also when it is lowered"],
   ],
-  "A looser one waits at least 24 hours, and the page of limits says until when; you then confirm a deposit limit.":
+  "A looser one waits at least 24 hours, and the page of limits says until when; a deposit limit, and any other where that page asks you, then applies only once you have confirmed it.":
     [
+      ["server/reaffirmedLimits.test.ts", "the lower one is in force until then"],
       ["server/limitChanges.test.ts", "is raised or removed a day later, to the ms"],
       ["server/limitChanges.test.ts", "is raised only once it was confirmed, a day later"],
     ],
@@ -84,8 +85,9 @@ const proofs: Readonly<Record<string, readonly (readonly [file: string, title: s
     ["browser/limits.spec.ts", "a wagering limit is set from the menu in three taps"],
     ["server/limitChanges.test.ts", "closes play on new ones"],
   ],
-  "A stricter limit applies at once, a looser one after at least 24 hours, as the page of limits says, and a deposit limit only once you have then confirmed it.":
+  "A stricter limit applies at once, a looser one after at least 24 hours, as the page of limits says; a deposit limit, and any other where that page asks you, only once you have then confirmed it.":
     [
+      ["server/reaffirmedLimits.test.ts", "the lower one is in force until then"],
       ["server/limitChanges.test.ts", "is in force at once, also when it is lowered"],
       ["server/limitChanges.test.ts", "is raised only once it was confirmed, a day later"],
     ],

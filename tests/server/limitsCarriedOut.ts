@@ -14,7 +14,8 @@ export async function carryOut(
   reach: (what: string) => void,
   bite: (type: number) => void,
 ) {
-  const { store, model, service, call, moneyOf, accountId, foreignAccount, playerId } = player;
+  const { store, model, service, call, moneyOf, accountId, foreignAccount, packId, playerId } =
+    player;
   const say = (status: number) =>
     reach(`${order.kind} ${status === 200 || status === 204 ? "done" : "refused"}`);
   const expectStatus = async (asked: Promise<{ status: number }>, isRight: boolean) => {
@@ -38,11 +39,11 @@ export async function carryOut(
       ];
       await expectStatus(call("POST", `${api}/limits`, { limits }), isOnOffer);
       if (isOnOffer) model.save(type, value);
-      if (isOnOffer && type > 30) bite(type);
+      if (isOnOffer && (type === 31 || type === 32)) bite(type);
       return;
     }
     case "tamper": {
-      const bodies = tampered(order.type);
+      const bodies = tampered(order.type, packId);
       return expectStatus(
         call("POST", `${api}/limits`, bodies[order.index % bodies.length]),
         false,

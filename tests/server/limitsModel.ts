@@ -14,6 +14,10 @@ type Country = {
   readonly calendarMonth?: string;
   /** Without these nobody may bet or pay in. */
   readonly needed?: readonly number[];
+  /** The player confirms every looser limit, not only one of deposits. */
+  readonly isReaffirmed?: true;
+  /** Players may limit what one bet stakes. */
+  readonly hasSingleWager?: true;
 };
 const dayLong = () => dayMs;
 export const countries: Readonly<Record<string, Country>> = {
@@ -33,14 +37,21 @@ export const countries: Readonly<Record<string, Country>> = {
     monthDays: 31,
     needed: [20, 21, 22],
   },
-  "US-PA": { waitMs: (days) => days * dayMs, monthDays: 30 },
+  "US-PA": {
+    waitMs: (days) => days * dayMs,
+    monthDays: 30,
+    isReaffirmed: true,
+    hasSingleWager: true,
+  },
 };
 
 const isOfDeposits = (type: number): boolean => type >= 20 && type <= 22;
-const isOfMoney = (type: number): boolean => type <= 22;
+const isOfPeriod = (type: number): boolean => type <= 22;
+export const singleWager = 40;
+const isOfMoney = (type: number): boolean => isOfPeriod(type) || type === singleWager;
 const isOfLosses = (type: number): boolean => type >= 10 && type <= 12;
 export const periodOf = (type: number): "day" | "week" | "month" | "none" =>
-  isOfMoney(type)
+  isOfPeriod(type)
     ? ((["day", "week", "month"] as const)[(type % 10) - (type < 10 ? 1 : 0)] ?? "day")
     : "none";
 
@@ -63,8 +74,8 @@ export class LimitsModel {
   save(type: number, value: number): void {
     const noValue = type === 31 ? -1 : isOfMoney(type) ? none : 0;
     const current = this.inForce.get(type) ?? noValue;
-    if (value === current) return;
     this.waiting.delete(type);
+    if (value === current) return;
     const isLooser = value > current || value === noValue;
     if (type === 32 || current === noValue || !isLooser) this.inForce.set(type, value);
     // The server reports whole seconds: nothing may be due before the one it names.
@@ -76,11 +87,12 @@ export class LimitsModel {
     return change !== undefined && this.now - change.from >= this.country.waitMs(this.daysOf(type));
   }
 
-  /** A change of deposits waits for the player as well. */
+  /** A change of deposits waits for the player as well, and in some countries every change does. */
   pass(ms: number): void {
     this.now += ms;
     for (const type of [...this.waiting.keys()])
-      if (!isOfDeposits(type) && this.isDue(type)) this.confirm(type);
+      if (!isOfDeposits(type) && this.country.isReaffirmed !== true && this.isDue(type))
+        this.confirm(type);
   }
 
   confirm(type: number): void {
@@ -106,7 +118,10 @@ export class LimitsModel {
   tight(kind: "stake" | "deposit", cents: number): readonly number[] {
     return [...this.allowed()]
       .filter(([type]) => isOfDeposits(type) === (kind === "deposit"))
-      .filter(([type, value]) => this.used(type) + cents > Math.round(value * 100))
+      .filter(([type, value]) => {
+        const used = type === singleWager ? 0 : this.used(type);
+        return used + cents > Math.round(value * 100);
+      })
       .map(([type]) => type);
   }
 

@@ -83,7 +83,18 @@ export function newPlayer(store: Store, packId: string, startAt: number) {
   }
   const moneyOf = (id: number) =>
     Number(store.get("SELECT minor FROM accounts WHERE id = ?", [id])?.["minor"]);
-  return { store, model, service, call, moneyOf, accountId, foreignAccount, playerId, stranger };
+  return {
+    store,
+    model,
+    packId,
+    service,
+    call,
+    moneyOf,
+    accountId,
+    foreignAccount,
+    playerId,
+    stranger,
+  };
 }
 export type Player = ReturnType<typeof newPlayer>;
 

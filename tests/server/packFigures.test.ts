@@ -133,6 +133,31 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
     false,
     true,
   ],
+  [
+    "US-PA",
+    "every increase is reaffirmed, but that of a reality check",
+    "reaffirmedIncreases",
+    "2021-08-28",
+    (pack, now) => {
+      const { isReaffirmed } = termsBy(pack, now);
+      const types = [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 40].filter(isReaffirmed);
+      return [types, isInPolicy("areIncreasesReaffirmed")(pack, now)];
+    },
+    [[20, 21, 22], false],
+    [[1, 2, 3, 10, 11, 12, 20, 21, 22, 31, 40], true],
+  ],
+  [
+    "US-PA",
+    "limit on a single wager",
+    "singleWagerLimit",
+    "2021-08-28",
+    (pack, now) => [
+      termsBy(pack, now).types.includes(40),
+      isInPolicy("hasSingleWagerLimit")(pack, now),
+    ],
+    [false, false],
+    [true, true],
+  ],
   ["DE", "panic button", "panicButton", "2021-07-01", isInPolicy("hasPanicButton"), false, true],
   [
     "GB",

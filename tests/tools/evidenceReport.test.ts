@@ -180,9 +180,11 @@ describe("the report", () => {
     expect(silent).toEqual([
       "check-content",
       "limit-wait",
+      "limit-reaffirmed",
       "limit-bound",
       "exclusion-length",
       "limits-needed",
+      "single-wager",
       "register",
       "check-kept",
     ]);

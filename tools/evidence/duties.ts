@@ -9,11 +9,13 @@ export const dutyNames = [
   "check-content",
   "check-answered",
   "limit-wait",
+  "limit-reaffirmed",
   "limit-bound",
   "exclusion",
   "exclusion-length",
   "session-limit",
   "limits-needed",
+  "single-wager",
   "register",
   "check-kept",
 ] as const;
@@ -37,6 +39,10 @@ export type Asked = {
   readonly isTimeOutForDepositsOnly: boolean;
   /** How long a looser limit of this type waits, ms. */
   readonly waitMs: (limitType: number) => number | null;
+  /** Whether a looser limit of this type needs the player's confirmation. */
+  readonly isReaffirmed: (limitType: number) => boolean;
+  /** Players may limit what one bet stakes. */
+  readonly hasSingleWagerLimit: boolean;
   /** The types of which the pack says how much they may be at most, and how much. */
   readonly bounds: readonly { readonly limitType: number; readonly atMost: number }[];
   /** The types of limits without which the pack allows no play. */
@@ -62,6 +68,8 @@ export function askedBy(pack: Pack, now: number): Asked {
     content: contents.filter((content) => isOn(`checkShows.${content}`)),
     isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
+    isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
+    hasSingleWagerLimit: isOn("singleWagerLimit"),
     bounds: ofAll
       .filter((limitType) => limitType !== REALITY_CHECK)
       .map((limitType) => ({ limitType, atMost: terms.edges(limitType).atMost })),
@@ -79,11 +87,13 @@ const titles: Readonly<Record<DutyName, string>> = {
   "check-content": "A reality check shows what it has to",
   "check-answered": "No bet goes out between the time a check is due and its answer",
   "limit-wait": "A looser limit waits before it applies",
+  "limit-reaffirmed": "A looser limit applies only once the player has confirmed it",
   "limit-bound": "No limit is looser than the pack allows",
   exclusion: "No bet is taken during an exclusion or a time-out",
   "exclusion-length": "A self-exclusion is as long as the pack asks",
   "session-limit": "No bet is taken once the session limit is used up",
   "limits-needed": "No bet goes out without the limits that the pack needs",
+  "single-wager": "No bet is taken above the player's limit on one bet",
   register:
     "Each national register is asked when it is due, and no bet goes out against its answer",
   "check-kept": "The server has kept each answer to a check",
@@ -137,6 +147,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     byPack("check-content", (of) => of.startsWith("checkShows.")),
     own("check-answered", "An order that repeats an earlier one under its key is not a new bet."),
     byPack("limit-wait", (of) => of === "limits.wait"),
+    byPack("limit-reaffirmed", (of) => of === "reaffirmedIncreases"),
     byPack(
       "limit-bound",
       (of) => of.startsWith("limits.deposit.") || /^limits\.(wagering|loss)\./.test(of),
@@ -145,6 +156,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     byPack("exclusion-length", (of) => of === "limits.exclusion"),
     own("session-limit", ""),
     byPack("limits-needed", (of) => of.startsWith("noPlayWithout.")),
+    byPack("single-wager", (of) => of === "singleWagerLimit"),
     registerDuty,
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")

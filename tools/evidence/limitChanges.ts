@@ -8,7 +8,7 @@ import {
   LimitTestAnswers,
   SaveLimits,
 } from "../../src/events/limits/events.ts";
-import { NO_DEPOSIT_LIMIT, REALITY_CHECK } from "../../src/events/limits/types.ts";
+import { NO_DEPOSIT_LIMIT, REALITY_CHECK, SINGLE_WAGER } from "../../src/events/limits/types.ts";
 import type { Asked } from "./duties.ts";
 import { type Breach, type Place, placeOf, type Witness } from "./walk.ts";
 
@@ -37,6 +37,8 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
   const waiting = new Map<number, ClientLimit>();
   const askedSince = new Map<number, number>();
   const overBound = new Set<string>();
+  /** Types whose change the player has asked for or rejected since the last list. */
+  const unconfirmed = new Map<number, "asked" | "rejected">();
   let player: unknown = null;
 
   const add = (
@@ -56,7 +58,7 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
     });
 
   const forget = () => {
-    for (const memory of [known, waiting, askedSince]) memory.clear();
+    for (const memory of [known, waiting, askedSince, unconfirmed]) memory.clear();
     overBound.clear();
   };
 
@@ -69,10 +71,18 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
     if (before?.value === value) return;
     add(entry, limitType, "in force", now === undefined ? null : value, measureOf(now));
     const waited = waiting.get(limitType);
+    const choice = unconfirmed.get(limitType);
     const since = askedSince.get(limitType);
     askedSince.delete(limitType);
     waiting.delete(limitType);
     if (before === undefined || !isLooser(limitType, before.value, value)) return;
+    const cause = unaskedCause(choice, waited);
+    if (cause !== null && askedAt(entry.at).isReaffirmed(limitType))
+      breaches.push({
+        ...placeOf(entry),
+        duty: "limit-reaffirmed",
+        cause: `limit ${limitType} went from ${valueText(before.value)} to ${valueText(value)} ${cause}`,
+      });
     const waitMs = askedAt(entry.at).waitMs(limitType);
     if (waitMs === null) return;
     // By the server's clock where it says both times; else by the page's, from the last moment without the change.
@@ -108,6 +118,7 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
         dueAt: waitMs === null ? null : pending.startedAt * 1000 + waitMs,
       });
     }
+    unconfirmed.clear();
     for (const { limitType, atMost } of askedAt(entry.at).bounds) {
       const item = items.find((one) => one.limitType === limitType && one.limitState === "ACTIVE");
       // A limit in another currency cannot be set against the pack's euros.
@@ -136,6 +147,7 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
         )) {
           add(entry, limitType, "asked", limitValue);
           askedSince.set(limitType, entry.at);
+          unconfirmed.set(limitType, "asked");
         }
       }
       if (SaveLimits.failed.is(entry))
@@ -143,12 +155,15 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
           if (isCounted(limitType)) {
             add(entry, limitType, "refused", limitValue);
             askedSince.delete(limitType);
+            unconfirmed.delete(limitType);
           }
       if (DecideLimit.answered.is(entry) || CancelLimit.answered.is(entry)) {
         const { limitType } = entry.data.ask;
         const isConfirmed = "action" in entry.data.ask && entry.data.ask.action === 1;
         const value = waiting.get(limitType)?.limitValue ?? null;
         add(entry, limitType, isConfirmed ? "confirmed" : "rejected", value);
+        if (isConfirmed) unconfirmed.delete(limitType);
+        else unconfirmed.set(limitType, "rejected");
       }
       // Only whole lists: they are what the server says is in force.
       const isList =
@@ -168,9 +183,10 @@ export function limitChangesWitness(askedAt: (at: number) => Asked) {
 
 const userOf = ({ session }: State): unknown => (session.tag === "player" ? session.userId : null);
 
-/** Money (1 to 22) and the session's time (31); a reality check only informs, and its interval changes at once. */
+/** Money (1 to 22, 40) and the session's time (31); a reality check only informs, and its interval changes at once. */
 const isCounted = (limitType: number): boolean =>
-  limitType !== REALITY_CHECK && (limitType <= 22 || limitType === SESSION);
+  limitType !== REALITY_CHECK &&
+  (limitType <= 22 || limitType === SESSION || limitType === SINGLE_WAGER);
 const SESSION = 31;
 
 /** Looser than any other. */
@@ -178,6 +194,20 @@ const noneOf = (limitType: number): number => (limitType === SESSION ? -1 : NO_D
 
 const isLooser = (limitType: number, before: number, value: number): boolean =>
   before !== noneOf(limitType) && (value > before || value === noneOf(limitType));
+
+/**
+ * How a looser limit came into force without the player's confirmation; null: it may have been confirmed, in this log or
+ * on another device.
+ */
+function unaskedCause(
+  choice: "asked" | "rejected" | undefined,
+  waited: ClientLimit | undefined,
+): string | null {
+  if (choice === "rejected") return "after the player had rejected it";
+  if (waited !== undefined)
+    return waited.needApprove ? null : "without being the player's to confirm";
+  return choice === "asked" ? "at once, without a question" : null;
+}
 
 const measureOf = (limit: ClientLimit | undefined) =>
   limit === undefined ? {} : { measure: limit.measure };

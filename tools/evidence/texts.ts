@@ -33,6 +33,7 @@ const firstTypes: Readonly<Record<(typeof money)[number], number>> = {
 /** `deposits in a day (20)`. */
 export function limitName(limitType: number): string {
   if (limitType === 31) return "session time (31)";
+  if (limitType === 40) return "stake of one bet (40)";
   const kind = money.find(
     (name) => limitType >= firstTypes[name] && limitType <= firstTypes[name] + 2,
   );

@@ -10,6 +10,7 @@ import { type Order, ordersWitness } from "./orders.ts";
 import { neededLimitsWitness } from "./neededLimits.ts";
 import { type RegisterTold, registersWitness } from "./registers.ts";
 import { type SessionLimit, sessionLimitBreaches, sessionLimitsWitness } from "./sessionLimits.ts";
+import { singleWagersWitness } from "./singleWagers.ts";
 import { type Breach, walk } from "./walk.ts";
 
 /** What exact replay and the chained sums say of a visit. */
@@ -51,7 +52,8 @@ export function evidenceOf(
   const sessions = sessionLimitsWitness();
   const registers = registersWitness(askedAt);
   const needed = neededLimitsWitness(askedAt);
-  walk(log, [all, checkList, due, changes, breakList, sessions, registers, needed]);
+  const wagers = singleWagersWitness(askedAt);
+  walk(log, [all, checkList, due, changes, breakList, sessions, registers, needed, wagers]);
   const orders = all.orders();
   const checks = checkList.checks(orders);
   const breaks = breakList.breaks(orders, all.refusedHere());
@@ -63,6 +65,7 @@ export function evidenceOf(
     ...breakBreaches(breaks, askedAt),
     ...sessionLimitBreaches(sessionLimits),
     ...needed.breaches(orders),
+    ...wagers.breaches(),
     ...registers.breaches(orders),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;

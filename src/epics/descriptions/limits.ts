@@ -83,19 +83,20 @@ export const limitsDescriptions = {
     },
   },
   "LIMIT-APPROVAL": {
-    purpose: "a raised deposit limit must be confirmed, a day after it was requested",
-    arms: "the limits hold a pending deposit limit (types 20 to 22) that needs approval",
+    purpose:
+      "a raised deposit limit, and where the policy pack asks for it every raised limit, must be confirmed once it has waited, a day or as long as the pack says",
+    arms: "the limits hold a pending limit that needs approval: of deposits (types 20 to 22), and with policy.areIncreasesReaffirmed of any type",
     resets: "a newer pending limit of the same type",
     pauses: "nothing",
     cancels:
       "the player signs out, the pending limit is gone, a self-exclusion is in force, or maintenance begins",
     fires:
-      "the player is asked to confirm or reject it, once per page load, after exactly 24 hours",
+      "the player is asked to confirm or reject it, once per page load, after exactly 24 hours, or the longer wait of the pack; until they confirm, the limit in force stays",
     reload: "the limits are requested again; anything overdue is asked at once",
     tabs: "each tab asks; a second answer is refused by the server, and the tab then asks for the limits anew",
     sleep: "if due during sleep, it asks on waking",
     clock:
-      "set back, it never waits longer than a day from then; set forward, it asks when the page next checks, and the server decides whether it was time",
+      "set back, it never waits longer than its whole wait from then; set forward, it asks when the page next checks, and the server decides whether it was time",
     offline: "it still asks; the decision fails, and the question is put again at the next load",
     storage: "nothing is stored",
     silence: "nothing, whether after sign-out or during a self-exclusion or maintenance",

@@ -23,7 +23,7 @@ export const LIMIT_APPROVAL = rule({
 });
 
 /**
- * Once a pending deposit limit has waited, by the pack or a day, the player is asked to approve it, once per page load.
+ * Once a pending limit has waited, by the pack or a day, the player is asked to approve it, once per page load.
  * [limits-007]
  */
 export const askForApproval = deadline({

@@ -1,4 +1,5 @@
 import { accountTypes } from "../account/index.ts";
+import { singleWagerLimit } from "../limits/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { equalParts } from "../money/systems.ts";
 import { sharedStake, sumOf } from "./singles.ts";
@@ -57,8 +58,14 @@ export const amountByBlockId = (state: CouponDetails): Readonly<Record<number, n
   Object.fromEntries(blocksOf(state).map(({ blockId, amount }) => [blockId, amount]));
 
 /** The stake that all blocks share: within the bounds of each, and of the balance for all of them. */
-export const sharedBlockStake = (state: CouponDetails): Stake =>
-  sharedStake(state, blocksOf(state));
+export function sharedBlockStake(state: CouponDetails): Stake {
+  const blocks = blocksOf(state);
+  const { iso } = stakeOf(state);
+  const wager = singleWagerLimit(state, iso);
+  const share = (limit: number) =>
+    amountOf(Math.floor(minorOf(limit, iso) / Math.max(1, blocks.length)), iso);
+  return sharedStake(state, blocks, wager === null ? null : share(wager));
+}
 
 /**
  * The block that leaves the system without a size: the smallest, which has too few bets, or with the others too many

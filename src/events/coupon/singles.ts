@@ -1,4 +1,5 @@
 import { accountTypes } from "../account/index.ts";
+import { singleWagerLimit } from "../limits/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { possibleWin, type BetView, betView } from "./selectors.ts";
 import { type CouponDetails, type Stake, couponAccount, paidAtMost, stakeOf } from "./stake.ts";
@@ -67,13 +68,16 @@ export const sumOf = (amounts: readonly number[], iso: string): number =>
   );
 
 /** The stake that all singles share: within the bounds of each, and of the balance for all of them. */
-export const sharedStakeOf = (state: CouponDetails): Stake =>
-  sharedStake(state, openSingles(state));
+export const sharedStakeOf = (state: CouponDetails): Stake => {
+  const { iso } = stakeOf(state);
+  return sharedStake(state, openSingles(state), singleWagerLimit(state, iso));
+};
 
-/** One amount for each of several parts of the coupon. */
+/** One amount for each of several parts of the coupon; `wager`: the most that the player's limit on one bet leaves each. */
 export function sharedStake(
   state: CouponDetails,
   parts: readonly Pick<Single, "max" | "min">[],
+  wager: number | null,
 ): Stake {
   const stake = stakeOf(state);
   const maxima = parts.flatMap(({ max }) => max ?? []);
@@ -83,7 +87,7 @@ export function sharedStake(
       ? null
       : amountOf(Math.floor(minorOf(account.money, stake.iso) / parts.length), stake.iso);
   const max = maxima.length === 0 ? stake.max : Math.min(...maxima);
-  const limits = [max, share].filter((limit) => limit !== null);
+  const limits = [max, share, wager].filter((limit) => limit !== null);
   return {
     ...stake,
     min: Math.max(stake.min, ...parts.map(({ min }) => min)),

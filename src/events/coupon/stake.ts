@@ -2,6 +2,7 @@ import { type Account, accountTypes, activeAccount, shownCurrency } from "../acc
 import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
+import { singleWagerLimit } from "../limits/index.ts";
 import { freeStake } from "./promoStake.ts";
 import { typeIdOf } from "./selectors.ts";
 import { isSystem, leastOffered } from "./system.ts";
@@ -32,7 +33,7 @@ export type Stake = {
   readonly max: number | null;
   /** The most that a bet pays; null: any, or not known. [coupon-053] */
   readonly maxPayout: number | null;
-  /** The lower of maximum and balance; null while neither is known. */
+  /** The lowest of maximum, balance and the player's limit on one bet; null while none is known. */
   readonly most: number | null;
 };
 
@@ -53,7 +54,9 @@ export function stakeOf(state: CouponDetails): Stake {
     config?.coupon?.maxAmountTypeIds?.includes(typeId) === true &&
     account?.type !== accountTypes.bonus;
   const max = hasMax ? (bounds?.maxBetAmount ?? null) : null;
-  const limits = [max, account?.money ?? null].filter((limit) => limit !== null);
+  const limits = [max, account?.money ?? null, singleWagerLimit(state, iso)].filter(
+    (limit) => limit !== null,
+  );
   const initial =
     bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
   const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;

@@ -1,14 +1,21 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
-import { NO_DEPOSIT_LIMIT } from "./types.ts";
+import { NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, SESSION_TIME } from "./types.ts";
 
-type WithLimits = Pick<State, "limits">;
+type WithLimits = Pick<State, "limits" | "shell">;
 
-/** Deposit limits that wait for the approval of the player: types 20 to 22, pending. [limits-007] */
-export const limitsToApprove = ({ limits }: WithLimits): readonly ClientLimit[] =>
-  limits.items.filter(
+/**
+ * Whether a change of such a limit is the player's to confirm and to take back: of deposits (20 to 22), and of all where
+ * the policy pack has every increase reaffirmed. [limits-007] [limits-026]
+ */
+export const isReaffirmed = ({ shell }: Pick<State, "shell">, limitType: number): boolean =>
+  (limitType >= 20 && limitType <= 22) || shell.config?.policy?.areIncreasesReaffirmed === true;
+
+/** Limits that wait for the approval of the player. [limits-007] */
+export const limitsToApprove = (state: WithLimits): readonly ClientLimit[] =>
+  state.limits.items.filter(
     ({ limitType, limitState, needApprove }) =>
-      limitType >= 20 && limitType <= 22 && limitState === "PENDING" && needApprove,
+      needApprove && limitState === "PENDING" && isReaffirmed(state, limitType),
   );
 
 /** The limit that the player is asked about now, oldest question first. */
@@ -18,8 +25,11 @@ export const limitInQuestion = (state: WithLimits): ClientLimit | undefined =>
   );
 
 /**
- * A lower value than the one in force is a decrease, anything else an increase; 999999999 means no limit.
- * [limits-014] [limits-019]
+ * A lower value than the one in force is a decrease, anything else an increase; 999999999, or -1 hours, means no limit.
+ * [limits-014] [limits-019] [limits-020]
  */
 export const isDecrease = (pending: ClientLimit, inForce: ClientLimit | undefined): boolean =>
-  pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
+  boundOf(pending) < (inForce === undefined ? NO_DEPOSIT_LIMIT : boundOf(inForce));
+
+const boundOf = ({ limitType, limitValue }: ClientLimit): number =>
+  limitType === SESSION_TIME && limitValue === NO_SESSION_LIMIT ? NO_DEPOSIT_LIMIT : limitValue;

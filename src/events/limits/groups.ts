@@ -1,4 +1,4 @@
-import { REALITY_CHECK, SELF_EXCLUSION, SESSION_TIME, TIME_OUT } from "./types.ts";
+import { REALITY_CHECK, SELF_EXCLUSION, SESSION_TIME, SINGLE_WAGER, TIME_OUT } from "./types.ts";
 
 /** The longest self-exclusion, days. [limits-022] */
 export const LONGEST_EXCLUSION_DAYS = 3_650;
@@ -8,6 +8,7 @@ export const limitGroups = {
   deposit: [20, 21, 22],
   extra: [SESSION_TIME, TIME_OUT, SELF_EXCLUSION],
   reality: [REALITY_CHECK],
+  singleWager: [SINGLE_WAGER],
   wagering: [1, 2, 3],
   loss: [10, 11, 12],
 } as const satisfies Readonly<Record<string, readonly number[]>>;

@@ -1,5 +1,5 @@
 export { hasPanicButton } from "./panicButton.ts";
-export { isDecrease, limitInQuestion } from "./approval.ts";
+export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
 export { saveFailure } from "./change.ts";
 export {
   areLimitsOffered,
@@ -27,6 +27,7 @@ export {
   ownLimit,
   playClosedTo,
 } from "./selectors.ts";
+export { isAboveSingleWager, singleWagerLimit } from "./wager.ts";
 export type { LimitChange } from "./state.ts";
 export { groupOf, type LimitGroup, limitGroups, type LimitPeriod, periodOf } from "./groups.ts";
 export {
@@ -35,5 +36,6 @@ export {
   REALITY_CHECK,
   SELF_EXCLUSION,
   SESSION_TIME,
+  SINGLE_WAGER,
   TIME_OUT,
 } from "./types.ts";

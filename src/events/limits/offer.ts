@@ -1,17 +1,19 @@
 import type { State } from "../index.ts";
-import { isDecrease } from "./approval.ts";
+import { isDecrease, isReaffirmed } from "./approval.ts";
 import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
 import { limitInForce, moneyLimits } from "./selectors.ts";
 import { isAllowed, waitSecOf } from "./terms.ts";
-import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
+import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, SINGLE_WAGER, TIME_OUT } from "./types.ts";
+import { hasSingleWagerLimit } from "./wager.ts";
 
 type WithLimits = Pick<State, "limits" | "shell">;
 
 /** What may be set, by the site config and the server; undefined: this type is not offered. [limits-028] */
 export const offerOf = ({ limits, shell }: WithLimits, limitType: number) =>
-  shell.config?.limits?.availableTypeIds?.includes(limitType) === true
+  shell.config?.limits?.availableTypeIds?.includes(limitType) === true &&
+  (limitType !== SINGLE_WAGER || hasSingleWagerLimit({ shell }))
     ? bodyOf(limits.offer)?.find((offer) => offer.limitType === limitType)
     : undefined;
 
@@ -83,15 +85,15 @@ export type PendingChange = {
   readonly pending: ClientLimit;
   /** [limits-014] */
   readonly isDecrease: boolean;
-  /** A deposit limit that the player may confirm now. [limits-007] */
+  /** The player may confirm it now. [limits-007] */
   readonly isDue: boolean;
   readonly isSending: boolean;
-  /** Only a change of a deposit limit can be taken back. [limits-026] */
+  /** Only a change that the player confirms can be taken back. [limits-026] */
   readonly isCancellable: boolean;
 };
 
 export function pendingChange(
-  { limits }: Pick<State, "limits">,
+  { limits, shell }: WithLimits,
   type: number,
 ): PendingChange | undefined {
   const pending = limits.items.find(
@@ -104,7 +106,7 @@ export function pendingChange(
     isDecrease: isDecrease(pending, limitInForce({ limits }, type)),
     isDue: pending.needApprove && approval !== undefined,
     isSending: approval === "sending",
-    isCancellable: groupOf(type) === "deposit",
+    isCancellable: isReaffirmed({ shell }, type),
   };
 }
 

@@ -8,26 +8,44 @@ import {
   stakeOf,
   sumOf,
 } from "../coupon/index.ts";
+import { singleWagerLimit } from "../limits/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
 type Part = Pick<Block, "amount" | "max" | "min">;
 type Fitted<P extends Part> = readonly { readonly part: P; readonly amount: number }[];
 
 /** An amount for each single that can be placed, in major units; null: not even the least amounts fit. */
-export const fittingAmounts = (state: CouponDetails): Fitted<Single> | null =>
-  fitting(state, openSingles(state));
+export function fittingAmounts(state: CouponDetails): Fitted<Single> | null {
+  const wager = wagerOf(state);
+  const capped = (max: number | null) => (max === null ? wager : Math.min(max, wager));
+  return fitting(
+    state,
+    openSingles(state).map((single) =>
+      wager === Number.POSITIVE_INFINITY ? single : { ...single, max: capped(single.max) },
+    ),
+    Number.POSITIVE_INFINITY,
+  );
+}
 
-/** The same for each block of a system. [coupon-045] */
+/** The same for each block of a system; all of them are one bet. [coupon-045] */
 export const fittingBlocks = (state: CouponDetails): Fitted<Block> | null =>
-  fitting(state, blocksOf(state));
+  fitting(state, blocksOf(state), wagerOf(state));
+
+/** The most that the player lets one bet stake. */
+const wagerOf = (state: CouponDetails): number =>
+  singleWagerLimit(state, stakeOf(state).iso) ?? Number.POSITIVE_INFINITY;
 
 /**
- * The nearest amounts that can be placed together: each within its bounds; if the balance does not cover them,
- * the initial amount for each, else equal shares of the balance.
+ * The nearest amounts that can be placed together: each within its bounds; if the balance, or `most`, does not cover
+ * them, the initial amount for each, else equal shares.
  */
-function fitting<P extends Part>(state: CouponDetails, parts: readonly P[]): Fitted<P> | null {
+function fitting<P extends Part>(
+  state: CouponDetails,
+  parts: readonly P[],
+  most: number,
+): Fitted<P> | null {
   const { initial, iso } = stakeOf(state);
-  const money = couponAccount(state)?.money ?? 0;
+  const money = Math.min(couponAccount(state)?.money ?? 0, most);
   const share = amountOf(Math.floor(minorOf(money, iso) / Math.max(1, parts.length)), iso);
   const ways: readonly ((part: Part) => number)[] = [
     ({ amount }) => (amount > 0 ? amount : initial),
@@ -38,7 +56,8 @@ function fitting<P extends Part>(state: CouponDetails, parts: readonly P[]): Fit
     .map((way) => parts.map((part) => ({ part, amount: within(part, way(part)) })))
     .find((fitted) => {
       const amounts = fitted.map(({ amount }) => amount);
-      return amounts.every((amount) => amount > 0) && sumOf(amounts, iso) <= money;
+      const isPossible = fitted.every(({ part, amount }) => amount > 0 && amount >= part.min);
+      return isPossible && sumOf(amounts, iso) <= money;
     });
   return found ?? null;
 }

@@ -1,11 +1,12 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
-import { type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { isAboveSingleWager, type PlayClosed, playClosedTo } from "../limits/index.ts";
 import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
 import {
   antiExpressOf,
+  blocksOf,
   type CouponDetails,
   couponAccount,
   hasBlocks,
@@ -33,8 +34,8 @@ export type NextAction =
   | { readonly tag: "opening" }
   | { readonly tag: "remove_locked"; readonly count: number }
   | { readonly tag: "log_in" }
-  /** One of the player's limits forbids the bet. */
-  | { readonly tag: "closed"; readonly by: PlayClosed }
+  /** One of the player's limits forbids the bet, the one on a single bet whatever is staked. */
+  | { readonly tag: "closed"; readonly by: PlayClosed | "amount_above_single_wager" }
   /** The total price is below the lowest that the player takes: it becomes the lowest. */
   | { readonly tag: "lower_exact_coef"; readonly coef: number }
   /** The promo code is being checked for this coupon. */
@@ -125,9 +126,18 @@ function promoAction(
   return problem.tag === "unchecked" ? { tag: "check_promo" } : { tag: "drop_promo", problem };
 }
 
+/** The least that can be staked on one bet of the coupon. */
+function leastStake(state: CouponDetails): number {
+  const { iso, min } = stakeOf(state);
+  if (isSingles(state.coupon)) return Math.max(...openSingles(state).map((single) => single.min));
+  if (!hasBlocks(state.coupon)) return min;
+  const least = blocksOf(state).map((block) => block.min);
+  return sumOf(least, iso);
+}
+
 function possibleAmounts(state: CouponDetails): NextAction {
   const amounts = hasBlocks(state.coupon) ? fittingBlocks(state) : fittingAmounts(state);
-  if (amounts === null) return noMoney(state);
+  if (amounts === null) return nothingFits(state);
   const total = sumOf(
     amounts.map(({ amount }) => amount),
     stakeOf(state).iso,
@@ -146,10 +156,12 @@ function possibleStake(state: CouponDetails): NextAction {
   const target = amount > 0 && !isAboveMoney ? amount : initial;
   const nearest = Math.min(Math.max(target, min), most ?? target);
   if (nearest >= min && nearest > 0) return { tag: "stake", amount: nearest };
-  return noMoney(state);
+  return nothingFits(state);
 }
 
-function noMoney(state: CouponDetails): NextAction {
+function nothingFits(state: CouponDetails): NextAction {
+  if (isAboveSingleWager(state, leastStake(state), stakeOf(state).iso))
+    return { tag: "closed", by: "amount_above_single_wager" };
   const isBonus = couponAccount(state)?.type === accountTypes.bonus;
   if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
   return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };

@@ -2,6 +2,7 @@ import type { Account } from "../account/index.ts";
 import {
   type Block,
   antiExpressOf,
+  blocksCost,
   blocksOf,
   type CouponDetails,
   couponAccount,
@@ -19,6 +20,7 @@ import {
   sumOf,
   wrongBlock,
 } from "../coupon/index.ts";
+import { isAboveSingleWager } from "../limits/index.ts";
 import { isBelowExactCoef } from "./exactCoef.ts";
 
 /** Everything that prevents placing now. */
@@ -36,6 +38,7 @@ export type Obstacle =
   | "amount_missing"
   | "amount_below_minimum"
   | "amount_above_maximum"
+  | "amount_above_single_wager"
   | "not_enough_money";
 
 export function obstacles(state: CouponDetails): readonly Obstacle[] {
@@ -56,12 +59,20 @@ export function obstacles(state: CouponDetails): readonly Obstacle[] {
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];
   if (promoProblem(state) !== null) result.push("promo_unusable");
-  if (hasBlocks(coupon)) return [...result, ...partsObstacles(state, blocksOf(state), account)];
   const { amount, isFree, min, max } = stakeOf(state);
+  if (hasBlocks(coupon)) {
+    // All blocks are one bet.
+    if (!isFree && isAboveSingleWager(state, blocksCost(state), account.iso))
+      result.push("amount_above_single_wager");
+    return [...result, ...partsObstacles(state, blocksOf(state), account)];
+  }
   if (amount <= 0) return [...result, "amount_missing"];
   if (amount < min) result.push("amount_below_minimum");
   if (max !== null && amount > max && loweredStake(state) === null)
     result.push("amount_above_maximum");
+  // What the server lowers is no less than asked for: the limit holds for what is sent.
+  if (!isFree && isAboveSingleWager(state, amount, account.iso))
+    result.push("amount_above_single_wager");
   if (placedStake(state) > account.money && !isFree) result.push("not_enough_money");
   return result;
 }
@@ -73,7 +84,12 @@ function singlesObstacles(state: CouponDetails): readonly Obstacle[] {
   if (state.session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];
-  return [...result, ...partsObstacles(state, singles, account)];
+  const isAbove = singles.some(({ amount }) => isAboveSingleWager(state, amount, account.iso));
+  return [
+    ...result,
+    ...(isAbove ? (["amount_above_single_wager"] as const) : []),
+    ...partsObstacles(state, singles, account),
+  ];
 }
 
 /** What is wrong with the amounts of singles or of blocks. */

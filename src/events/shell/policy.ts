@@ -22,8 +22,9 @@ export const edgesOf = ({
 /**
  * The jurisdiction's policy pack. `figures` are parameters of rules over time, as `RULE.parameter`, where
  * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
- * holds for the limits that players set themselves. A time-out (33) closes
- * play as well unless the policy says otherwise.
+ * holds for the limits that players set themselves. `areIncreasesReaffirmed`: the player confirms every looser limit once
+ * it has waited; `hasSingleWagerLimit`: type 40 limits what one bet may stake. A time-out (33) closes play as well unless
+ * the policy says otherwise.
  */
 export const Policy = looseShape(
   { id: openString, figures: looseRecord(finite) },
@@ -43,6 +44,8 @@ export const Policy = looseShape(
     ),
     isTimeOutForDepositsOnly: t.boolean,
     hasPanicButton: t.boolean,
+    hasSingleWagerLimit: t.boolean,
+    areIncreasesReaffirmed: t.boolean,
     hasSessionClock: t.boolean,
     neededToPlay: t.array(finite),
     registerSites: t.array(openString),

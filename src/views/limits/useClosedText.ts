@@ -4,6 +4,7 @@ import {
   groupOf,
   isRestricted,
   limitsMissing,
+  singleWagerLimit,
   tightestLimit,
 } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -14,12 +15,16 @@ import { useTimeView } from "../hooks/useTimeView.ts";
 import { usePeriodName } from "./usePeriodName.ts";
 
 /** Explains why no bet can be placed, with the end of the break or the amount left by the limits. */
-export function useClosedText(iso: string): (reason: PlayClosed) => string {
+export function useClosedText(
+  iso: string,
+): (reason: PlayClosed | "amount_above_single_wager") => string {
   const t = useTranslation();
   const onBreak = useBreakText();
   const missing = useMissingText();
   const reached = useReachedText(iso);
+  const wager = useSingleWagerText(iso);
   return (reason) => {
+    if (reason === "amount_above_single_wager") return wager ?? "";
     if (reason === "restricted") return t("limits.restricted");
     if (reason === "register_silent") return t("limits.registerSilent");
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
@@ -54,6 +59,14 @@ export function useReachedText(iso: string): string | null {
   return groupOf(tightest.limitType) === "loss"
     ? t("limits.leftLoss", { period, amount })
     : t("limits.leftWagering", { period, amount });
+}
+
+/** The most that one bet in this currency may stake, by the player's own limit; null: nothing is limited here. */
+export function useSingleWagerText(iso: string): string | null {
+  const t = useTranslation();
+  const most = useSelect((state) => singleWagerLimit(state, iso));
+  const money = useMoney(iso === "" ? "EUR" : iso);
+  return most === null ? null : t("limits.singleWagerMost", { amount: money(most) });
 }
 
 /** Says that a register or a break does not let the player play, a break until when; null: none does. [limits-012] */

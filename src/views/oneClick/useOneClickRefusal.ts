@@ -1,5 +1,5 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
-import { useMissingText, useReachedText } from "../limits/useClosedText.ts";
+import { useMissingText, useReachedText, useSingleWagerText } from "../limits/useClosedText.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
@@ -30,11 +30,14 @@ export function useOneClickRefusal(): {
 } | null {
   const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);
-  const reached = useReachedText(useOneClickStake().iso);
+  const { iso } = useOneClickStake();
+  const reached = useReachedText(iso);
+  const wager = useSingleWagerText(iso);
   const missing = useMissingText();
   if (refusal === null) return null;
   const { code, at } = refusal;
   if (code === "limits_missing") return { text: missing, at, isByLimit: true };
+  if (code === "amount_above_single_wager") return { text: wager ?? "", at, isByLimit: true };
   const isByLimit = code === "limit_reached";
   const text = isByLimit && reached !== null ? reached : t(textKeys[code] ?? "errors.request");
   return { text, at, isByLimit: isByLimit || code === "restricted" || code === "register_silent" };

@@ -1,10 +1,12 @@
 import { Suspense } from "react";
+import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
-const LimitApproval = withTranslations(() =>
-  import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
+const LimitApproval = withTranslations(
+  () => import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
+  () => translationsOf("limits"),
 );
 
 /** The question about a pending limit; if it cannot be shown, it is asked again after the next load. */

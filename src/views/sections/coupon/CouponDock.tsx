@@ -230,5 +230,6 @@ const shares = (
 const amountObstacles: ReadonlySet<Obstacle> = new Set([
   "amount_below_minimum",
   "amount_above_maximum",
+  "amount_above_single_wager",
   "not_enough_money",
 ]);

@@ -12,6 +12,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { FixedAmount } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useSingleWagerText } from "../../limits/useClosedText.ts";
 import { StakeStepper } from "./StakeStepper.tsx";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { useStake } from "./useStake.ts";
@@ -62,6 +63,7 @@ function useStakeErrors(money: (amount: number) => string): readonly string[] {
   const details = useCouponDetails();
   const { max, min } = stakeOf(details);
   const account = couponAccount(details);
+  const wager = useSingleWagerText(account?.iso ?? "");
   const currentObstacles = obstacles(details);
   const errors: string[] = [];
   // The bounds of a single or of a block are said beside it.
@@ -72,6 +74,8 @@ function useStakeErrors(money: (amount: number) => string): readonly string[] {
   if (!isSet && currentObstacles.includes("amount_above_maximum") && max !== null) {
     errors.push(t("coupon.aboveMax", { amount: money(max) }));
   }
+  // Said for a set, too: it has none beside its parts.
+  if (currentObstacles.includes("amount_above_single_wager")) errors.push(wager ?? "");
   if (currentObstacles.includes("not_enough_money") && account !== null) {
     errors.push(t("coupon.aboveBalance", { amount: money(account.money) }));
   }

@@ -39,7 +39,8 @@ export type Action = {
 };
 
 /** What the page of limits explains or ends. */
-const explained: ReadonlySet<PlayClosed> = new Set([
+const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set([
+  "amount_above_single_wager",
   "limit_reached",
   "limits_missing",
   "restricted",

@@ -1,9 +1,9 @@
 import { useTranslation } from "../../../infra/i18n.ts";
 import { activeAccount } from "../../../events/account/index.ts";
-import { limitsMissing } from "../../../events/limits/index.ts";
+import { limitsMissing, singleWagerLimit, tightestLimit } from "../../../events/limits/index.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useMissingText, useReachedText } from "../../limits/useClosedText.ts";
+import { useMissingText, useReachedText, useSingleWagerText } from "../../limits/useClosedText.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
 
 /** A limit of the player does not allow the bet (contract, "Errors"). */
@@ -19,12 +19,19 @@ export function useRefusal(): string | null {
   const oneClick = useOneClickReason();
   const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "EUR");
   const reached = useReachedText(iso);
+  const wager = useSingleWagerText(iso);
+  // As the server does: of those that the bet exceeds, the one that leaves least.
+  const isByWager = useSelect((state) => {
+    const most = singleWagerLimit(state, iso);
+    return most !== null && most < (tightestLimit(state, iso)?.limitBalance ?? Infinity);
+  });
   const areMissing = useSelect((state) => limitsMissing(state).length > 0);
   const missing = useMissingText();
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
   // The limits were requested after the refusal: they say which one it was.
   if (code === LIMIT_REACHED && areMissing) return missing;
+  if (code === LIMIT_REACHED && isByWager && wager !== null) return wager;
   if (code === LIMIT_REACHED && reached !== null) return reached;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;

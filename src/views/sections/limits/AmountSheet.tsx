@@ -1,5 +1,4 @@
-import { usePeriodName } from "../../limits/usePeriodName.ts";
-import { type MoneyGroup, useLimitAmount, useWait } from "./limitTexts.ts";
+import { type MoneyGroup, useChangeRule, useLimitAmount, useLimitName } from "./limitTexts.ts";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
   MOST_AMOUNT,
@@ -25,6 +24,7 @@ import { useSaving } from "./useSaving.ts";
 
 const leads = {
   deposit: "limits.mostDeposit",
+  singleWager: "limits.mostOneBet",
   wagering: "limits.mostStake",
   loss: "limits.mostLoss",
 } as const satisfies Readonly<Record<MoneyGroup, TranslationKey>>;
@@ -32,7 +32,7 @@ const leads = {
 /** Amounts that are offered with a free entry. */
 const quickAmounts = [10, 20, 50, 100, 200, 500, NO_DEPOSIT_LIMIT];
 
-/** Sets the limit of one period: a tap on an amount saves it, or one is typed. */
+/** Sets the limit of one period, or of one bet: a tap on an amount saves it, or one is typed. */
 export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClose: () => void }) {
   const { group, limitType } = props;
   const t = useTranslation();
@@ -52,12 +52,12 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
     isFree ? quickAmounts : (offer?.availableValues ?? []),
   ).filter((value) => value !== current);
   const save = (limitValue: number) => send(SaveLimit({ limitType, limitValue }));
-  const period = usePeriodName()(limitType);
-  const wait = useWait(limitType);
+  const period = useLimitName()(limitType);
+  const rule = useChangeRule(limitType);
   return (
     <Sheet title={t(leads[group], { period })} onClose={close}>
       <div className={styles.sheet}>
-        <p>{t(group === "deposit" ? "limits.depositRule" : "limits.moneyRule", { wait })}</p>
+        <p>{rule}</p>
         <SaveNews change={change} />
         <div className={styles.options}>
           {values.map((value) => (

@@ -6,14 +6,19 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { AmountSheet } from "./AmountSheet.tsx";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
-import { type MoneyGroup, useDisabledText, useLimitAmount, useLimitMoment } from "./limitTexts.ts";
-import { usePeriodName } from "../../limits/usePeriodName.ts";
+import {
+  type MoneyGroup,
+  useDisabledText,
+  useLimitAmount,
+  useLimitMoment,
+  useLimitName,
+} from "./limitTexts.ts";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
 import { usePendingChange } from "./usePendingChange.ts";
 
-/** One period: the value, what is used and left of it, a change that waits, and a button to change it. */
+/** One period, or one bet: the value, what is used and left of it, a change that waits, and a button to change it. */
 export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitType: number }) {
   const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,8 +29,10 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
   const disabledText = useDisabledText();
   const amount = useLimitAmount(limit?.measure ?? "EUR");
   const money = useMoney(limit?.measure ?? "EUR");
-  const period = usePeriodName()(limitType);
+  const period = useLimitName()(limitType);
   const isSet = limit !== undefined && limit.limitValue !== NO_DEPOSIT_LIMIT;
+  // Nothing of a limit on each bet is ever used up.
+  const isUsed = isSet && group !== "singleWager";
   const isForAll = limit?.isOfPolicy === true;
   const value = limit?.limitValue ?? NO_DEPOSIT_LIMIT;
   const left = Math.max(0, limit?.limitBalance ?? 0);
@@ -44,14 +51,14 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
       {(isSet || disabled === null) && (
         <div className={styles.between}>
           <span className={styles.value}>{amount(value)}</span>
-          {isSet && (
+          {isUsed && (
             <span className={styles.muted}>
               {t("limits.usage", { used: money(used, "short"), left: money(left, "short") })}
             </span>
           )}
         </div>
       )}
-      {isSet && <Usage share={value === 0 ? 1 : used / value} />}
+      {isUsed && <Usage share={value === 0 ? 1 : used / value} />}
       {change !== undefined && <ChangeStrip change={change} from={amount(value)} amount={amount} />}
       {isSet && limit.renewsAt !== undefined && (
         <p className={styles.muted}>

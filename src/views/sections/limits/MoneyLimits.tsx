@@ -8,7 +8,7 @@ import { usePeriodName } from "../../limits/usePeriodName.ts";
 import { groupTitles, type MoneyGroup } from "./limitTexts.ts";
 import { MoneyLimitRow } from "./MoneyLimitRow.tsx";
 
-/** The limits of a group over a day, a week and a month. Of several, the one that leaves least holds. */
+/** The limits of a group, over a day, a week and a month or on each bet. Of several, the one that leaves least holds. */
 export function MoneyLimits({ group }: { group: MoneyGroup }) {
   const t = useTranslation();
   const least = useSelect((state) => leastOf(state, group));

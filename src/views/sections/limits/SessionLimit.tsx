@@ -16,7 +16,7 @@ import { useZonedTime } from "../../hooks/useZonedTime.ts";
 import { durationText } from "../../reality/duration.ts";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
-import { useDisabledText, useWait } from "./limitTexts.ts";
+import { useChangeRule, useDisabledText } from "./limitTexts.ts";
 import { SaveNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
@@ -86,14 +86,14 @@ function HoursSheet(props: { current: number; onClose: () => void }) {
   const t = useTranslation();
   const send = useSend();
   const hours = useHours();
-  const wait = useWait(SESSION_TIME);
+  const rule = useChangeRule(SESSION_TIME);
   const values = useSelect((state) => offerOf(state, SESSION_TIME)?.availableValues);
   const { change, close } = useSaving(SESSION_TIME, props.onClose);
   const isSending = change?.submission.tag === "sending";
   return (
     <Sheet title={t("limits.session")} onClose={close}>
       <div className={styles.sheet}>
-        <p>{t("limits.moneyRule", { wait })}</p>
+        <p>{rule}</p>
         <SaveNews change={change} />
         <div className={styles.options}>
           {values

@@ -1,7 +1,9 @@
 import {
+  isReaffirmed,
   type LimitDisabled,
   type LimitGroup,
   NO_DEPOSIT_LIMIT,
+  SINGLE_WAGER,
   waitIn,
   waitSecOf,
 } from "../../../events/limits/index.ts";
@@ -10,22 +12,39 @@ import { formatDate } from "../../format/dates.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
+import { usePeriodName } from "../../limits/usePeriodName.ts";
 import { useZonedTime } from "../../hooks/useZonedTime.ts";
 
 export type MoneyGroup = Exclude<LimitGroup, "extra" | "reality">;
 
 export const groupTitles = {
   deposit: "limits.deposit",
+  singleWager: "limits.singleWager",
   wagering: "limits.wagering",
   loss: "limits.loss",
 } as const satisfies Readonly<Record<MoneyGroup, TranslationKey>>;
 
 /** "24 hours", "7 days": how long a looser limit waits. */
-export function useWait(limitType: number): string {
+function useWait(limitType: number): string {
   const t = useTranslation();
   const sec = useSelect((state) => waitSecOf(state, limitType));
   const { unit, count } = waitIn(sec);
   return t(unit === "days" ? "limits.days" : "limits.waitHours", { count });
+}
+
+/** How a change of such a limit takes effect. */
+export function useChangeRule(limitType: number): string {
+  const t = useTranslation();
+  const wait = useWait(limitType);
+  const isConfirmed = useSelect((state) => isReaffirmed(state, limitType));
+  return t(isConfirmed ? "limits.depositRule" : "limits.moneyRule", { wait });
+}
+
+/** What a limit on money covers: a period, or each bet. */
+export function useLimitName(): (limitType: number) => string {
+  const t = useTranslation();
+  const periodName = usePeriodName();
+  return (limitType) => (limitType === SINGLE_WAGER ? t("limits.eachBet") : periodName(limitType));
 }
 
 /** An amount of a limit; the value that means none in words. */

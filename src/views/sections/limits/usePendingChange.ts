@@ -4,5 +4,6 @@ import { useSelect } from "../../hooks/useSelect.ts";
 /** The change of this limit that waits, if any. */
 export function usePendingChange(limitType: number): PendingChange | undefined {
   const limits = useSelect((state) => state.limits);
-  return pendingChange({ limits }, limitType);
+  const shell = useSelect((state) => state.shell);
+  return pendingChange({ limits, shell }, limitType);
 }

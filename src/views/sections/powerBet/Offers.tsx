@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TakePowerBet } from "../../../commands/powerBet.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { isAboveSingleWager } from "../../../events/limits/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { winMinor } from "../../../events/money/winnings.ts";
 import type { PowerBetOffer } from "../../../events/powerBet/events.ts";
@@ -15,6 +16,7 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { usePrice } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useSingleWagerText } from "../../limits/useClosedText.ts";
 import styles from "./PowerBet.module.css";
 
 type Props = { coupon: HistoryCoupon; offers: readonly PowerBetOffer[] };
@@ -95,7 +97,9 @@ function StakeForm({ coupon, offer }: { coupon: HistoryCoupon; offer: PowerBetOf
   const minor = typed ?? leastMinor;
   const amount = amountOf(minor, iso);
   const win = amountOf(winMinor(minor, Math.round(offer.coef * 1000)), iso);
-  const error = errorOf(offer, amount, balance, money, t);
+  const wager = useSingleWagerText(iso);
+  const isAbove = useSelect((state) => isAboveSingleWager(state, amount, iso));
+  const error = (isAbove ? wager : undefined) ?? errorOf(offer, amount, balance, money, t);
   const isValid = error === undefined && minor > 0;
   return (
     <div className={styles.form}>

@@ -5,6 +5,7 @@ import { isAppsBannerShown, isHidden, registrationBot } from "../../../events/la
 import { hasPanicButton } from "../../../events/limits/index.ts";
 import { isOneClickBarShown } from "../../../events/oneClick/index.ts";
 import { isCookieNoticeShown } from "../../../events/preferences/index.ts";
+import { translationsOf } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { HomeMoreSlot } from "../../home/HomeMoreSlot.tsx";
 import { useSend } from "../../hooks/useSend.ts";
@@ -18,8 +19,9 @@ import { useIsWide } from "../useIsWide.ts";
 import { withTranslations } from "../withTranslations.ts";
 import styles from "./PageFoot.module.css";
 
-const OneClickBar = withTranslations(() =>
-  import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
+const OneClickBar = withTranslations(
+  () => import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
+  () => translationsOf("coupon"),
 );
 
 const PanicBar = withTranslations(() =>
