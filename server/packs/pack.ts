@@ -66,13 +66,16 @@ const Figure = t.refinement(
 
 /**
  * What a country may ask that is no figure; `checkShows.…`: a reality check has to show it; `noPlayWithout.…`: who
- * has no such limit in force may not bet.
+ * has no such limit in force may not bet. `limitsPrompt`: nothing is paid in before the player has set a limit or said
+ * that they want none; `toolsPrompt`: nor is a bet taken, and every kind of limit and break is named.
  */
 const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
   panicButton: null,
   sessionClock: null,
+  limitsPrompt: null,
+  toolsPrompt: null,
   "checkShows.elapsed": null,
   "checkShows.staked": null,
   "checkShows.returned": null,

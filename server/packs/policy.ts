@@ -41,9 +41,16 @@ export function policyOf(service: Place): Fields {
       ...(sites.length > 0 ? { registerSites: sites } : {}),
       ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
+      ...promptOf(service),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },
   };
+}
+
+/** The stricter one holds where both are asked for. */
+function promptOf(service: Place): Fields {
+  if (isAsked(service, "toolsPrompt")) return { limitsPrompt: "tools" };
+  return isAsked(service, "limitsPrompt") ? { limitsPrompt: "deposit" } : {};
 }
 
 /** Only what limits something. */

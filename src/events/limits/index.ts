@@ -27,6 +27,8 @@ export {
   ownLimit,
   playClosedTo,
 } from "./selectors.ts";
+export { isLimitsPromptShown, isLimitsReviewShown } from "./prompt.ts";
+export { isUnanswered, lastReviewSec, limitsPrompt } from "./review.ts";
 export type { LimitChange } from "./state.ts";
 export { groupOf, type LimitGroup, limitGroups, type LimitPeriod, periodOf } from "./groups.ts";
 export {

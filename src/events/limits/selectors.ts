@@ -1,5 +1,6 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
+import { isUnanswered, limitsPrompt } from "./review.ts";
 import { BLOCK, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 
 type WithLimits = Pick<State, "limits">;
@@ -68,6 +69,7 @@ export type PlayClosed =
   | "self_excluded"
   | "bets_blocked"
   | "limits_missing"
+  | "limits_unanswered"
   | "limit_reached";
 
 export function playClosedTo(state: WithPlayer, stake: number, iso?: string): PlayClosed | null {
@@ -76,6 +78,7 @@ export function playClosedTo(state: WithPlayer, stake: number, iso?: string): Pl
   if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
   if (state.limits.register?.isPlayOpen === false) return "register_silent";
   if (limitsMissing(state).length > 0) return "limits_missing";
+  if (limitsPrompt(state) === "tools" && isUnanswered(state)) return "limits_unanswered";
   if (state.limits.session?.leftMs === 0) return "limit_reached";
   const left = leftToStake(state, iso);
   return left !== null && (left <= 0 || stake > left) ? "limit_reached" : null;

@@ -28,7 +28,13 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
   LimitApprovalPutOff,
+  LimitsDeclined,
+  LimitsPromptShown,
+  LimitsReviewDue,
+  LimitsReviewed,
+  LimitsReviewPutOff,
   LimitsWanted,
+  ReviewLimits,
   PanicButtonPressed,
   ClientLimits,
   SessionPing,
@@ -94,13 +100,31 @@ function released({ isStopping: _isStopping, ...state }: LimitsState): LimitsSta
   return state;
 }
 
+const saying = (state: LimitsState): LimitsState => ({ ...state, said: "sending" });
+
+const closedReview = (state: LimitsState): LimitsState =>
+  state.review === undefined ? state : { ...state, review: { ...state.review, tag: "closed" } };
+
+/** The server knows, and the next reminder counts from then. */
+function heard({ said: _said, ...state }: LimitsState, reviewedAt: number | null): LimitsState {
+  return { ...state, reviewedAt };
+}
+
 export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.answered, (state, { body }, { at }) => ({
     ...withItems(state, body.data, at),
     register: body.register,
+    reviewedAt: body.reviewedAt,
   }))
+  .on(LimitsPromptShown, (state) => ({ ...state, isPrompted: true }))
+  .on(LimitsDeclined, saying)
+  .on(LimitsReviewDue, (state, { lastSec }) => ({ ...state, review: { tag: "open", lastSec } }))
+  .on(LimitsReviewPutOff, closedReview)
+  .on(LimitsReviewed, (state, { isKept }) => saying(isKept ? state : closedReview(state)))
+  .on(ReviewLimits.answered, (state, { body }) => heard(state, body.data.reviewedAt))
+  .on(ReviewLimits.failed, (state) => ({ ...state, said: "failed" }))
   .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
   .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,

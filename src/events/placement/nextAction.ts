@@ -1,6 +1,6 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
-import { type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { isUnanswered, type PlayClosed, playClosedTo } from "../limits/index.ts";
 import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
@@ -152,5 +152,7 @@ function possibleStake(state: CouponDetails): NextAction {
 function noMoney(state: CouponDetails): NextAction {
   const isBonus = couponAccount(state)?.type === accountTypes.bonus;
   if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
+  // The pack has the player asked about a limit before money is paid in.
+  if (isUnanswered(state)) return { tag: "closed", by: "limits_unanswered" };
   return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };
 }

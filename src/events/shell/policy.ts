@@ -45,6 +45,7 @@ export const Policy = looseShape(
     hasPanicButton: t.boolean,
     hasSessionClock: t.boolean,
     neededToPlay: t.array(finite),
+    limitsPrompt: openString,
     registerSites: t.array(openString),
   },
 );

@@ -42,6 +42,7 @@ export type Action = {
 const explained: ReadonlySet<PlayClosed> = new Set([
   "limit_reached",
   "limits_missing",
+  "limits_unanswered",
   "restricted",
   "register_silent",
 ]);
