@@ -21,26 +21,28 @@ export function keepAnswer(store: Store, playerId: number, answer: unknown, now:
 }
 
 /** A limit that a player sets answers the question as well. */
-export const keepReview = (
+export function keepReview(
   store: Store,
   playerId: number,
   answer: Answer | "set",
   now: number,
-): void =>
+): void {
   store.run("INSERT INTO limit_reviews (player_id, answer, at) VALUES (?, ?, ?)", [
     playerId,
     answer,
     now,
   ]);
+}
 
 /**
  * When the player last set a limit or said something of their limits, Unix ms; null: never. A limit from before answers
  * were kept counts by its own time.
  */
 export function reviewedAt(store: Store, playerId: number): number | null {
-  const said = store.get("SELECT max(at) AS at FROM limit_reviews WHERE player_id = ?", [playerId]);
   const times = [
-    ...(said === undefined || said["at"] === null ? [] : [numberIn(said, "at")]),
+    ...store
+      .all("SELECT at FROM limit_reviews WHERE player_id = ? ORDER BY at DESC LIMIT 1", [playerId])
+      .map((row) => numberIn(row, "at")),
     ...store
       .all("SELECT type, started_at FROM limits WHERE player_id = ?", [playerId])
       .filter((row) => isReviewed(numberIn(row, "type")))
@@ -59,7 +61,11 @@ function promptOf(service: Service): unknown {
 }
 
 /** @throws ApiError 403 code 30 for a player who has not answered, where the site's policy pack has them asked first */
-export function assertAnswered(service: Service, playerId: number, before: "bet" | "deposit"): void {
+export function assertAnswered(
+  service: Service,
+  playerId: number,
+  before: "bet" | "deposit",
+): void {
   const prompt = promptOf(service);
   const isAsked = prompt === "tools" || (prompt === "deposit" && before === "deposit");
   if (isAsked && reviewedAt(service.store, playerId) === null)

@@ -54,10 +54,12 @@ export const remindOfLimits = deadline({
 export const promptForLimits: Epic = {
   name: "limits/prompt",
   run: (deps) =>
-    deps.select((state) => isLimitsPromptDue(state) && siteOpen(state)).pipe(
-      filter((isDue) => isDue),
-      map(() => LimitsPromptShown({})),
-    ),
+    deps
+      .select((state) => isLimitsPromptDue(state) && siteOpen(state))
+      .pipe(
+        filter((isDue) => isDue),
+        map(() => LimitsPromptShown({})),
+      ),
 };
 
 /** Each answer is sent once; one that did not get there leaves the question open. */

@@ -30,7 +30,14 @@ export {
 export { isLimitsPromptShown, isLimitsReviewShown } from "./prompt.ts";
 export { isUnanswered, lastReviewSec, limitsPrompt } from "./review.ts";
 export type { LimitChange } from "./state.ts";
-export { groupOf, type LimitGroup, limitGroups, type LimitPeriod, periodOf } from "./groups.ts";
+export {
+  groupOf,
+  type LimitGroup,
+  limitGroups,
+  type LimitPeriod,
+  periodOf,
+  toolsOffered,
+} from "./groups.ts";
 export {
   NO_DEPOSIT_LIMIT,
   NO_SESSION_LIMIT,
