@@ -48,7 +48,7 @@ export const packs: readonly Break[] = [
   },
   {
     name: "the coupon stays open without the needed limits",
-    file: "src/events/limits/selectors.ts",
+    file: "src/events/limits/playClosed.ts",
     find: 'if (limitsMissing(state).length > 0) return "limits_missing";',
     put: "",
     tests: ["tests/events/neededLimits.test.ts"],
@@ -111,7 +111,7 @@ export const packs: readonly Break[] = [
   },
   {
     name: "the app lets somebody bet whom a national register has",
-    file: "src/events/limits/selectors.ts",
+    file: "src/events/limits/playClosed.ts",
     find: 'if (isRestricted(state)) return "restricted";',
     put: "",
     tests: ["tests/events/registers.test.ts"],

@@ -8,7 +8,6 @@ import {
   ReviewLimits,
 } from "../../events/limits/events.ts";
 import { isLimitsPromptDue } from "../../events/limits/prompt.ts";
-import { lastReviewSec } from "../../events/limits/review.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 import { signedIn, siteOpen } from "../rules/conditions.ts";
@@ -39,13 +38,13 @@ export const remindOfLimits = deadline({
   name: "limits/review",
   rule: LIMITS_REVIEW,
   due: (state: State) => {
-    const last = lastReviewSec(state);
+    const last = state.limits.reviewedAt ?? null;
     if (last === null || state.limits.review?.lastSec === last) return [];
     const wholeMs = parameter(LIMITS_REVIEW, "everyMs", state.shell.config);
     return [{ key: "", at: last * 1000 + wholeMs, wholeMs }];
   },
   fire: (deps) => {
-    const lastSec = lastReviewSec(deps.state());
+    const { reviewedAt: lastSec = null } = deps.state().limits;
     return lastSec === null ? EMPTY : of(LimitsReviewDue({ lastSec }));
   },
 });

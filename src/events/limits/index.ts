@@ -16,19 +16,16 @@ export {
   valuesOf,
 } from "./offer.ts";
 export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
+export { limitsMissing, type PlayClosed, playClosedTo, unansweredPrompt } from "./playClosed.ts";
 export {
-  limitsMissing,
-  type PlayClosed,
   breakInForce,
   isRestricted,
   isSelfExcluded,
   mayBeOffered,
   limitInForce,
   ownLimit,
-  playClosedTo,
 } from "./selectors.ts";
 export { isLimitsPromptShown, isLimitsReviewShown } from "./prompt.ts";
-export { isUnanswered, lastReviewSec, limitsPrompt } from "./review.ts";
 export type { LimitChange } from "./state.ts";
 export {
   groupOf,

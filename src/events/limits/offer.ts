@@ -3,7 +3,8 @@ import { isDecrease } from "./approval.ts";
 import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
-import { limitInForce, moneyLimits } from "./selectors.ts";
+import { moneyLimits } from "./playClosed.ts";
+import { limitInForce } from "./selectors.ts";
 import { isAllowed, waitSecOf } from "./terms.ts";
 import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 

@@ -39,6 +39,7 @@ import {
   ClientLimits,
   SessionPing,
 } from "./events.ts";
+import { isLimitSet, isReviewed } from "./review.ts";
 import { SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 import { type Approval, initial, type LimitsState } from "./state.ts";
 
@@ -105,6 +106,10 @@ const saying = (state: LimitsState): LimitsState => ({ ...state, said: "sending"
 const closedReview = (state: LimitsState): LimitsState =>
   state.review === undefined ? state : { ...state, review: { ...state.review, tag: "closed" } };
 
+/** A limit that is set is a review, where the server counts them. */
+const reviewed = (state: LimitsState, at: number): LimitsState =>
+  state.reviewedAt === undefined ? state : { ...state, reviewedAt: Math.floor(at / 1000) };
+
 /** The server knows, and the next reminder counts from then. */
 function heard({ said: _said, ...state }: LimitsState, reviewedAt: number | null): LimitsState {
   return { ...state, reviewedAt };
@@ -154,7 +159,9 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(PanicButtonPressed, (state) => ({ ...state, isStopping: true }))
   .on(SaveLimits.answered, (state, { ask, body }, { at }) => {
     const next = isOfPanicButton(state, ask) ? released(state) : answeredSave(state, body);
-    return withItems(next, savedLimits(body), at);
+    const items = savedLimits(body);
+    const isSet = items !== undefined && ask.limits.some(isLimitSet);
+    return withItems(isSet ? reviewed(next, at) : next, items, at);
   })
   .on(SaveLimits.failed, (state, { ask, error }) =>
     isOfPanicButton(state, ask) ? released(state) : failedChange(state, error),
@@ -164,7 +171,13 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
     change: state.change === null ? null : { ...state.change, submission: sending },
   }))
   .on(LimitTestAnswers.answered, (state, { body }, { at }) =>
-    withItems(answeredTest(state, body), body.success ? body.limitsData : undefined, at),
+    withItems(
+      body.success && isReviewed(state.change?.limitType ?? 0)
+        ? reviewed(answeredTest(state, body), at)
+        : answeredTest(state, body),
+      body.success ? body.limitsData : undefined,
+      at,
+    ),
   )
   .on(LimitTestAnswers.failed, (state, { error }) => failedChange(state, error))
   .on(BlockUser.answered, (state, { body }) => answeredBlock(state, body))

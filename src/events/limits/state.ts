@@ -34,7 +34,8 @@ export type LimitsState = {
   readonly isKnown?: true;
   /** What the national registers say; left out where none is asked. */
   readonly register?: RegisterAnswer | undefined;
-  /** By the server: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never. */
+  /** When the player last set a limit or said what becomes of theirs, Unix seconds; null: never; left out where
+   * the server does not count it. */
   readonly reviewedAt?: number | null | undefined;
   /** Whether they want a limit was asked on this page. */
   readonly isPrompted?: true;

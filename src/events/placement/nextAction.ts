@@ -1,6 +1,6 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
-import { isUnanswered, type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { type PlayClosed, playClosedTo, unansweredPrompt } from "../limits/index.ts";
 import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
@@ -153,6 +153,6 @@ function noMoney(state: CouponDetails): NextAction {
   const isBonus = couponAccount(state)?.type === accountTypes.bonus;
   if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
   // The pack has the player asked about a limit before money is paid in.
-  if (isUnanswered(state)) return { tag: "closed", by: "limits_unanswered" };
+  if (unansweredPrompt(state) !== undefined) return { tag: "closed", by: "limits_unanswered" };
   return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };
 }

@@ -1,6 +1,6 @@
 import { DeclineLimits } from "../../commands/limits.ts";
 import { GoTo } from "../../commands/navigation.ts";
-import { isLimitsPromptShown, limitsPrompt, toolsOffered } from "../../events/limits/index.ts";
+import { isLimitsPromptShown, toolsOffered, unansweredPrompt } from "../../events/limits/index.ts";
 import { linkedPath } from "../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
@@ -32,7 +32,7 @@ function Question() {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const areTools = useSelect((state) => limitsPrompt(state) === "tools");
+  const areTools = useSelect((state) => unansweredPrompt(state) === "tools");
   const tools = useSelect((state) => toolsOffered(state).join());
   const isSending = useSelect(({ limits }) => limits.said === "sending");
   const goToLimits = () =>

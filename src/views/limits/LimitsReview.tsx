@@ -1,6 +1,6 @@
 import { PutOffLimitsReview, ReviewMyLimits } from "../../commands/limits.ts";
 import { GoTo } from "../../commands/navigation.ts";
-import { isLimitsReviewShown, lastReviewSec } from "../../events/limits/index.ts";
+import { isLimitsReviewShown } from "../../events/limits/index.ts";
 import { linkedPath } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
@@ -17,7 +17,7 @@ export function LimitsReview() {
   const send = useSend();
   const view = useTimeView();
   const isShown = useSelect(isLimitsReviewShown);
-  const lastSec = useSelect(lastReviewSec);
+  const lastSec = useSelect(({ limits }) => limits.reviewedAt ?? null);
   const startedAt = useSelect(({ shell }) => shell.startedAt);
   const isSending = useSelect(({ limits }) => limits.said === "sending");
   const language = useSelect(({ settings }) => settings.language);
