@@ -18,6 +18,16 @@ const under = (id: string) => ({
   ReviewLimits: told,
 });
 const british = under("GB");
+/** With its page of limits. */
+const withPage = {
+  ...british,
+  SiteConfig: answers({ ...siteUnder("GB"), limits: { availableTypeIds: [20] } }),
+  AvailableLimits: answers({
+    data: [{ limitType: 20, availableValues: [], measure: "EUR", type: "money" }],
+  }),
+  SelfExcludeReasons: answers({ data: [] }),
+  SaveLimits: answers({ status: 200, data: { limitsData: [limit(20)] } }),
+};
 const shown = "LimitsPromptShown";
 const said = "LimitsPromptShown LimitsDeclined ReviewLimitsAsked";
 const limitsPage = "/en/office/responsible";
@@ -53,7 +63,7 @@ describe("the question whether a player wants a limit", () => {
   rule("is not put to visitors", { server: british, watch: shown, expect: "", for: "1m" });
   rule("comes back after the page of limits if none was set there", {
     isPlayer,
-    server: british,
+    server: withPage,
     user: `10s GoTo(path=${limitsPage}, isReplacing=false) 5s DeclineLimits
            5s GoTo(path=/en, isReplacing=false) 5s DeclineLimits`,
     watch: said,
@@ -63,14 +73,7 @@ describe("the question whether a player wants a limit", () => {
   });
   rule("does not come back after one was set", {
     isPlayer,
-    server: {
-      ...british,
-      SiteConfig: answers({ ...siteUnder("GB"), limits: { availableTypeIds: [20] } }),
-      AvailableLimits: answers({
-        data: [{ limitType: 20, availableValues: [], measure: "EUR", type: "money" }],
-      }),
-      SaveLimits: answers({ status: 200, data: { limitsData: [limit(20)] } }),
-    },
+    server: withPage,
     user: `10s GoTo(path=${limitsPage}, isReplacing=false)
            5s SaveLimit(limitType=20, limitValue=100) 5s GoTo(path=/en, isReplacing=false)`,
     watch: said,
@@ -126,7 +129,7 @@ describe("the question whether a player wants a limit", () => {
     server: {
       ...british,
       SiteConfig: closingAfter("1s", siteUnder("GB")),
-      ClientLimits: late("5s", never()),
+      ClientLimits: late("8s", never()),
     },
     watch: shown,
     expect: "",

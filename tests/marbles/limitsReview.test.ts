@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import type { ClientLimit } from "../../src/events/limits/events.ts";
 import { siteUnder } from "../kit/packs.ts";
 import { answers, fails, inTurn, late } from "../kit/replies.ts";
+import { siteConfig } from "../kit/site.ts";
 import { rule } from "../kit/rule.ts";
 import { START_AT } from "../kit/world.ts";
 import { closingAfter, limit, selfExclusion } from "./limits.ts";
@@ -9,8 +10,12 @@ import { closingAfter, limit, selfExclusion } from "./limits.ts";
 const isPlayer = true;
 const now = START_AT / 1000;
 const halfYear = 181 * 86_400;
-const british = siteUnder("GB");
-const SiteConfig = answers(british);
+/** Its pack allows a longer time than the rule's own. */
+const asking = {
+  ...siteConfig,
+  policy: { id: "own", figures: {}, bounds: { "LIMITS-REVIEW.everyMs": { atMost: 1e11 } } },
+};
+const SiteConfig = answers(asking);
 
 /** Limits that were reviewed this many seconds before the timeline starts; null: never. */
 const reviewed = (secondsAgo: number | null, ...data: readonly ClientLimit[]) =>
@@ -53,16 +58,26 @@ describe("LIMITS-REVIEW", () => {
     expect: "9s999ms CommandRefused(ReviewMyLimits, nothing_to_do)",
     for: "10s",
   });
-  rule("is for packs that ask for it only", {
+  rule("reminds under the British pack", {
     isPlayer,
-    server: { ...server, SiteConfig: answers(siteUnder("SE")) },
-    watch,
-    expect: "",
+    server: { ...server, SiteConfig: answers(siteUnder("GB")) },
+    expect: `10s ${due}`,
+    for: "1m",
+  });
+  rule("is for packs that ask for it only, as of each load of the page {LIMITS-REVIEW:tab2}", {
+    isPlayer,
+    server: { ...server, SiteConfig: inTurn(SiteConfig, answers(siteUnder("SE"))) },
+    tab2: "5s open",
+    watch: "2:LimitsReviewDue",
+    expect: `10s ${due}`,
     for: "1m",
   });
   rule("is for players who have reviewed their limits once: others are asked first", {
     isPlayer,
-    server: { ...server, ClientLimits: reviewed(null) },
+    server: {
+      SiteConfig: answers({ ...asking, policy: { ...asking.policy, limitsPrompt: "deposit" } }),
+      ClientLimits: reviewed(null),
+    },
     watch,
     expect: "LimitsPromptShown",
     for: "1m",
@@ -135,7 +150,7 @@ describe("LIMITS-REVIEW", () => {
   });
   rule("does not remind during maintenance {LIMITS-REVIEW:cancel}", {
     isPlayer,
-    server: { ...server, SiteConfig: closingAfter("9s", british) },
+    server: { ...server, SiteConfig: closingAfter("9s", asking) },
     watch,
     expect: "",
     for: "5m",

@@ -4,8 +4,10 @@ import { type Proof, prove } from "../replay/verify.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
 import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
+import { limitsPromptWitness, type Prompted } from "./limitsPrompt.ts";
 import { type Order, ordersWitness } from "./orders.ts";
 import { neededLimitsWitness } from "./neededLimits.ts";
 import { type RegisterTold, registersWitness } from "./registers.ts";
@@ -32,7 +34,9 @@ export type VisitEvidence = {
   readonly breaks: readonly Break[];
   readonly sessionLimits: readonly SessionLimit[];
   readonly registers: readonly RegisterTold[];
+  readonly prompts: readonly Prompted[];
   readonly orders: readonly Order[];
+  readonly deposits: readonly Deposit[];
   readonly breaches: readonly Breach[];
 };
 
@@ -51,8 +55,14 @@ export function evidenceOf(
   const sessions = sessionLimitsWitness();
   const registers = registersWitness(askedAt);
   const needed = neededLimitsWitness(askedAt);
-  walk(log, [all, checkList, due, changes, breakList, sessions, registers, needed]);
+  const prompts = limitsPromptWitness(askedAt);
+  const paid = depositsWitness();
+  walk(log, [
+    ...[all, checkList, due, changes, breakList, sessions, registers, needed],
+    ...[prompts, paid],
+  ]);
   const orders = all.orders();
+  const deposits = paid.deposits();
   const checks = checkList.checks(orders);
   const breaks = breakList.breaks(orders, all.refusedHere());
   const sessionLimits = sessions.sessionLimits(orders);
@@ -62,7 +72,8 @@ export function evidenceOf(
     ...changes.breaches(),
     ...breakBreaches(breaks, askedAt),
     ...sessionLimitBreaches(sessionLimits),
-    ...needed.breaches(orders),
+    ...needed.breaches(orders, deposits),
+    ...prompts.breaches(orders, deposits),
     ...registers.breaches(orders),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;
@@ -78,7 +89,9 @@ export function evidenceOf(
     breaks,
     sessionLimits,
     registers: registers.told(),
+    prompts: prompts.prompted(),
     orders,
+    deposits,
     breaches,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { isLimitsPromptDue } from "../../events/limits/prompt.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
-import { signedIn, siteOpen } from "../rules/conditions.ts";
+import { siteOpen } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { notSelfExcluded } from "./conditions.ts";
@@ -22,12 +22,12 @@ export const LIMITS_REVIEW = rule({
   ledger: [],
   // The shortest six months in a row.
   parameters: { everyMs: { unit: "ms", fallback: 181 * 86_400_000 } },
+  // No sign-in required: what is known of a review is cleared with its player.
   needs: {
     packAsksForIt: ({ shell }) => {
       const policy = shell.config?.policy;
       return policy?.bounds?.[KEY] !== undefined || policy?.figures[KEY] !== undefined;
     },
-    signedIn,
     notSelfExcluded,
     siteOpen,
   },
