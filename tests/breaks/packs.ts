@@ -47,6 +47,27 @@ export const packs: readonly Break[] = [
     tests: ["tests/server/neededLimits.test.ts"],
   },
   {
+    name: "money is paid in before the player has answered the question of the pack",
+    file: "server/limits/review.ts",
+    find: "isAsked && reviewedAt",
+    put: "false && isAsked && reviewedAt",
+    tests: ["tests/server/limitReviews.test.ts"],
+  },
+  {
+    name: "the coupon stays open before all tools are told",
+    file: "src/events/limits/playClosed.ts",
+    find: 'if (unansweredPrompt(state) === "tools") return "limits_unanswered";',
+    put: "",
+    tests: ["tests/events/limitsPrompt.test.ts"],
+  },
+  {
+    name: "the evidence overlooks a deposit before the answer",
+    file: "tools/evidence/limitsPrompt.ts",
+    find: "TopUpDemoMoney.asked.is(entry) ||",
+    put: "",
+    tests: ["tests/tools/evidencePrompt.test.ts"],
+  },
+  {
     name: "the coupon stays open without the needed limits",
     file: "src/events/limits/playClosed.ts",
     find: 'if (limitsMissing(state).length > 0) return "limits_missing";',
