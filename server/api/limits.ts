@@ -7,6 +7,7 @@ import { limitsOf } from "../limits/limits.ts";
 import { isOnOffer, readWishes } from "../limits/wishes.ts";
 import { askQuestions, checkAnswers } from "../limits/questions.ts";
 import { isReason, reasonOf, reasons } from "../limits/reasons.ts";
+import { keepAnswer, reviewedAt } from "../limits/review.ts";
 import { LimitRefusal } from "../limits/refusal.ts";
 import { availableLimits, clientLimit } from "../limits/report.ts";
 import { countSession } from "../limits/sessionTime.ts";
@@ -22,7 +23,7 @@ type PlayerSession = Session & { readonly playerId: number };
 
 /**
  * listAvailableLimits, listClientLimits, saveLimits, sendLimitTestAnswers, listSelfExcludeReasons,
- * decideLimit, cancelLimit, blockUser, pingSessionLimit.
+ * decideLimit, cancelLimit, blockUser, reviewLimits (our addition), pingSessionLimit.
  */
 export function limitCalls(app: App, service: Service): void {
   const { store } = service;
@@ -43,6 +44,11 @@ export function limitCalls(app: App, service: Service): void {
     return limitsOf(store, playerId, at).map((limit) => clientLimit(limit, reason, at));
   };
 
+  const reviewedSec = (playerId: number): number | null => {
+    const at = reviewedAt(store, playerId);
+    return at === null ? null : Math.floor(at / 1000);
+  };
+
   app.get(
     `${base}/availablelimits`,
     answer(() => ({ status: 200, data: availableLimits(atNow()) })),
@@ -56,6 +62,7 @@ export function limitCalls(app: App, service: Service): void {
         status: 200,
         data: limitsData(playerId, call),
         ...registerReport(service, playerId),
+        reviewedAt: reviewedSec(playerId),
       };
     }),
   );
@@ -128,6 +135,14 @@ export function limitCalls(app: App, service: Service): void {
     answer(({ playerId }, call) => {
       rejectPending(service, playerId, Number(call.req.query("limitType")));
       return { status: 204, title: "" };
+    }),
+  );
+
+  app.post(
+    `${base}/review`,
+    answer(async ({ playerId }, call) => {
+      keepAnswer(store, playerId, (await readFields(call))["answer"], service.now());
+      return { status: 200, data: { reviewedAt: reviewedSec(playerId) } };
     }),
   );
 

@@ -4,6 +4,7 @@ import { closeOtherSessions, type Session } from "../players/sessions.ts";
 import { applyPending, dropLimit, enforce, keepLimit, type Limit, limitOf } from "./limits.ts";
 import { isTimeOutForDepositsOnly } from "./play.ts";
 import { keepReason } from "./reasons.ts";
+import { isReviewed, keepReview } from "./review.ts";
 import { LimitRefusal } from "./refusal.ts";
 import { termsOf } from "./terms.ts";
 import {
@@ -28,8 +29,12 @@ export type Actor = Pick<Session, "id"> & { readonly playerId: number };
  * @throws LimitRefusal 400 for a change to take back that is not pending, 403 for a break that is in force
  */
 export function saveWishes(service: Service, actor: Actor, wishes: readonly Wish[]): void {
-  service.store.transaction(() => {
+  const { store } = service;
+  store.transaction(() => {
     for (const wish of wishes) saveWish(service, actor, wish);
+    const isSet = ({ type, value, isCancel }: Wish) =>
+      isReviewed(type) && value !== none(type) && !isCancel;
+    if (wishes.some(isSet)) keepReview(store, actor.playerId, "set", service.now());
   });
 }
 

@@ -7,6 +7,7 @@ import { registerState, type RegisterState } from "../registers/askings.ts";
 import { rightsOf } from "../players/rights.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
+import { assertAnswered } from "./review.ts";
 import { termsOf } from "./terms.ts";
 import { block, countedBy, selfExclusion, session, singleWager, timeOut } from "./types.ts";
 
@@ -15,8 +16,8 @@ export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
  * Refuses bets of players whom a register does not let play, who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
- * today's session time, lack a limit without which the site's policy pack allows no play, or would exceed a limit
- * on one bet, on stakes or on losses. Checked when a bet arrives and again when it is accepted.
+ * today's session time, lack a limit without which the site's policy pack allows no play, have not answered its prompt,
+ * or would exceed a limit on one bet, on stakes or on losses. Checked when a bet arrives and again when it is accepted.
  * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, the first that
  * is lacking, else of several the one that leaves least
  */
@@ -27,6 +28,7 @@ export function assertMayBet(service: Service, playerId: number, stake: Stake): 
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
   if (rightsOf(service.store, playerId)["bet"] === false) throw new ApiError(403, 30);
   assertNothingLacks(service, inForce);
+  assertAnswered(service, playerId, "bet");
   const cents = centsSpent(stake.minor, stake.iso);
   const reached = inForce
     .filter((limit) => isReached(limit, cents))
@@ -65,7 +67,7 @@ export function assertNotExcluded(service: Service, playerId: number): void {
 
 /**
  * What the player may still pay in, in cents of a euro; infinite without a limit.
- * @throws ApiError 403 as assertNotExcluded, 409 code 2014 when blocked (37), without a limit that is needed, or when
+ * @throws ApiError 403 as assertNotExcluded, and code 30 before the player has answered the prompt of the pack; 409 code 2014 when blocked (37), without a limit that is needed, or when
  * a deposit limit leaves nothing
  */
 export function mayDeposit(service: Service, playerId: number): number {
@@ -74,6 +76,7 @@ export function mayDeposit(service: Service, playerId: number): number {
   const blocked = inForce.find(({ type }) => type === block);
   if (blocked) throw limitReached(blocked);
   assertNothingLacks(service, inForce);
+  assertAnswered(service, playerId, "deposit");
   const least = inForce
     .filter(({ type }) => countedBy(type) === "deposits")
     .sort((a, b) => a.balance - b.balance)

@@ -66,8 +66,10 @@ const Figure = t.refinement(
 
 /**
  * What a country may ask that is no figure; `reaffirmedIncreases`: the player confirms every looser limit once it has
- * waited, not only one of deposits; `singleWagerLimit`: players may limit what one bet stakes; `checkShows.…`: a
- * reality check has to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
+ * waited, not only one of deposits; `singleWagerLimit`: players may limit what one bet stakes; `limitsPrompt`: nothing is
+ * paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
+ * of limit and break is named; `checkShows.…`: a reality check has to show it; `noPlayWithout.…`: who has no such limit in
+ * force may not bet.
  */
 const switchNames = {
   freeDepositAmounts: null,
@@ -76,6 +78,8 @@ const switchNames = {
   reaffirmedIncreases: null,
   sessionClock: null,
   singleWagerLimit: null,
+  limitsPrompt: null,
+  toolsPrompt: null,
   "checkShows.elapsed": null,
   "checkShows.staked": null,
   "checkShows.returned": null,

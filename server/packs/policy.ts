@@ -42,9 +42,16 @@ export function policyOf(service: Place): Fields {
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
       ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
+      ...promptOf(service),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },
   };
+}
+
+/** The stricter one holds where both are asked for. */
+function promptOf(service: Place): Fields {
+  if (isAsked(service, "toolsPrompt")) return { limitsPrompt: "tools" };
+  return isAsked(service, "limitsPrompt") ? { limitsPrompt: "deposit" } : {};
 }
 
 /** Only what limits something. */

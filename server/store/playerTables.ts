@@ -94,6 +94,14 @@ CREATE TABLE IF NOT EXISTS limits (
   PRIMARY KEY (player_id, type, state)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS limit_reviews (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  answer TEXT NOT NULL,
+  at REAL NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS limit_reviews_player ON limit_reviews (player_id, at);
+
 CREATE TABLE IF NOT EXISTS session_days (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   latest_at REAL NOT NULL

@@ -8,12 +8,16 @@ import {
   LimitApprovalPutOff,
   LimitChangeLeft,
   LimitOfferWanted,
+  LimitsDeclined,
+  LimitsReviewed,
+  LimitsReviewPutOff,
   LimitTestAnswered,
   LimitWanted,
   PanicButtonPressed,
 } from "../events/limits/events.ts";
 import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
+import { isLimitsPromptShown, isLimitsReviewShown } from "../events/limits/prompt.ts";
 import { ownLimit } from "../events/limits/selectors.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
@@ -128,3 +132,29 @@ export const RefreshLimits = defineCommand("RefreshLimits", shape({}), (_data, s
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   return isLoading(state.limits.offer) ? refuse("nothing_to_do") : accept(LimitOfferWanted({}));
 });
+
+const isSaying = ({ limits }: State): boolean => limits.said === "sending";
+
+/** No limit for now: an act of the player, not the closing of a window. */
+export const DeclineLimits = defineCommand("DeclineLimits", shape({}), (_data, state) =>
+  isLimitsPromptShown(state) && !isSaying(state)
+    ? accept(LimitsDeclined({}))
+    : refuse("nothing_to_do"),
+);
+
+/** Keeps the limits as they are, or goes through them now. */
+export const ReviewMyLimits = defineCommand(
+  "ReviewMyLimits",
+  LimitsReviewed.codec,
+  (answer, state) =>
+    isLimitsReviewShown(state) && !isSaying(state)
+      ? accept(LimitsReviewed(answer))
+      : refuse("nothing_to_do"),
+);
+
+/** Not now: the reminder comes again after the next page load. */
+export const PutOffLimitsReview = defineCommand("PutOffLimitsReview", shape({}), (_data, state) =>
+  isLimitsReviewShown(state) && !isSaying(state)
+    ? accept(LimitsReviewPutOff({}))
+    : refuse("nothing_to_do"),
+);

@@ -5,7 +5,10 @@ import {
   BlockMe,
   DecideLimitChange,
   LeaveLimitChange,
+  DeclineLimits,
   PressPanicButton,
+  PutOffLimitsReview,
+  ReviewMyLimits,
   RefreshLimits,
   SaveLimit,
 } from "../commands/limits.ts";
@@ -15,6 +18,13 @@ import { LIMITS_RETRY, loadLimits } from "../epics/limits/load.ts";
 import { pressPanicButton } from "../epics/limits/panicButton.ts";
 import { pingSession, SESSION_PING } from "../epics/limits/ping.ts";
 import { LIMITS_REFRESH, refreshLimitsAfterBet, reopenPlay } from "../epics/limits/refresh.ts";
+import {
+  LIMITS_REVIEW,
+  promptForLimits,
+  remindOfLimits,
+  sendLimitsAnswer,
+  shareLimitsAnswer,
+} from "../epics/limits/review.ts";
 import { endSessionByLimit, SESSION_LIMIT } from "../epics/limits/sessionLimit.ts";
 import { limitsSlice } from "../events/limits/slice.ts";
 import { limitEndpoints } from "../infra/http/api/limits.ts";
@@ -34,6 +44,9 @@ export const limits = domain({
     LeaveLimitChange,
     RefreshLimits,
     PressPanicButton,
+    DeclineLimits,
+    ReviewMyLimits,
+    PutOffLimitsReview,
   ],
   epics: [
     loadLimits,
@@ -48,7 +61,11 @@ export const limits = domain({
     loadAfterBlock,
     shareBreak,
     pressPanicButton,
+    promptForLimits,
+    remindOfLimits,
+    sendLimitsAnswer,
+    shareLimitsAnswer,
   ],
-  rules: [LIMITS_RETRY, LIMITS_REFRESH, SESSION_PING, SESSION_LIMIT, LIMIT_APPROVAL],
+  rules: [LIMITS_RETRY, LIMITS_REFRESH, SESSION_PING, SESSION_LIMIT, LIMIT_APPROVAL, LIMITS_REVIEW],
   endpoints: limitEndpoints,
 });

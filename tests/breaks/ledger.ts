@@ -102,7 +102,7 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a limit of losses over 30 days lets every bet pass (limits-003)",
-    file: "src/events/limits/selectors.ts",
+    file: "src/events/limits/playClosed.ts",
     find: "LAST_OF_BETS = 12;",
     put: "LAST_OF_BETS = 11;",
     tests: ["tests/events/playClosed.test.ts"],
@@ -242,7 +242,7 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a player without the right to bet is let to (call-session-008)",
-    file: "src/events/limits/selectors.ts",
+    file: "src/events/limits/playClosed.ts",
     find: '["bet"] === false',
     put: '["bet"] === null',
     tests: ["tests/commands/limits.test.ts"],

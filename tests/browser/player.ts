@@ -30,6 +30,13 @@ export async function haveSession(page: Page, url: string): Promise<void> {
   needsLoad(page);
 }
 
+/** Answers what the pack has a player asked on their first page. */
+export async function declineLimits(page: Page): Promise<void> {
+  await page.goto("/en");
+  await page.getByRole("button", { name: "No limit for now" }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
 /** Waits until the time of a reality check runs. */
 export const isCounting = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("tl.realityCheck"))).not.toBeNull();

@@ -1,7 +1,7 @@
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { haveSession, pickOn, press } from "./player.ts";
+import { declineLimits, haveSession, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -51,6 +51,7 @@ test("while a register is down bets are closed, and open on the same page once i
   await app.control({ pack: "GB", register: { GAMSTOP: "down" } });
   await page.clock.install();
   await haveSession(page, app.url);
+  await declineLimits(page);
   await pickOn(page, pick);
   await goTo(page, "/en/coupon");
   await expect(page.getByRole("button", { name: /^Limits and breaks/ })).toContainText(silent);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { haveSession, pickOn, press } from "./player.ts";
+import { declineLimits, haveSession, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -24,6 +24,7 @@ test("under the pack of Pennsylvania every screen of a player says the time, the
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   await expect(clock(page)).toHaveCount(0);
   await haveSession(page, app.url);
+  await declineLimits(page);
   for (const path of ["/en", "/en/section/live", pick.path, "/en/coupon", "/en/office/history"]) {
     await goTo(page, path);
     await expect(clock(page), path).toBeInViewport({ ratio: 1 });

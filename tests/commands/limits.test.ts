@@ -8,7 +8,7 @@ import {
 } from "../../src/commands/limits.ts";
 import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
-import type { PlayClosed } from "../../src/events/limits/selectors.ts";
+import type { PlayClosed } from "../../src/events/limits/playClosed.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import {

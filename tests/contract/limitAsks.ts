@@ -23,6 +23,7 @@ export const limitAsks: Readonly<Record<string, Arbitrary<object>>> = {
   }),
   DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
   CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
+  ReviewLimits: fc.record({ answer: fc.constantFrom("none", "keep", "review") }),
   RealityCheck: fc.record({
     action: fc.constantFrom("continue", "log_out", "nothing"),
     doNotShowAgain: fc.boolean(),

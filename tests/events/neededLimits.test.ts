@@ -3,7 +3,7 @@ import { SaveLimit } from "../../src/commands/limits.ts";
 import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import { AvailableLimits, ClientLimits, LimitWanted } from "../../src/events/limits/events.ts";
-import { limitsMissing, playClosedTo } from "../../src/events/limits/selectors.ts";
+import { limitsMissing, playClosedTo } from "../../src/events/limits/playClosed.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answered, liveFeed, readyToPlace, signedIn, siteWith, withMoney } from "../kit/events.ts";
 import { on } from "../kit/oneClick.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ClientLimit, ClientLimits } from "../../src/events/limits/events.ts";
-import { leftToStake, playClosedTo } from "../../src/events/limits/selectors.ts";
+import { leftToStake, playClosedTo } from "../../src/events/limits/playClosed.ts";
 import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { limit, selfExclusion, session } from "../marbles/limits.ts";

@@ -33,9 +33,9 @@ export const raise = (secondsAgo: number, limitType = 20): ClientLimit =>
   });
 
 /** The site closes for maintenance this long after the start. */
-export const closingAfter = (after: string) =>
+export const closingAfter = (after: string, site: object = siteConfig) =>
   answers({
-    ...siteConfig,
+    ...site,
     maintenance: {
       isActive: false,
       web_state: 0,

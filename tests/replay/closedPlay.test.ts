@@ -15,7 +15,8 @@ import {
 import type { Draft, Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
-import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
+import { playClosedTo } from "../../src/events/limits/playClosed.ts";
+import { isSelfExcluded } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { readLogFile } from "../kit/logFiles.ts";

@@ -180,6 +180,33 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
         true,
       ] as const,
   ),
+  ...(
+    [
+      ["GB", "limitsPrompt", "2025-10-31", "deposit"],
+      ["MT", "toolsPrompt", "2023-01-12", "tools"],
+      ["US-PA", "toolsPrompt", "2021-08-28", "tools"],
+    ] as const
+  ).map(
+    ([id, name, day, asked]) =>
+      [
+        id,
+        "a limit is set or declined first",
+        name,
+        day,
+        (pack: Pack, now: number) => fieldsOf(policy(pack, now))["limitsPrompt"],
+        undefined,
+        asked,
+      ] as const,
+  ),
+  [
+    "GB",
+    "time to a review of the limits",
+    "LIMITS-REVIEW.everyMs",
+    "2025-10-31",
+    policy,
+    expect.objectContaining({ bounds: {} }),
+    expect.objectContaining({ bounds: { "LIMITS-REVIEW.everyMs": { atMost: 181 * 24 * hour } } }),
+  ],
   ["DE", "register", "OASIS", "2021-07-01", asks("OASIS"), false, true],
   ["SE", "register", "Spelpaus", "2019-01-01", asks("Spelpaus"), false, true],
   ["GB", "register", "GAMSTOP", "2024-04-01", asks("GAMSTOP"), false, true],

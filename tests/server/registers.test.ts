@@ -191,6 +191,7 @@ describe("each asking", () => {
   });
   it("is not made where the pack names no register", async () => {
     const player = await under("MT");
+    await player.post(`${base}/review`, { answer: "none" }, { "X-Auth": `Bearer ${player.token}` });
     expect(await reported(player)).toBeUndefined();
     expect((await bet(player)).status).toBe(200);
     expect(await kept()).toEqual([]);

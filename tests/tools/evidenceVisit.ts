@@ -8,10 +8,12 @@ import {
   ClosePlacement,
   PlaceCoupon,
   SetAmount,
+  TopUpDemoMoney,
 } from "../../src/commands/placement.ts";
 import { AnswerRealityCheck } from "../../src/commands/reality.ts";
 import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
 import type { ClientLimit, RegisterAnswer } from "../../src/events/limits/events.ts";
+import { TopUpDemoMoney as TopUpSent } from "../../src/events/placement/demoMoneyEvents.ts";
 import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
 import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
 import { main } from "../../tools/evidence/main.ts";
@@ -57,6 +59,10 @@ type Answers = {
   limits: readonly ClientLimit[];
   /** What the national registers say; undefined: they were not asked. */
   register: RegisterAnswer | undefined;
+  /** When the player last answered about their limits, Unix seconds; null: never; undefined: the server does not say. */
+  reviewedAt: number | null | undefined;
+  /** Calls that the server refuses. */
+  refused: readonly string[];
   /** Fields of the site config beside those of the timelines' site. */
   config: object;
   /** Bodies of other calls. */
@@ -68,14 +74,20 @@ export function visitOf(first: Partial<Answers> = {}) {
   const answers: Answers = {
     limits: [],
     register: registerSays("clear"),
+    reviewedAt: undefined,
+    refused: [],
     config: {},
     more: {},
     ...first,
   };
   const bodyOf = (name: string): unknown => {
     if (name === "ClientLimits") {
-      const { limits: data, register } = answers;
-      return { data, ...(register === undefined ? {} : { register }) };
+      const { limits: data, register, reviewedAt } = answers;
+      return {
+        data,
+        ...(register === undefined ? {} : { register }),
+        ...(reviewedAt === undefined ? {} : { reviewedAt }),
+      };
     }
     if (name === "SiteConfig")
       return { ...siteConfig, idle: { isEnabled: false, minutes: 30 }, ...answers.config };
@@ -83,9 +95,18 @@ export function visitOf(first: Partial<Answers> = {}) {
   };
   const story = beginStory({
     seed: 5,
-    isLeftOpen: ({ type }) => bodyOf(callOfAsked(type)?.name ?? "") !== undefined,
+    isLeftOpen: ({ type }) => {
+      const name = callOfAsked(type)?.name ?? "";
+      return answers.refused.includes(name) || bodyOf(name) !== undefined;
+    },
     port: (entry, host) => {
       const call = callOfAsked(entry.type);
+      if (call !== undefined && answers.refused.includes(call.name)) {
+        const failed: AnyDefinition = call.failed;
+        const error = { tag: "http", status: 403, code: 30 };
+        host.report(draftOf(failed, { ...(entry.data as object), error }));
+        return;
+      }
       const body = call === undefined ? undefined : bodyOf(call.name);
       if (call === undefined || body === undefined) return;
       const answered: AnyDefinition = call.answered;
@@ -103,6 +124,23 @@ export function visitOf(first: Partial<Answers> = {}) {
     now: () => story.entries.at(-1)?.at ?? startAt,
     answer: (action: "continue" | "nothing" | "log_out", doNotShowAgain = false) =>
       story.send(AnswerRealityCheck({ action, doNotShowAgain })),
+    /** Asks for demo money with a bet that the player cannot pay; returns the request, or null if there is none. */
+    pay(): Entry | null {
+      story.go("/en/section/live/1/501");
+      story.pass(2_000);
+      const from = story.entries.length;
+      story.send(ClosePlacement({}));
+      for (let time = 0; time < 6; time += 1) {
+        story.send(AddBet({ outcomeId: 50_001 }));
+        story.send(AcceptPrices({}));
+        story.pass(1_000);
+        story.send(TopUpDemoMoney({}));
+        story.pass(2_000);
+        const asked = story.entries.slice(from).find((entry) => TopUpSent.asked.is(entry));
+        if (asked !== undefined) return asked;
+      }
+      return null;
+    },
     /** Tries to bet until the order has gone out; returns its entry, or null if it never does. */
     bet(): Entry | null {
       story.go("/en/section/live/1/501");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/events/account/events.ts";
 import { CouponRejected, PlacementRequested } from "../../src/events/placement/events.ts";
 import type { Draft } from "../../src/events/define.ts";
+import { ClientLimits, ReviewLimits } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { account } from "../kit/site.ts";
@@ -81,6 +82,48 @@ describe("too little money", () => {
     fake.emit(TopUpDemoMoney.answered({ call: 31, ask, body }));
     expect(action(page).textContent).toBe("Place bet");
     expect(page.textContent).toContain("€100.00");
+  });
+
+  it("has the limits a tap away where they are offered, and only while money can be added", () => {
+    const offered = siteWith({
+      demoMoney: { isTopUpOffered: true },
+      limits: { availableTypeIds: [20] },
+    });
+    const { fake, page } = open(offered, ...player(0), ...bets(901), limits(1, 50));
+    const links = () => page.querySelectorAll('footer a[href="/en/office/responsible"]');
+    expect(links()).toHaveLength(1);
+    fake.emit(
+      TopUpDemoMoney.answered({
+        call: 31,
+        ask: { key: "k", accountId: account.id },
+        body: { success: true, accountId: account.id, money: 100 },
+      }),
+    );
+    expect(links()).toHaveLength(0);
+  });
+
+  it("is not topped up before the player has answered the question of the pack", () => {
+    const policy = { id: "GB", figures: {}, limitsPrompt: "deposit" };
+    const asking = siteWith({
+      demoMoney: { isTopUpOffered: true },
+      limits: { availableTypeIds: [20] },
+      policy,
+    });
+    const never = ClientLimits.answered({
+      call: 32,
+      ask: {},
+      body: { data: [], reviewedAt: null },
+    });
+    const { fake, page } = open(asking, ...player(0), ...bets(901), limits(1, 50), never);
+    expect(action(page).textContent).toContain("First set a limit, or say that you want none.");
+    fake.emit(
+      ReviewLimits.answered({
+        call: 33,
+        ask: { answer: "none" },
+        body: { data: { reviewedAt: 1 } },
+      }),
+    );
+    expect(action(page).textContent).toContain("Top up demo money");
   });
 
   it("cannot be topped up where the site does not offer it", () => {

@@ -16,6 +16,7 @@ export const dutyNames = [
   "session-limit",
   "limits-needed",
   "single-wager",
+  "limits-prompt",
   "register",
   "check-kept",
 ] as const;
@@ -47,6 +48,8 @@ export type Asked = {
   readonly bounds: readonly { readonly limitType: number; readonly atMost: number }[];
   /** The types of limits without which the pack allows no play. */
   readonly neededToPlay: readonly number[];
+  /** What the player has to answer before a deposit, with `tools` before a bet as well. */
+  readonly limitsPrompt: "deposit" | "tools" | null;
   /** The national registers, and where their days begin. */
   readonly registers: readonly RegisterEntry[];
   readonly zone: string;
@@ -74,6 +77,7 @@ export function askedBy(pack: Pack, now: number): Asked {
       .filter((limitType) => limitType !== REALITY_CHECK)
       .map((limitType) => ({ limitType, atMost: terms.edges(limitType).atMost })),
     neededToPlay: terms.neededToPlay,
+    limitsPrompt: isOn("toolsPrompt") ? "tools" : isOn("limitsPrompt") ? "deposit" : null,
     registers: (pack.registers ?? []).filter((entry) => holds(entry, now)),
     zone: pack.zone ?? "UTC",
     exclusionDays: edgesOf(
@@ -92,8 +96,9 @@ const titles: Readonly<Record<DutyName, string>> = {
   exclusion: "No bet is taken during an exclusion or a time-out",
   "exclusion-length": "A self-exclusion is as long as the pack asks",
   "session-limit": "No bet is taken once the session limit is used up",
-  "limits-needed": "No bet goes out without the limits that the pack needs",
+  "limits-needed": "No bet and no deposit goes out without the limits that the pack needs",
   "single-wager": "No bet is taken above the player's limit on one bet",
+  "limits-prompt": "A player is asked about limits, and answers, before the pack lets them go on",
   register:
     "Each national register is asked when it is due, and no bet goes out against its answer",
   "check-kept": "The server has kept each answer to a check",
@@ -137,6 +142,14 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
           ? "By the server's answers in the logs, each looked up in its record of the askings."
           : "By the server's answers in the logs; its record of the askings was not given (--server).",
   };
+  const asksFirst = byPack("limits-prompt", (of) => of === "limitsPrompt" || of === "toolsPrompt");
+  const prompted: Duty =
+    asksFirst.basis === null
+      ? asksFirst
+      : {
+          ...asksFirst,
+          text: `Before a deposit${askedBy(pack, now).limitsPrompt === "tools" ? " and before a bet" : ""}. Of players of whom the server said that they had never answered.`,
+        };
   const check = byPack("check-due", (of) => of === "limits.realityCheck");
   return [
     {
@@ -157,6 +170,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     own("session-limit", ""),
     byPack("limits-needed", (of) => of.startsWith("noPlayWithout.")),
     byPack("single-wager", (of) => of === "singleWagerLimit"),
+    prompted,
     registerDuty,
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")

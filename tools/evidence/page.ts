@@ -108,6 +108,15 @@ ${table(
   ),
 )}
 ${table(
+  "Asked about limits",
+  ["Due", "On screen", "Answer"],
+  visit.prompts.map(({ due, shown, answer }) => [
+    placeText(due),
+    shown === null ? "not in this log" : placeText(shown),
+    answer === null ? "not in this log" : `${placeText(answer)}: ${answer.how}`,
+  ]),
+)}
+${table(
   "National registers, all together",
   ["Entry", "Time", "Answer", "Asked", "Rounds"],
   visit.registers.map(({ seq, at, state, askedAt, rounds }) => [

@@ -4,8 +4,10 @@ import { type Proof, prove } from "../replay/verify.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
 import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
+import { limitsPromptWitness, type Prompted } from "./limitsPrompt.ts";
 import { type Order, ordersWitness } from "./orders.ts";
 import { neededLimitsWitness } from "./neededLimits.ts";
 import { type RegisterTold, registersWitness } from "./registers.ts";
@@ -33,7 +35,9 @@ export type VisitEvidence = {
   readonly breaks: readonly Break[];
   readonly sessionLimits: readonly SessionLimit[];
   readonly registers: readonly RegisterTold[];
+  readonly prompts: readonly Prompted[];
   readonly orders: readonly Order[];
+  readonly deposits: readonly Deposit[];
   readonly breaches: readonly Breach[];
 };
 
@@ -53,8 +57,14 @@ export function evidenceOf(
   const registers = registersWitness(askedAt);
   const needed = neededLimitsWitness(askedAt);
   const wagers = singleWagersWitness(askedAt);
-  walk(log, [all, checkList, due, changes, breakList, sessions, registers, needed, wagers]);
+  const prompts = limitsPromptWitness(askedAt);
+  const paid = depositsWitness();
+  walk(log, [
+    ...[all, checkList, due, changes, breakList, sessions, registers, needed],
+    ...[wagers, prompts, paid],
+  ]);
   const orders = all.orders();
+  const deposits = paid.deposits();
   const checks = checkList.checks(orders);
   const breaks = breakList.breaks(orders, all.refusedHere());
   const sessionLimits = sessions.sessionLimits(orders);
@@ -64,8 +74,9 @@ export function evidenceOf(
     ...changes.breaches(),
     ...breakBreaches(breaks, askedAt),
     ...sessionLimitBreaches(sessionLimits),
-    ...needed.breaches(orders),
+    ...needed.breaches(orders, deposits),
     ...wagers.breaches(),
+    ...prompts.breaches(orders, deposits),
     ...registers.breaches(orders),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;
@@ -81,7 +92,9 @@ export function evidenceOf(
     breaks,
     sessionLimits,
     registers: registers.told(),
+    prompts: prompts.prompted(),
     orders,
+    deposits,
     breaches,
   };
 }

@@ -106,4 +106,27 @@ export const limitsDescriptions = {
       wiped: "nothing is stored",
     },
   },
+  "LIMITS-REVIEW": {
+    purpose: "where the policy pack asks for it, players are reminded to go through their limits",
+    arms: "the limits say when the player last set one, declined any, or was last reminded",
+    resets: "a limit is set, or the player says that they keep their limits or go through them",
+    pauses: "nothing",
+    cancels:
+      "the player signs out, a self-exclusion or time-out is in force, or maintenance begins",
+    fires:
+      "the reminder is shown: Review leads to the limits, Keep as they are is kept by the server; who puts it off is reminded after the next page load",
+    reload: "the limits are requested again; a reminder that is overdue is shown at once",
+    tabs: "each tab reminds; an answer in one has the others request the limits, and closes the reminder there",
+    sleep: "if due during sleep, it is shown on waking",
+    clock:
+      "set back, it never waits longer than the whole time from then; set forward, it is shown when the page next checks",
+    offline: "it is still shown; an answer that does not get to the server leaves it open",
+    storage: "nothing is stored on the device: the server keeps when and what was answered",
+    silence: "nothing, whether after sign-out or during a self-exclusion or maintenance",
+    notApplicable: {
+      pause: "nothing pauses it",
+      resume: "nothing pauses it",
+      wiped: "nothing is stored on the device",
+    },
+  },
 } satisfies Readonly<Record<string, RuleDescription>>;

@@ -2,7 +2,7 @@ import { filter, map, of, pairwise } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { LimitsWanted } from "../../events/limits/events.ts";
 import { reopensAt } from "../../events/limits/reopening.ts";
-import { hasMoneyLimit } from "../../events/limits/selectors.ts";
+import { hasMoneyLimit } from "../../events/limits/playClosed.ts";
 import type { Epic } from "../epic.ts";
 import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";

@@ -48,7 +48,26 @@ export const ClientLimits = defineSessionCall(
   "ClientLimits",
   1,
   shape({}),
-  shape({ data: t.array(ClientLimit) }, { register: RegisterAnswer }),
+  shape(
+    { data: t.array(ClientLimit) },
+    {
+      register: RegisterAnswer,
+      /**
+       * Our addition: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never.
+       */
+      reviewedAt: nullable(finite),
+    },
+  ),
+);
+/**
+ * POST /limit-service-api/api/external/web/v3/review, our addition: the player wants no limit, keeps those that they have,
+ * or goes through them.
+ */
+export const ReviewLimits = defineSessionCall(
+  "ReviewLimits",
+  1,
+  shape({ answer: t.keyof({ none: null, keep: null, review: null }) }),
+  shape({ data: shape({ reviewedAt: nullable(finite) }) }),
 );
 /** POST /limit-service-api/api/external/web/v3/ping [call-limits-010] Counts this session's time. */
 export const SessionPing = defineSessionCall(
@@ -203,3 +222,14 @@ export const LimitOfferWanted = defineEvent("LimitOfferWanted", 1, shape({}));
 export const PanicButtonPressed = defineEvent("PanicButtonPressed", 1, shape({}));
 /** The limits may have changed on the server: they are requested again. */
 export const LimitsWanted = defineEvent("LimitsWanted", 1, shape({}));
+
+/** The policy pack has the player asked whether they want to set a limit, and the question is on screen. */
+export const LimitsPromptShown = defineEvent("LimitsPromptShown", 1, shape({}));
+/** The player wants no limit for now. */
+export const LimitsDeclined = defineEvent("LimitsDeclined", 1, shape({}));
+/** The policy pack has the player reminded of their limits, so long after the last review, Unix seconds. */
+export const LimitsReviewDue = defineEvent("LimitsReviewDue", 1, shape({ lastSec: finite }));
+/** The player keeps their limits as they are, or goes through them now. */
+export const LimitsReviewed = defineEvent("LimitsReviewed", 1, shape({ isKept: t.boolean }));
+/** The player decides later: they are reminded again after the next page load. */
+export const LimitsReviewPutOff = defineEvent("LimitsReviewPutOff", 1, shape({}));

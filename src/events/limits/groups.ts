@@ -1,3 +1,4 @@
+import type { State } from "../index.ts";
 import { REALITY_CHECK, SELF_EXCLUSION, SESSION_TIME, SINGLE_WAGER, TIME_OUT } from "./types.ts";
 
 /** The longest self-exclusion, days. [limits-022] */
@@ -29,3 +30,21 @@ export function periodOf(limitType: number): LimitPeriod | undefined {
   if (group !== "deposit" && group !== "wagering" && group !== "loss") return undefined;
   return limitPeriods[limitGroups[group].findIndex((type) => type === limitType)];
 }
+
+/** The kinds of limits and breaks, in the order in which they are named, with a type of each. */
+const tools = {
+  deposit: 20,
+  wagering: 1,
+  loss: 10,
+  session: SESSION_TIME,
+  reality: REALITY_CHECK,
+  timeOut: TIME_OUT,
+  exclusion: SELF_EXCLUSION,
+} as const;
+type LimitTool = keyof typeof tools;
+
+/** Those of them that the site offers. */
+export const toolsOffered = ({ shell }: Pick<State, "shell">): readonly LimitTool[] =>
+  (Object.keys(tools) as LimitTool[]).filter(
+    (tool) => shell.config?.limits?.availableTypeIds?.includes(tools[tool]) === true,
+  );

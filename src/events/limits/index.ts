@@ -16,20 +16,26 @@ export {
   valuesOf,
 } from "./offer.ts";
 export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
+export { limitsMissing, type PlayClosed, playClosedTo, unansweredPrompt } from "./playClosed.ts";
 export {
-  limitsMissing,
-  type PlayClosed,
   breakInForce,
   isRestricted,
   isSelfExcluded,
   mayBeOffered,
   limitInForce,
   ownLimit,
-  playClosedTo,
 } from "./selectors.ts";
 export { isAboveSingleWager, singleWagerLimit } from "./wager.ts";
+export { isLimitsPromptShown, isLimitsReviewShown } from "./prompt.ts";
 export type { LimitChange } from "./state.ts";
-export { groupOf, type LimitGroup, limitGroups, type LimitPeriod, periodOf } from "./groups.ts";
+export {
+  groupOf,
+  type LimitGroup,
+  limitGroups,
+  type LimitPeriod,
+  periodOf,
+  toolsOffered,
+} from "./groups.ts";
 export {
   NO_DEPOSIT_LIMIT,
   NO_SESSION_LIMIT,

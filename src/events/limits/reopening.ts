@@ -1,4 +1,5 @@
-import { breakInForce, isRestricted, playClosedTo, type WithPlayer } from "./selectors.ts";
+import { playClosedTo } from "./playClosed.ts";
+import { breakInForce, isRestricted, type WithPlayer } from "./selectors.ts";
 
 /**
  * When closed play may open again (Unix ms), as far as is known: at the end of the break, or `everyMs` after

@@ -28,11 +28,18 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
   LimitApprovalPutOff,
+  LimitsDeclined,
+  LimitsPromptShown,
+  LimitsReviewDue,
+  LimitsReviewed,
+  LimitsReviewPutOff,
   LimitsWanted,
+  ReviewLimits,
   PanicButtonPressed,
   ClientLimits,
   SessionPing,
 } from "./events.ts";
+import { isLimitSet, isReviewed } from "./review.ts";
 import { SELF_EXCLUSION, TIME_OUT } from "./types.ts";
 import { type Approval, initial, type LimitsState } from "./state.ts";
 
@@ -94,13 +101,35 @@ function released({ isStopping: _isStopping, ...state }: LimitsState): LimitsSta
   return state;
 }
 
+const saying = (state: LimitsState): LimitsState => ({ ...state, said: "sending" });
+
+const closedReview = (state: LimitsState): LimitsState =>
+  state.review === undefined ? state : { ...state, review: { ...state.review, tag: "closed" } };
+
+/** A limit that is set is a review, where the server counts them. */
+const reviewed = (state: LimitsState, at: number): LimitsState =>
+  state.reviewedAt === undefined ? state : { ...state, reviewedAt: Math.floor(at / 1000) };
+
+/** The server knows, and the next reminder counts from then. */
+function heard({ said: _said, ...state }: LimitsState, reviewedAt: number | null): LimitsState {
+  return { ...state, reviewedAt };
+}
+
 export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(ClientLimits.answered, (state, { body }, { at }) => ({
     ...withItems(state, body.data, at),
     register: body.register,
+    reviewedAt: body.reviewedAt,
   }))
+  .on(LimitsPromptShown, (state) => ({ ...state, isPrompted: true }))
+  .on(LimitsDeclined, saying)
+  .on(LimitsReviewDue, (state, { lastSec }) => ({ ...state, review: { tag: "open", lastSec } }))
+  .on(LimitsReviewPutOff, closedReview)
+  .on(LimitsReviewed, (state, { isKept }) => saying(isKept ? state : closedReview(state)))
+  .on(ReviewLimits.answered, (state, { body }) => heard(state, body.data.reviewedAt))
+  .on(ReviewLimits.failed, (state) => ({ ...state, said: "failed" }))
   .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
   .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,
@@ -130,7 +159,9 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(PanicButtonPressed, (state) => ({ ...state, isStopping: true }))
   .on(SaveLimits.answered, (state, { ask, body }, { at }) => {
     const next = isOfPanicButton(state, ask) ? released(state) : answeredSave(state, body);
-    return withItems(next, savedLimits(body), at);
+    const items = savedLimits(body);
+    const isSet = items !== undefined && ask.limits.some(isLimitSet);
+    return withItems(isSet ? reviewed(next, at) : next, items, at);
   })
   .on(SaveLimits.failed, (state, { ask, error }) =>
     isOfPanicButton(state, ask) ? released(state) : failedChange(state, error),
@@ -140,7 +171,13 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
     change: state.change === null ? null : { ...state.change, submission: sending },
   }))
   .on(LimitTestAnswers.answered, (state, { body }, { at }) =>
-    withItems(answeredTest(state, body), body.success ? body.limitsData : undefined, at),
+    withItems(
+      body.success && isReviewed(state.change?.limitType ?? 0)
+        ? reviewed(answeredTest(state, body), at)
+        : answeredTest(state, body),
+      body.success ? body.limitsData : undefined,
+      at,
+    ),
   )
   .on(LimitTestAnswers.failed, (state, { error }) => failedChange(state, error))
   .on(BlockUser.answered, (state, { body }) => answeredBlock(state, body))

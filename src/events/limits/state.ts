@@ -34,6 +34,19 @@ export type LimitsState = {
   readonly isKnown?: true;
   /** What the national registers say; left out where none is asked. */
   readonly register?: RegisterAnswer | undefined;
+  /** When the player last set a limit or said what becomes of theirs, Unix seconds; null: never; left out where
+   * the server does not count it. */
+  readonly reviewedAt?: number | null | undefined;
+  /** Whether they want a limit was asked on this page. */
+  readonly isPrompted?: true;
+  /** The reminder to go through the limits; once closed, it is not shown again before the next page load. */
+  readonly review?: {
+    readonly tag: "open" | "closed";
+    /** The review that was too long ago, Unix seconds. */
+    readonly lastSec: number;
+  };
+  /** What they said last is on its way to the server, or did not get there. */
+  readonly said?: "sending" | "failed";
   /** What is left of the session limit at the time `at` (Unix ms); null when there is none. [limits-015] */
   readonly session: { readonly leftMs: number; readonly at: number } | null;
   /** Time of the last ping, or of the answer that reported a session limit; Unix ms. */

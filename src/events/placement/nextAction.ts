@@ -1,6 +1,11 @@
 import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
-import { isAboveSingleWager, type PlayClosed, playClosedTo } from "../limits/index.ts";
+import {
+  isAboveSingleWager,
+  type PlayClosed,
+  playClosedTo,
+  unansweredPrompt,
+} from "../limits/index.ts";
 import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
@@ -164,5 +169,7 @@ function nothingFits(state: CouponDetails): NextAction {
     return { tag: "closed", by: "amount_above_single_wager" };
   const isBonus = couponAccount(state)?.type === accountTypes.bonus;
   if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
+  // The pack has the player asked about a limit before money is paid in.
+  if (unansweredPrompt(state) !== undefined) return { tag: "closed", by: "limits_unanswered" };
   return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };
 }

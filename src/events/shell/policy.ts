@@ -48,6 +48,7 @@ export const Policy = looseShape(
     areIncreasesReaffirmed: t.boolean,
     hasSessionClock: t.boolean,
     neededToPlay: t.array(finite),
+    limitsPrompt: openString,
     registerSites: t.array(openString),
   },
 );

@@ -24,6 +24,8 @@ export function CouponFooter(props: {
     readonly look?: "action" | "ink" | undefined;
     readonly onPress: () => void;
   };
+  /** Below the action. */
+  foot?: ReactNode;
   /** Stepper above the action: quick coupon and side column. */
   isStacked?: boolean | undefined;
 }) {
@@ -58,6 +60,7 @@ export function CouponFooter(props: {
           {action.text}
         </Button>
       </div>
+      {props.foot}
     </div>
   );
 }

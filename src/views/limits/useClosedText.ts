@@ -30,6 +30,7 @@ export function useClosedText(
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
     if (reason === "bets_blocked") return t("limits.blocked");
     if (reason === "limits_missing") return missing;
+    if (reason === "limits_unanswered") return t("limits.unanswered");
     return reached ?? t("limits.reached");
   };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
+import { LimitsLink } from "../limits/LimitsLink.tsx";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 
 /** Explains the bonus of a first deposit, for sports (1) or casino (2); for information only. [modals-011] */
@@ -23,6 +24,7 @@ export function FirstDeposit() {
       }
     >
       <p>{t("overlays.depositHow")}</p>
+      <LimitsLink />
     </Dialog>
   );
 }

@@ -18,8 +18,16 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
   register_silent: "limits.registerSilent",
   self_excluded: "limits.onBreak",
   bets_blocked: "limits.blocked",
+  limits_unanswered: "limits.unanswered",
   limit_reached: "limits.reached",
 };
+
+/** Other reasons that the page of limits explains or ends. */
+const onLimitsPage: ReadonlySet<string> = new Set([
+  "restricted",
+  "register_silent",
+  "limits_unanswered",
+]);
 
 /** Why the last tap placed no bet, and when it was; null: it was not refused. */
 export function useOneClickRefusal(): {
@@ -40,5 +48,5 @@ export function useOneClickRefusal(): {
   if (code === "amount_above_single_wager") return { text: wager ?? "", at, isByLimit: true };
   const isByLimit = code === "limit_reached";
   const text = isByLimit && reached !== null ? reached : t(textKeys[code] ?? "errors.request");
-  return { text, at, isByLimit: isByLimit || code === "restricted" || code === "register_silent" };
+  return { text, at, isByLimit: isByLimit || onLimitsPage.has(code) };
 }

@@ -1,5 +1,6 @@
 import { BanSlot } from "./BanSlot.tsx";
 import { LimitApprovalSlot } from "./LimitApprovalSlot.tsx";
+import { LimitsPromptSlot } from "./LimitsPromptSlot.tsx";
 import { SessionClockSlot } from "./SessionClockSlot.tsx";
 import { RealityCheckSlot } from "./RealityCheckSlot.tsx";
 
@@ -9,6 +10,7 @@ export const PlayerSlots = () => (
     <SessionClockSlot />
     <RealityCheckSlot />
     <LimitApprovalSlot />
+    <LimitsPromptSlot />
     <BanSlot />
   </>
 );

@@ -5,6 +5,7 @@ import {
   ClientLimits,
   DecideLimit,
   LimitTestAnswers,
+  ReviewLimits,
   SaveLimits,
   SelfExcludeReasons,
   SessionPing,
@@ -24,6 +25,7 @@ export const limitEndpoints: readonly Endpoint[] = [
     body,
     ...call,
   })),
+  endpoint(ReviewLimits, (body) => ({ method: "POST", path: `${base}/review`, body, ...call })),
   endpoint(AvailableLimits, () => ({ method: "GET", path: `${base}/availablelimits`, ...call })),
   endpoint(SaveLimits, (body) => ({ method: "POST", path: `${base}/limits`, body, ...call })),
   // Wrong answers may be corrected under the same token.

@@ -30,7 +30,9 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { LimitsLink } from "../../limits/LimitsLink.tsx";
 import { bonusTexts } from "./BonusLeg.tsx";
+import styles from "./CouponDock.module.css";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
@@ -215,6 +217,12 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
       action={{ ...action, look: lookOf(action) }}
+      foot={
+        // Wherever money is added, the limits are a tap away.
+        action.tag === "top_up" || action.tag === "topping_up" ? (
+          <LimitsLink className={styles.limits} />
+        ) : undefined
+      }
       isStacked={isPanel}
     />
   );

@@ -43,6 +43,7 @@ const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set
   "amount_above_single_wager",
   "limit_reached",
   "limits_missing",
+  "limits_unanswered",
   "restricted",
   "register_silent",
 ]);
