@@ -41,7 +41,11 @@ describe("the limit service", () => {
   it("accepts the token in its own header only [call-limits-012]", async () => {
     const { status, body } = await player.get(`${base}/limits`);
     expect([status, body]).toEqual([401, { status: 401, title: "" }]);
-    expect((await player.get(`${base}/limits`, extra())).body).toEqual({ status: 200, data: [] });
+    expect((await player.get(`${base}/limits`, extra())).body).toEqual({
+      status: 200,
+      data: [],
+      reviewedAt: null,
+    });
   });
 
   it("refuses in the language of the site [call-limits-011]", async () => {

@@ -46,6 +46,10 @@ it.each(packIds)(
           async (startAt, orders) => {
             const player = newPlayer(store, pack, Date.parse(startAt));
             await stateOf(player);
+            // Where a pack asks it, the question about limits is answered.
+            await player.call("POST", "/limit-service-api/api/external/web/v3/review", {
+              answer: "none",
+            });
             const foreignMoney = player.moneyOf(player.foreignAccount);
             for (const order of [...opening(pack, focus), ...orders]) {
               await carryOut(
