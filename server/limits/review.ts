@@ -6,7 +6,7 @@ import { fieldsOf } from "../json.ts";
 import type { Store } from "../store/store.ts";
 import { numberIn } from "../store/columns.ts";
 import { LimitRefusal } from "./refusal.ts";
-import { countedBy, session } from "./types.ts";
+import { isOfMoney, session } from "./types.ts";
 
 /** What a player has said of their limits: that they want none, keep them as they are, or will go through them. */
 const answers = ["none", "keep", "review"] as const;
@@ -52,7 +52,7 @@ export function reviewedAt(store: Store, playerId: number): number | null {
 }
 
 /** Limits that go on until the player changes them; a break or a reality check is none. */
-export const isReviewed = (type: number): boolean => countedBy(type) !== null || type === session;
+export const isReviewed = (type: number): boolean => isOfMoney(type) || type === session;
 
 /** What has to be answered before money is paid in, and with `tools` before a bet. */
 function promptOf(service: Service): unknown {

@@ -39,8 +39,8 @@ export const folds: readonly Break[] = [
   {
     name: "a raised limit is put to the player as a lower one",
     file: "src/events/limits/approval.ts",
-    find: "pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT)",
-    put: "pending.limitValue > (inForce?.limitValue ?? NO_DEPOSIT_LIMIT)",
+    find: "boundOf(pending) < (inForce",
+    put: "boundOf(pending) > (inForce",
     tests: ["tests/events/limits.test.ts"],
   },
   {

@@ -23,6 +23,8 @@ beforeEach(async () => {
   await operator.control({ pack: "US-PA" });
   player = await operator.signedIn();
   picks = await openPicks(player, "line");
+  // The question about limits, which the pack asks first.
+  await player.post(`${base}/review`, { answer: "none" }, extra());
 });
 afterEach(() => operator.close());
 

@@ -1,5 +1,6 @@
 import type { State } from "../index.ts";
 import { REALITY_CHECK, SELF_EXCLUSION, SESSION_TIME, SINGLE_WAGER, TIME_OUT } from "./types.ts";
+import { hasSingleWagerLimit } from "./wager.ts";
 
 /** The longest self-exclusion, days. [limits-022] */
 export const LONGEST_EXCLUSION_DAYS = 3_650;
@@ -36,6 +37,7 @@ const tools = {
   deposit: 20,
   wagering: 1,
   loss: 10,
+  singleWager: SINGLE_WAGER,
   session: SESSION_TIME,
   reality: REALITY_CHECK,
   timeOut: TIME_OUT,
@@ -46,5 +48,7 @@ type LimitTool = keyof typeof tools;
 /** Those of them that the site offers. */
 export const toolsOffered = ({ shell }: Pick<State, "shell">): readonly LimitTool[] =>
   (Object.keys(tools) as LimitTool[]).filter(
-    (tool) => shell.config?.limits?.availableTypeIds?.includes(tools[tool]) === true,
+    (tool) =>
+      shell.config?.limits?.availableTypeIds?.includes(tools[tool]) === true &&
+      (tool !== "singleWager" || hasSingleWagerLimit({ shell })),
   );

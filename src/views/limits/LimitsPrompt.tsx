@@ -15,6 +15,7 @@ const toolTexts = {
   deposit: "limits.toolDeposit",
   wagering: "limits.toolWagering",
   loss: "limits.toolLoss",
+  singleWager: "limits.toolSingleWager",
   session: "limits.toolSession",
   reality: "limits.toolReality",
   timeOut: "limits.toolTimeOut",
