@@ -12,7 +12,7 @@ export const watch =
   "PowerBetAsked PowerBetPlaced PowerBetRefused PowerBetUnknown PowerBetLost PowerBetOpened";
 export const confirm = "TakePowerBet(offerId=pb_1, coef=2.1, amount=5)";
 
-const coupon = {
+export const openCoupon = {
   id: 77,
   accountId: account.id,
   currencyIso: "EUR",
@@ -73,7 +73,7 @@ export const rule = (title: string, { server = {}, ...timeline }: Timeline) =>
     watch,
     for: "2m",
     server: {
-      PowerBetCoupon: answers(coupon),
+      PowerBetCoupon: answers(openCoupon),
       PowerBetOffers: offered(offer),
       PowerBet: answers(placed),
       ...(server as object),

@@ -10,11 +10,13 @@ import {
   SetAmount,
   TopUpDemoMoney,
 } from "../../src/commands/placement.ts";
+import { TakePowerBet } from "../../src/commands/powerBet.ts";
 import { AnswerRealityCheck } from "../../src/commands/reality.ts";
 import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
 import type { ClientLimit, RegisterAnswer } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney as TopUpSent } from "../../src/events/placement/demoMoneyEvents.ts";
 import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
+import { PowerBet } from "../../src/events/powerBet/events.ts";
 import type { LogEntry, LogHeader } from "../../src/infra/log/line.ts";
 import { main } from "../../tools/evidence/main.ts";
 import type { Report } from "../../tools/evidence/report.ts";
@@ -22,6 +24,7 @@ import type { Breach } from "../../tools/evidence/walk.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fileLines, headerWithHashes } from "../replay/replayKit.ts";
 import { beginStory, signIn, startAt } from "../replay/story.ts";
+import { offer, openCoupon } from "../marbles/powering.ts";
 import { folderWith } from "./workshop.ts";
 
 export const minute = 60_000;
@@ -54,6 +57,12 @@ export const registerSays = (
   rounds: ["round-1"],
   ...over,
 });
+
+const powerBetPlaced = { state: "accepted", couponId: 78, possibleWin: 10.5, balance: 95 };
+const powerBetOffered = {
+  PowerBetCoupon: openCoupon,
+  PowerBetOffers: { isAvailable: true, offers: [offer], pollAfterMs: 5_000 },
+};
 
 type Answers = {
   limits: readonly ClientLimit[];
@@ -140,6 +149,16 @@ export function visitOf(first: Partial<Answers> = {}) {
         if (asked !== undefined) return asked;
       }
       return null;
+    },
+    /** Takes the power bet of an open bet; returns its request, or null if none goes out. */
+    powerBet(placed: object = powerBetPlaced): Entry | null {
+      answers.more = { ...answers.more, ...powerBetOffered, PowerBet: placed };
+      story.go("/en/opened-bets/77/powerbet");
+      story.pass(3_000);
+      const from = story.entries.length;
+      story.send(TakePowerBet({ offerId: "pb_1", coef: 2.1, amount: 5 }));
+      story.pass(2_000);
+      return story.entries.slice(from).find((entry) => PowerBet.asked.is(entry)) ?? null;
     },
     /** Tries to bet until the order has gone out; returns its entry, or null if it never does. */
     bet(): Entry | null {

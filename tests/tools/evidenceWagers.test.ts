@@ -57,6 +57,40 @@ describe("evidence of a limit on one bet", () => {
   });
 });
 
+/** What the server says of a power bet that a limit forbids. */
+const powerBetRefused = { state: "rejected", couponId: null, code: 2014 };
+
+describe("evidence of power bets", () => {
+  it("marks one above the limit on one bet, and passes one that the server refused", async () => {
+    const visit = visitOf({ limits: [wager(4.99)] });
+    const order = visit.powerBet();
+    expect(order).not.toBeNull();
+    const { status, breaches } = await judge(logWith(visit.logEntries), asksForWagers);
+    expect([status, breaches.map(({ seq, duty }) => ({ seq, duty }))]).toEqual([
+      1,
+      [{ seq: order?.seq, duty: "single-wager" }],
+    ]);
+    const refused = visitOf({ limits: [wager(4.99)] });
+    expect(refused.powerBet(powerBetRefused)).not.toBeNull();
+    expect((await judge(logWith(refused.logEntries), asksForWagers)).status).toBe(0);
+  });
+  it("marks one without a limit that is needed, as any bet, and passes one that the server refused", async () => {
+    const asksForLimit = packOf([], [asksFor("noPlayWithout.limits.deposit.month")]);
+    const visit = visitOf();
+    const order = visit.powerBet();
+    const { breaches, report } = await judge(logWith(visit.logEntries), asksForLimit);
+    expect(breaches.map(({ seq, duty }) => ({ seq, duty }))).toEqual([
+      { seq: order?.seq, duty: "limits-needed" },
+    ]);
+    expect(report.logs[0]?.visits[0]?.orders).toMatchObject([
+      { seq: order?.seq, outcome: "taken" },
+    ]);
+    const refused = visitOf();
+    expect(refused.powerBet(powerBetRefused)).not.toBeNull();
+    expect((await judge(logWith(refused.logEntries), asksForLimit)).status).toBe(0);
+  });
+});
+
 describe("evidence of increases that are reaffirmed", () => {
   const askedSec = startAt / 1000;
   const waiting = (needApprove: boolean, limitType = 1) =>

@@ -7,11 +7,9 @@ import {
   SaveLimits,
 } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
-import { PlaceCoupon } from "../../src/events/placement/events.ts";
-import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import type { Deposit } from "./deposits.ts";
 import type { Asked } from "./duties.ts";
-import type { Order } from "./orders.ts";
+import { isBetSent, type Order } from "./orders.ts";
 import { type Breach, type Place, placeOf, type Witness } from "./walk.ts";
 
 /** A player who had never answered: when they were asked, and what they said or did. */
@@ -44,8 +42,7 @@ export function limitsPromptWitness(askedAt: (at: number) => Asked) {
       if (limitsPrompt === null) return;
       if (LimitsDeclined.is(entry)) isDeclined = true;
       if (LimitsPromptShown.is(entry) && open !== null) open.shown ??= placeOf(entry);
-      const isBet = PlaceCoupon.asked.is(entry) || PlaceSingles.asked.is(entry);
-      if (TopUpDemoMoney.asked.is(entry) || (isBet && limitsPrompt === "tools")) {
+      if (TopUpDemoMoney.asked.is(entry) || (isBetSent(entry) && limitsPrompt === "tools")) {
         if (open !== null)
           early.set(
             entry.seq,

@@ -1,11 +1,9 @@
 import { ownLimit } from "../../src/events/limits/index.ts";
 import type { State } from "../../src/events/index.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
-import { PlaceCoupon } from "../../src/events/placement/events.ts";
-import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import type { Deposit } from "./deposits.ts";
 import type { Asked } from "./duties.ts";
-import type { Order } from "./orders.ts";
+import { isBetSent, type Order } from "./orders.ts";
 import { limitName } from "./texts.ts";
 import { type Breach, type Witness } from "./walk.ts";
 
@@ -17,7 +15,7 @@ export function neededLimitsWitness(askedAt: (at: number) => Asked) {
   const waiting: number[] = [];
   const witness: Witness = {
     receive: ({ entry, before, after }) => {
-      if ([PlaceCoupon, PlaceSingles, TopUpDemoMoney].some(({ asked }) => asked.is(entry))) {
+      if (isBetSent(entry) || TopUpDemoMoney.asked.is(entry)) {
         lacking.set(entry.seq, lackingIn(before, askedAt(entry.at)));
         if (before.limits.isKnown !== true) waiting.push(entry.seq);
       }

@@ -3,8 +3,19 @@ import type { Entry } from "../../src/events/define.ts";
 import { CouponPending, CouponRejected, PlaceCoupon } from "../../src/events/placement/events.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import { PlaceSingles, SinglesOpened } from "../../src/events/placement/singlesEvents.ts";
+import {
+  PowerBet,
+  PowerBetOpened,
+  PowerBetPlaced,
+  PowerBetRefused,
+} from "../../src/events/powerBet/events.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { type Place, placeOf, type Witness } from "./walk.ts";
+
+const requests = [PlaceCoupon, PlaceSingles, PowerBet];
+
+/** Whether a bet order leaves the page here: a coupon, a set of singles or a power bet. */
+export const isBetSent = (entry: Entry): boolean => requests.some(({ asked }) => asked.is(entry));
 
 /** A bet order that left the page, and what became of it. */
 export type Order = Place & {
@@ -30,9 +41,9 @@ export function ordersWitness() {
   };
   const witness: Witness = {
     receive: ({ entry }) => {
-      if (PlacementOpened.is(entry)) opened.add(entry.data.key);
+      if (PlacementOpened.is(entry) || PowerBetOpened.is(entry)) opened.add(entry.data.key);
       else if (SinglesOpened.is(entry)) opened.add(entry.data.setKey);
-      else if (PlaceCoupon.asked.is(entry)) {
+      else if (PlaceCoupon.asked.is(entry) || PowerBet.asked.is(entry)) {
         const { key } = entry.data.ask;
         send(entry, key, [key]);
       } else if (PlaceSingles.asked.is(entry)) {
@@ -42,9 +53,9 @@ export function ordersWitness() {
           setKey,
           singles.map(({ key }) => key),
         );
-      } else if (CouponPlaced.is(entry)) {
+      } else if (CouponPlaced.is(entry) || PowerBetPlaced.is(entry)) {
         outcomes.set(entry.data.key, { outcome: "taken", code: null });
-      } else if (CouponRejected.is(entry)) {
+      } else if (CouponRejected.is(entry) || PowerBetRefused.is(entry)) {
         outcomes.set(entry.data.key, { outcome: "refused", code: entry.data.code });
       } else if (CouponPending.is(entry)) {
         outcomes.set(entry.data.key, { outcome: "not known", code: null });
@@ -72,4 +83,4 @@ export function ordersWitness() {
 }
 
 const unknown = { outcome: "not known", code: null } as const;
-const placing: ReadonlySet<string> = new Set(["PlaceCoupon", "PlaceOneClick"]);
+const placing: ReadonlySet<string> = new Set(["PlaceCoupon", "PlaceOneClick", "TakePowerBet"]);
