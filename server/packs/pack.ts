@@ -68,8 +68,8 @@ const Figure = t.refinement(
  * What a country may ask that is no figure; `reaffirmedIncreases`: the player confirms every looser limit once it has
  * waited, not only one of deposits; `singleWagerLimit`: players may limit what one bet stakes; `limitsPrompt`: nothing is
  * paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
- * of limit and break is named; `checkShows.…`: a reality check has to show it; `noPlayWithout.…`: who has no such limit in
- * force may not bet.
+ * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
+ * to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
 const switchNames = {
   freeDepositAmounts: null,
@@ -80,6 +80,7 @@ const switchNames = {
   singleWagerLimit: null,
   limitsPrompt: null,
   toolsPrompt: null,
+  toolsLink: null,
   "checkShows.elapsed": null,
   "checkShows.staked": null,
   "checkShows.returned": null,

@@ -39,6 +39,7 @@ export function policyOf(service: Place): Fields {
       ...(neededToPlay.length > 0 ? { neededToPlay } : {}),
       ...(sites.length > 0 ? { registerSites: sites } : {}),
       ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
+      ...(isAsked(service, "toolsLink") ? { hasToolsLink: true } : {}),
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
       ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),

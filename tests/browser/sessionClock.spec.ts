@@ -49,3 +49,40 @@ test("under the pack of Pennsylvania every screen of a player says the time, the
   await expect(page).toHaveURL(/\/en\/office\/responsible$/);
   await verifyVisit(page, info, ["LoginSessionsAnswered", "SessionBetsAnswered"]);
 });
+
+test("under the pack of Malta the limits and breaks are one tap away from every screen of a player", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const pick = await footballPick(app, "line");
+  await app.control({ pack: "MT" });
+  const link = page
+    .getByRole("complementary", { name: "Limits and breaks" })
+    .getByRole("link", { name: "Limits and breaks" });
+  await page.goto("/en");
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await haveSession(page, app.url);
+  await declineLimits(page);
+  for (const path of [
+    "/en",
+    "/en/section/live",
+    pick.path,
+    "/en/coupon",
+    "/en/office/history",
+    "/en/support",
+  ]) {
+    await goTo(page, path);
+    await expect(link, path).toBeInViewport({ ratio: 1 });
+  }
+  await goTo(page, "/en/section/live");
+  await looksRight(page, axe);
+  await page.locator("html").evaluate((html) => html.style.removeProperty("font-size"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await verifyVisit(page, info, []);
+});

@@ -125,6 +125,15 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
     { unit: "month", zone: "Europe/Berlin", hour: 0 },
   ],
   [
+    "MT",
+    "link to the tools on every screen",
+    "toolsLink",
+    "2023-01-12",
+    isInPolicy("hasToolsLink"),
+    false,
+    true,
+  ],
+  [
     "US-PA",
     "session clock",
     "sessionClock",

@@ -1,4 +1,5 @@
 export { hasPanicButton } from "./panicButton.ts";
+export { hasToolsLink } from "./toolsLink.ts";
 export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
 export { saveFailure } from "./change.ts";
 export {

@@ -47,6 +47,7 @@ export const Policy = looseShape(
     hasSingleWagerLimit: t.boolean,
     areIncreasesReaffirmed: t.boolean,
     hasSessionClock: t.boolean,
+    hasToolsLink: t.boolean,
     neededToPlay: t.array(finite),
     limitsPrompt: openString,
     registerSites: t.array(openString),

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
+import { hasToolsLink } from "../../events/limits/index.ts";
 import { hasSessionClock } from "../../events/loginSessions/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -12,16 +13,23 @@ const SessionClock = withTranslations(
   () => translationsOf("limits"),
 );
 
-/** Where the policy pack asks for a session clock, there is no play without it. */
+const ToolsLink = withTranslations(
+  () => import("../limits/ToolsLink.tsx").then((m) => ({ default: m.ToolsLink })),
+  () => translationsOf("limits"),
+);
+
+/**
+ * Where the policy pack asks for a session clock, or for a link to the limits on every screen, there is no play without
+ * it. The clock is such a link.
+ */
 export function SessionClockSlot() {
   const send = useSend();
-  const isShown = useSelect(hasSessionClock);
-  if (!isShown) return null;
+  const isClock = useSelect(hasSessionClock);
+  const isLink = useSelect(hasToolsLink);
+  if (!isClock && !isLink) return null;
   return (
     <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
-      <Suspense fallback={null}>
-        <SessionClock />
-      </Suspense>
+      <Suspense fallback={null}>{isClock ? <SessionClock /> : <ToolsLink />}</Suspense>
     </Guard>
   );
 }
