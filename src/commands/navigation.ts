@@ -3,21 +3,24 @@ import { finite, openString, shape } from "../codec/codec.ts";
 import {
   ModalToggled,
   NavigationRequested,
+  QueryFlags,
   QuickCouponToggled,
   RouteFailed,
 } from "../events/navigation/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Goes to a path of the app. */
+/** Goes to a path of the app, with these query flags. */
 export const GoTo = defineCommand(
   "GoTo",
-  shape({ path: openString, isReplacing: t.boolean }),
-  (to, state) => {
+  shape({ path: openString, isReplacing: t.boolean }, { query: QueryFlags }),
+  ({ query: set = {}, ...to }, { navigation }) => {
     if (!/^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@]*$/.test(to.path)) return refuse("nothing_to_do");
-    return to.path === state.navigation.path
-      ? refuse("nothing_to_do")
-      : accept(NavigationRequested(to));
+    const names = Object.keys(set);
+    const isHere =
+      to.path === navigation.path && names.every((name) => set[name] === navigation.query[name]);
+    if (isHere) return refuse("nothing_to_do");
+    return accept(NavigationRequested(names.length === 0 ? to : { ...to, query: { set } }));
   },
 );
 

@@ -21,6 +21,7 @@ test("the statistics of a match are opened from its page, in the page and in a w
   await settled(page);
   await page.screenshot({ path: info.outputPath("game.png") });
   await gate.hold(asks);
+  await page.evaluate(() => Reflect.set(window, "isKept", true));
   await page.getByRole("link", { name: "Statistics" }).click();
   await expect(page).toHaveURL(/\/en\/statistic\?statisticId=st-\d+&permanentId=\d+$/);
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
@@ -31,6 +32,7 @@ test("the statistics of a match are opened from its page, in the page and in a w
 
   await expect(main).toContainText("Corners");
   await expect(main.getByRole("heading", { name: "Form" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isKept")), "no page load").toBe(true);
   await expect(main.getByRole("link", { name: /To the match$/ })).toBeVisible();
   await settled(page);
   await page.screenshot({ path: info.outputPath("page.png"), fullPage: true });

@@ -4,7 +4,11 @@ import { SaveLog } from "../../src/commands/logFile.ts";
 import { CloseNotification } from "../../src/commands/notifications.ts";
 import { CloseQuickCoupon, GoTo, OpenQuickCoupon } from "../../src/commands/navigation.ts";
 import { BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
-import { NavigationRequested, QuickCouponToggled } from "../../src/events/navigation/events.ts";
+import {
+  NavigationRequested,
+  QuickCouponToggled,
+  RouteEntered,
+} from "../../src/events/navigation/events.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { LogSaveRequested } from "../../src/events/report/events.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
@@ -31,6 +35,20 @@ describe("GoTo", () => {
         .when(GoTo({ path, isReplacing: false }))
         .expectRefusal("nothing_to_do"));
   }
+  it("takes query flags along, and changes them where it already is", () => {
+    const to = { path: "/en/statistic", isReplacing: false };
+    const query = { statisticId: "s1" };
+    given()
+      .when(GoTo({ ...to, query }))
+      .expectEvents(NavigationRequested({ ...to, query: { set: query } }));
+    const there = RouteEntered({ path: to.path, query });
+    given(there)
+      .when(GoTo({ ...to, query: { statisticId: "s2" } }))
+      .expectEvents(NavigationRequested({ ...to, query: { set: { statisticId: "s2" } } }));
+    given(there)
+      .when(GoTo({ ...to, query }))
+      .expectRefusal("nothing_to_do");
+  });
   it("does nothing where it already is", () =>
     given()
       .when(GoTo({ path: "/en", isReplacing: true }))

@@ -7,25 +7,28 @@ export function useLinks(): void {
   const send = useSend();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = ownPathOf(event);
-      if (path === null) return;
+      const place = placeOf(event);
+      if (place === null) return;
       event.preventDefault();
-      send(GoTo({ path, isReplacing: false }));
+      send(GoTo({ ...place, isReplacing: false }));
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [send]);
 }
 
-/**
- * The path of a plain click on a link of this origin; null for clicks left to the browser. A link with a
- * query is left to it: queries are read when a page loads, and some of them are private.
- */
-function ownPathOf(event: MouseEvent): string | null {
+/** Query flags that name what a page shows. All others are read when a page loads, and some of them are private. */
+const pageFlags = ["statisticId", "permanentId"];
+
+/** Where a plain click on a link of this origin leads; null for clicks left to the browser. */
+function placeOf(event: MouseEvent) {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || !link.hasAttribute("href") || link.target !== "") return null;
-  const isOwn = link.origin === window.location.origin && link.hash + link.search === "";
-  return isOwn && !link.hasAttribute("download") ? link.pathname : null;
+  const isOwn = link.origin === window.location.origin && link.hash === "";
+  const query = Object.fromEntries(new URLSearchParams(link.search));
+  const isOfPage = Object.keys(query).every((name) => pageFlags.includes(name));
+  if (!isOwn || !isOfPage || link.hasAttribute("download")) return null;
+  return { path: link.pathname, ...(link.search === "" ? {} : { query }) };
 }
