@@ -36,6 +36,13 @@ export const infra: readonly Break[] = [
     put: "const isNew = false;",
     tests: ["tests/infra/logKeptStarts.test.ts"],
   },
+  {
+    name: "what a page had under way when it was left is added only if all of it is missing",
+    file: "src/infra/log/rows.ts",
+    find: "rest.batches.filter(({ lastSeq }) => lastSeq > (stored?.lastSeq ?? 0))",
+    put: "rest.batches",
+    tests: ["tests/infra/logKeptRests.test.ts"],
+  },
 ];
 
 export const tools: readonly Break[] = [

@@ -2,6 +2,7 @@ import { isRight } from "fp-ts/lib/Either.js";
 import type { IDBPTransaction } from "idb";
 import * as t from "io-ts";
 import { shape } from "../../codec/codec.ts";
+import { linesLength } from "./line.ts";
 
 /**
  * Proves that the rows written since `life` began still exist: only the first write of a life stores it, and
@@ -36,6 +37,15 @@ const BatchRow = shape({
   firstSeq: t.number,
   lastSeq: t.number,
   lines: t.readonlyArray(t.string),
+});
+
+/** Lines of a session that were not known to be on disk when its page was left; `touchedAt` in Unix ms. */
+export type SessionRest = Readonly<t.TypeOf<typeof SessionRest>>;
+export const SessionRest = shape({
+  session: t.string,
+  life: t.number,
+  touchedAt: t.number,
+  batches: t.readonlyArray(BatchRow),
 });
 
 /** Consecutive lines, joined and gzip'd. */
@@ -128,7 +138,30 @@ export async function writeEnded(tx: WriteTx, write: SessionWrite, whole: string
   await Promise.all(requests);
 }
 
-function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrite) {
+/** Adds the rest of a session that is on disk up to a line of it; nothing where it is gone, or ends before the rest. */
+export async function writeRest(tx: WriteTx, { session, life, ...rest }: SessionRest) {
+  const [birth, head] = await Promise.all([
+    tx.objectStore("sessions").get(session),
+    tx.objectStore("heads").get(session),
+  ]);
+  const stored = decoded(HeadRow, head);
+  const isAlive = decoded(BirthRow, birth)?.life === life;
+  const batches = rest.batches.filter(({ lastSeq }) => lastSeq > (stored?.lastSeq ?? 0));
+  const last = batches.at(-1);
+  const requests: Promise<unknown>[] = [];
+  if (stored !== null && isAlive && last && batches[0]?.firstSeq === stored.lastSeq + 1) {
+    const bytes = batches.reduce((sum, { lines }) => sum + linesLength(lines), stored.bytes);
+    const grown = { ...stored, touchedAt: rest.touchedAt, lastSeq: last.lastSeq, bytes };
+    requests.push(...putAll(tx, { head: grown, batches, snapshots: [], dropUpTo: 0 }));
+  }
+  tx.commit();
+  await Promise.all(requests);
+}
+
+function putAll(
+  tx: WriteTx,
+  { head, batches, snapshots, dropUpTo }: Omit<SessionWrite, "birth">,
+) {
   const requests: Promise<unknown>[] = [];
   const issue = (request: Promise<unknown>) => requests.push(guarded(request));
   if (dropUpTo > 0) {

@@ -187,6 +187,8 @@ export function createSessionWriter(options: WriterOptions) {
 
     head: () => tail.kept(false).head,
 
+    rest: tail.rest,
+
     /** The player removed the session: clears memory too. */
     forget() {
       seal();
