@@ -8,15 +8,15 @@ import {
   serialiseHeader,
   sumOf,
 } from "./line.ts";
+import type { SessionRest } from "./rows.ts";
 import {
   clearStores,
   listSessions,
   readSession,
   removeSessions,
-  type SessionRest,
   writeEnded,
   writeRest,
-} from "./rows.ts";
+} from "./transactions.ts";
 import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 

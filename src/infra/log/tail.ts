@@ -1,12 +1,6 @@
 import { linesLength, type LogHeader, serialiseHeader } from "./line.ts";
 import { createParts, type Part } from "./parts.ts";
-import {
-  type BatchRow,
-  type KeptRows,
-  type SessionRest,
-  type SessionWrite,
-  type SnapshotRow,
-} from "./rows.ts";
+import { type BatchRow, type KeptRows, type SessionWrite, type SnapshotRow } from "./rows.ts";
 import type { HoleCode } from "./trouble.ts";
 
 type Piece = { readonly bytes: number; readonly lastSeq: number; isStored: boolean } & (
@@ -184,14 +178,6 @@ export function createTail(header: LogHeader, memoryLimit: number) {
         dropUpTo: keptFrom > keptFromOnDisk ? keptFrom : 0,
       };
       return { write, isBirth: !isBorn, pieces: unstored };
-    },
-
-    /** The lines that are not known to be on disk; null when there are none. */
-    rest(): SessionRest | null {
-      const batches = pieces.flatMap((piece) =>
-        piece.tag === "batch" && !piece.isStored ? [piece.row] : [],
-      );
-      return batches.length > 0 ? { session, life, touchedAt, batches } : null;
     },
 
     /** Records a completed write; `lifeFound` is the life that was on disk before it. */
