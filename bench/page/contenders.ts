@@ -23,7 +23,8 @@ const plain = {
 export const contendersOf = (match: string): Readonly<Record<ContenderName, Contender>> => ({
   touchline: {
     name: "Touchline",
-    list: "/en/section/live",
+    // A page with a flag is not rendered by the server, whose own list is not the widened one of the measurement.
+    list: "/en/section/live?permanentId=1",
     pages: { home: "/en", live: "/en/section/live", match, coupon: "/en/section/coupon" },
     targets: {
       odds: "main button[data-label]:not([aria-disabled])",

@@ -77,16 +77,21 @@ export async function tapAll(
   };
 }
 
-/** The middle of the `at`-th of these elements that a finger reaches, once it is where it was a frame before. */
+/** The middle of the `at`-th of these elements that a finger reaches, once nothing that it lies in moves. */
 async function placeOf(page: Page, selector: string, at: number) {
   const found = await page
     .waitForFunction(
       ([selector, at]) => {
+        const moving = document.getAnimations().flatMap(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target === null ? [] : [target];
+        });
         const places = [...document.querySelectorAll(selector)].flatMap((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const middle = { x: x + width / 2, y: y + height / 2 };
           const hit = document.elementFromPoint(middle.x, middle.y);
-          return hit !== null && element.contains(hit) ? [middle] : [];
+          const isStill = !moving.some((one) => one !== element && one.contains(element));
+          return isStill && hit !== null && element.contains(hit) ? [middle] : [];
         });
         const place = places[at % places.length];
         const { x, y } = place ?? { x: 0, y: 0 };
