@@ -31,7 +31,7 @@ export const contendersOf = (match: string): Readonly<Record<ContenderName, Cont
       // All matches, or those of the first sport: both are the same 60.
       tab: "[aria-label=Sports] a:nth-of-type(-n + 2)",
       sheet: "[data-part=bar] a:nth-of-type(3)",
-      back: "dialog[open] button[aria-label=Close]",
+      back: "dialog button[aria-label=Close]",
     },
   },
   redux: {

@@ -92,7 +92,7 @@ const kindsOf = (page: Page): Promise<readonly string[]> =>
       return name.replaceAll(/\d+/g, "#").replaceAll(/\s+/g, " ").trim();
     };
     const found = [...document.querySelectorAll(selector)].filter(
-      (button) => button.checkVisibility() && button.closest("[inert]") === null,
+      (button) => button.checkVisibility() && button.closest("[inert], [aria-hidden=true]") === null,
     );
     for (const button of found) button.setAttribute("data-kind", kindOf(button));
     return [...new Set(found.map(kindOf))];
@@ -146,7 +146,7 @@ export async function deadButtons(
 }
 
 async function goBackTo(page: Page, path: string): Promise<void> {
-  const isOpen = () => page.evaluate(() => document.querySelector("dialog[open]") !== null);
+  const isOpen = () => page.evaluate(() => document.querySelector("dialog") !== null);
   if (await isOpen()) {
     await page.keyboard.press("Escape");
     await settled(page);

@@ -3,6 +3,7 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
+import { showSheet } from "./layers.ts";
 import { useModal } from "./useModal.ts";
 import { usePageVariable } from "./usePageVariable.ts";
 
@@ -30,7 +31,7 @@ export function Sheet(props: {
   const t = useTranslation();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { dialog, heading, onCancel } = useModal(onClose);
+  const { dialog, heading, onCancel } = useModal(onClose, showSheet);
   const pull = usePullDown(panel, onClose);
   usePageVariable(panel, heightVariable);
   return (

@@ -1,11 +1,15 @@
 import { type RefObject, type SyntheticEvent, use, useLayoutEffect, useRef } from "react";
+import { type Showing, showModal } from "./layers.ts";
 import { ModalListener } from "./modalListener.ts";
 
 /**
- * Opens a native dialog while mounted: the browser traps the focus, makes the rest of the page inert and
- * restores the focus afterwards. Focus goes to the heading, so that screen readers announce it.
+ * Shows a dialog above everything else while mounted. Focus goes to the heading, so that screen readers announce it.
+ * @param show decided at mounting
  */
-export function useModal(onClose: (() => void) | undefined): {
+export function useModal(
+  onClose: (() => void) | undefined,
+  show: Showing = showModal,
+): {
   dialog: RefObject<HTMLDialogElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   onCancel: (event: SyntheticEvent) => void;
@@ -17,20 +21,10 @@ export function useModal(onClose: (() => void) | undefined): {
     report?.(true);
     return () => report?.(false);
   }, [report]);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    heading.current?.focus();
-    // On a second Esc the browser closes the dialog even if `cancel` was prevented: open it again.
-    const reopen = () => {
-      if (shown?.open === false) shown.showModal();
-    };
-    shown?.addEventListener("close", reopen);
-    return () => {
-      shown?.removeEventListener("close", reopen);
-      shown?.close();
-    };
-  }, []);
+  useLayoutEffect(
+    () => (dialog.current === null ? undefined : show(dialog.current, heading.current)),
+    [show],
+  );
   return {
     dialog,
     heading,

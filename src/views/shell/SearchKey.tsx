@@ -19,7 +19,7 @@ export function SearchKey() {
     const open = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== "/" || hasModifier || event.defaultPrevented) return;
-      if (isWriting(event.target) || document.querySelector("dialog[open]") !== null) return;
+      if (isWriting(event.target) || document.querySelector("dialog") !== null) return;
       event.preventDefault();
       send(GoTo({ path: pathOf({ name: "searchEvents" }, language), isReplacing: false }));
     };
