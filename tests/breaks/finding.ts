@@ -53,7 +53,7 @@ export const finding: readonly Break[] = [
   },
   {
     name: "an innings is drawn under the name of the other side (screen-cricket)",
-    file: "src/views/sections/cricket/innings.ts",
+    file: "src/views/tracker/innings.ts",
     find: "const side = isNow === (now === 1) ? 1 : 0;",
     put: "const side = isNow === (now === 1) ? 0 : 1;",
     tests: ["tests/events/cricket.test.ts"],

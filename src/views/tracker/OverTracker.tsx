@@ -1,10 +1,10 @@
-import { type Game, isOver } from "../../../events/sports/index.ts";
-import { useTranslation } from "../../../infra/i18n.ts";
-import { at } from "../../components/at.ts";
-import { classes } from "../../components/classes.ts";
-import { formatCount } from "../../format/count.ts";
-import { useSelect } from "../../hooks/useSelect.ts";
-import styles from "./Cricket.module.css";
+import { type Game, isOver } from "../../events/sports/index.ts";
+import { useTranslation } from "../../infra/i18n.ts";
+import { at } from "../components/at.ts";
+import { classes } from "../components/classes.ts";
+import { formatCount } from "../format/count.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./OverTracker.module.css";
 import { inningsOf, neededRuns, runRate, type TrackedInnings } from "./innings.ts";
 
 /** An over with more runs is drawn as high as this one. */
@@ -12,15 +12,20 @@ const highestOver = 18;
 const ballsOfOver = 6;
 
 /** The course of a match drawn from its score: a bar for the runs of each over, dots for its wickets. */
-export function OverTracker({ game }: { game: Game }) {
+export function OverTracker(props: {
+  game: Game;
+  /** On the board of the match: in its colours, and only the innings under way or the last one. */
+  isOnPitch?: boolean;
+}) {
+  const { game, isOnPitch = false } = props;
   const t = useTranslation();
   const innings = inningsOf(game);
   const needed = neededRuns(innings);
   const isRunning = !isOver(game);
   if (innings.length === 0) return <p className={styles.note}>{t("cricket.totalsOnly")}</p>;
   return (
-    <div className={styles.tracker}>
-      {innings.map((one) => (
+    <div className={classes(styles.tracker, isOnPitch && styles.pitch)}>
+      {innings.slice(isOnPitch ? -1 : 0).map((one) => (
         <Innings
           key={one.number}
           innings={one}
