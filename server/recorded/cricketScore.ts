@@ -27,7 +27,8 @@ export function cricketScore(card: CricketCard, opponent1: string, sourceAt: num
 
 /**
  * Runs and wickets of each over of an innings so far, the last one the current. A recording has gaps and messages that come
- * late: an over without a message has its runs with the next, and none has fewer than none. They add up to the score.
+ * late: the runs of an over without a message are with the
+ * next, and none has fewer than none. They add up to the score.
  */
 function courseOf({ scores }: CricketCard, place: 0 | 1, sourceAt: number) {
   const number = place + 1;
@@ -42,13 +43,15 @@ function courseOf({ scores }: CricketCard, place: 0 | 1, sourceAt: number) {
   }
   const now = known.at(-1)?.innings[place];
   const byOver = (read: (innings: Side) => number): number[] => {
-    const ends: number[] = [read(now)];
-    for (let over = overOf(now) - 1; over >= 0; over -= 1) {
-      const next = ends[0] ?? 0;
-      const before = standings.get(over);
-      ends.unshift(before === undefined ? next : Math.min(read(before), next));
+    const ends: number[] = [];
+    for (let over = 0; over < overOf(now); over += 1) {
+      const before = ends.at(-1) ?? 0;
+      ends.push(standings.has(over) ? Math.max(before, read(standings.get(over))) : before);
     }
-    return ends.map((end, over) => end - (ends[over - 1] ?? 0));
+    // A correction may take runs back.
+    const total = read(now);
+    const kept = [...ends.map((end) => Math.min(end, total)), total];
+    return kept.map((end, over) => end - (kept[over - 1] ?? 0));
   };
   return {
     [`overRuns${number}`]: byOver((innings) => innings?.runs ?? 0),

@@ -31,6 +31,7 @@ export function OverTracker(props: {
           innings={one}
           name={(one.side === 0 ? game.opponent1 : game.opponent2)?.name ?? ""}
           isNow={isRunning && one.number === innings.length}
+          isScoreShown={!isOnPitch}
         />
       ))}
       {isRunning && needed !== null && needed > 0 && (
@@ -40,8 +41,14 @@ export function OverTracker(props: {
   );
 }
 
-function Innings(props: { innings: TrackedInnings; name: string; isNow: boolean }) {
-  const { innings, name, isNow } = props;
+function Innings(props: {
+  innings: TrackedInnings;
+  name: string;
+  isNow: boolean;
+  /** The board has the score above. */
+  isScoreShown: boolean;
+}) {
+  const { innings, name, isNow, isScoreShown } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const { runs, wickets, balls, overs } = innings;
@@ -50,15 +57,17 @@ function Innings(props: { innings: TrackedInnings; name: string; isNow: boolean 
     <figure className={styles.innings}>
       <figcaption className={styles.caption}>
         <b>{name}</b>
-        <span>
-          <bdi>{`${runs}/${wickets}`}</bdi>
-          {balls !== undefined && (
-            <>
-              {" "}
-              <bdi>{t("sports.overs", { overs: oversText(balls) })}</bdi>
-            </>
-          )}
-        </span>
+        {isScoreShown && (
+          <span>
+            <bdi>{`${runs}/${wickets}`}</bdi>
+            {balls !== undefined && (
+              <>
+                {" "}
+                <bdi>{t("sports.overs", { overs: oversText(balls) })}</bdi>
+              </>
+            )}
+          </span>
+        )}
         {rate !== null && (
           <span className={styles.rate}>
             {t("cricket.runRate", { rate: formatCount(rate, language) })}

@@ -6,12 +6,12 @@ type Kind = (typeof kinds)[number];
 /** Something that happened in a match; `side` 0 is the first. */
 export type Incident = { readonly kind: Kind; readonly side: 0 | 1; readonly minute: number };
 
-/** How long a bar of the drawing is. */
-const stretch = 3;
+/** The minutes of one bar of the drawing. */
+const stretch = 2;
 /** What an incident says about who presses. Cards say nothing. */
 const weights: Readonly<Record<Kind, number>> = { goal: 3, shot: 2, corner: 1, yellow: 0, red: 0 };
-/** Pressure fades: half of it is left in the next stretch. */
-const fade = 0.5;
+/** Pressure fades: this share of it is left in the next stretch. */
+const fade = 0.6;
 
 /**
  * The course of a match from the details of its score, in order; null where the feed does not tell it. Within a minute the
