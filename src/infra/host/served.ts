@@ -24,7 +24,9 @@ export function asServed(state: State, initial: State, servedAt: number): State 
   );
   return {
     ...initial,
-    navigation,
+    // The page is that of its path.
+    navigation:
+      navigation.query["filter"] === undefined ? navigation : { ...navigation, query: {} },
     sections,
     sports,
     // The same object, if nothing differs: whoever reads it need not render again.
