@@ -24,9 +24,7 @@ export function asServed(state: State, initial: State, servedAt: number): State 
   );
   return {
     ...initial,
-    // The page is that of its path.
-    navigation:
-      navigation.query["filter"] === undefined ? navigation : { ...navigation, query: {} },
+    navigation,
     sections,
     sports,
     // The same object, if nothing differs: whoever reads it need not render again.
