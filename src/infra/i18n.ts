@@ -17,7 +17,6 @@ import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
 import type resultsEnglish from "./locales/en.results.json";
 import type statisticEnglish from "./locales/en.statistic.json";
-import type trackerEnglish from "./locales/en.tracker.json";
 
 /*
  * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
@@ -33,7 +32,6 @@ type CyberEnglish = typeof cyberEnglish;
 type LimitsEnglish = typeof limitsEnglish;
 type ResultsEnglish = typeof resultsEnglish;
 type StatisticEnglish = typeof statisticEnglish;
-type TrackerEnglish = typeof trackerEnglish;
 type Part<Texts, D extends PropertyKey> = D extends keyof Texts ? Texts[D] : unknown;
 type Dictionary = {
   [D in
@@ -45,8 +43,7 @@ type Dictionary = {
     | keyof CyberEnglish
     | keyof LimitsEnglish
     | keyof ResultsEnglish
-    | keyof StatisticEnglish
-    | keyof TrackerEnglish]: Part<English, D> &
+    | keyof StatisticEnglish]: Part<English, D> &
     Part<LaterEnglish, D> &
     Part<ChampsEnglish, D> &
     Part<CouponEnglish, D> &
@@ -54,8 +51,7 @@ type Dictionary = {
     Part<CyberEnglish, D> &
     Part<LimitsEnglish, D> &
     Part<ResultsEnglish, D> &
-    Part<StatisticEnglish, D> &
-    Part<TrackerEnglish, D>;
+    Part<StatisticEnglish, D>;
 };
 
 declare module "i18next" {
@@ -82,7 +78,6 @@ const parts = {
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),
   statistic: () => import("./locales/en.statistic.json"),
-  tracker: () => import("./locales/en.tracker.json"),
 } as const;
 type PartName = keyof typeof parts;
 /** Sections that use the texts of another one: what was placed has the names of the coupon, and lists are short. */

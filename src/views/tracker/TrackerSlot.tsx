@@ -7,8 +7,9 @@ import { progressOf } from "../sports/matchTime.ts";
 import type { SportKind } from "../sports/sportKinds.ts";
 import styles from "./TrackerSlot.module.css";
 
+// Their words are with those of the statistics and of cricket.
 const PitchTracker = lazy(() =>
-  Promise.all([import("./PitchTracker.tsx"), translationsOf("tracker")]).then(
+  Promise.all([import("./PitchTracker.tsx"), translationsOf("statistic")]).then(
     ([{ PitchTracker: component }]) => ({ default: component }),
   ),
 );
