@@ -7,6 +7,7 @@ test.use({ feed: calm });
 
 type Game = {
   readonly id: number;
+  readonly status: number;
   readonly score: {
     readonly full: readonly [number, number];
     readonly details?: Readonly<Record<string, readonly number[] | undefined>>;
@@ -74,5 +75,20 @@ test("a match of cricket is followed over by over on its own page [screen-game] 
   await expect(innings.getByRole("listitem").first()).toHaveText(/^Over 1: runs \d+, wickets \d+$/);
   await settled(page);
   await page.screenshot({ path: info.outputPath("cricket.png") });
+  await looksRight(page, axe);
+});
+
+test("a match of tennis shows on its board who serves, and from where [screen-game] [sports-012]", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const game = (await gamesOf(app, 2)).find(({ status }) => status === 1);
+  if (game === undefined) throw new Error("no match is played");
+  await page.goto(`/en/section/live/2/${game.id}`);
+  const court = page.getByRole("figure", { name: "Court" });
+  await expect(court).toContainText(/ serves from the (right|left)/);
+  await settled(page);
+  await page.screenshot({ path: info.outputPath("tennis.png") });
   await looksRight(page, axe);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { serviceOf } from "../../src/views/tracker/service.ts";
 import { incidentsOf, isOnLine, momentumOf } from "../../src/views/tracker/incidents.ts";
 
 const of = (details: Record<string, number[]>) => ({
@@ -45,5 +46,35 @@ describe("the course of a match of football", () => {
     expect(momentumOf([], 2)).toEqual([[0, 0]]);
     // A corner alone does not fill the height.
     expect(momentumOf([{ kind: "corner", side: 0, minute: 1 }], 1)).toEqual([[1 / 3, 0]]);
+  });
+});
+
+describe("the service of tennis", () => {
+  const at = (serving: number, ...current: string[]) =>
+    serviceOf({ status: 1, score: { full: [0, 0], formatted: "", serving, current } });
+  it("is from the right with an even number of points, and says for what [screen-game]", () => {
+    expect(at(1, "0", "0")).toEqual({ side: 0, isFromRight: true, point: null });
+    expect(at(2, "15", "0")).toEqual({ side: 1, isFromRight: false, point: null });
+    expect(at(1, "40", "15")).toEqual({ side: 0, isFromRight: true, point: "gamePoint" });
+    expect(at(2, "40", "30")).toEqual({ side: 1, isFromRight: false, point: "breakPoint" });
+    expect(at(1, "40", "40")).toEqual({ side: 0, isFromRight: true, point: "deuce" });
+    expect(at(1, "40", "A")).toEqual({ side: 0, isFromRight: false, point: "breakPoint" });
+    expect(at(2, "40", "A")).toEqual({ side: 1, isFromRight: false, point: "gamePoint" });
+  });
+  it("of a tie-break follows its points one by one", () => {
+    expect(at(1, "6", "5")).toEqual({ side: 0, isFromRight: false, point: null });
+    expect(at(2, "3", "3")).toEqual({ side: 1, isFromRight: true, point: null });
+  });
+  it("is unknown in a break, and where the score does not say it", () => {
+    expect(
+      serviceOf({
+        status: 2,
+        score: { full: [0, 0], formatted: "", serving: 1, current: ["0", "0"] },
+      }),
+    ).toBeNull();
+    expect(at(0, "0", "0")).toBeNull();
+    expect(at(1)).toBeNull();
+    expect(at(1, "x", "0")).toBeNull();
+    expect(serviceOf({ status: 1 })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Game } from "../../events/sports/index.ts";
+import { type Game, isOver } from "../../events/sports/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
@@ -16,6 +16,12 @@ const PitchTracker = lazy(() =>
 const OverTracker = lazy(() =>
   Promise.all([import("./OverTracker.tsx"), translationsOf("cricket")]).then(
     ([{ OverTracker: component }]) => ({ default: component }),
+  ),
+);
+
+const CourtTracker = lazy(() =>
+  Promise.all([import("./CourtTracker.tsx"), translationsOf("statistic")]).then(
+    ([{ CourtTracker: component }]) => ({ default: component }),
   ),
 );
 
@@ -43,14 +49,23 @@ export function PitchTrackerSlot(props: { game: Game; kind: SportKind; children:
   );
 }
 
-/** The innings under way over by over on the board of a match of cricket, if its score tells it. */
-export function OverTrackerSlot({ game }: { game: Game }) {
+/**
+ * Below the table on the board, if the score tells it: the innings under way over by over in cricket, the court with who
+ * serves in tennis.
+ */
+export function TableTrackerSlot({ game, kind }: { game: Game; kind: SportKind }) {
   const isTakenOver = useIsTakenOver();
-  if (game.score?.details?.["overRuns1"] === undefined) return null;
+  const { current, details, serving } = game.score ?? {};
+  const hasOvers = details?.["overRuns1"] !== undefined;
+  const hasServices = kind.icon === "tennis" && current !== undefined && serving !== undefined;
+  if (!hasOvers && (!hasServices || isOver(game))) return null;
   return (
-    <div className={styles.overs}>
+    <div className={hasOvers ? styles.overs : styles.court}>
       <Guard fallback={null}>
-        <Suspense fallback={null}>{isTakenOver && <OverTracker game={game} isOnPitch />}</Suspense>
+        <Suspense fallback={null}>
+          {isTakenOver &&
+            (hasOvers ? <OverTracker game={game} isOnPitch /> : <CourtTracker game={game} />)}
+        </Suspense>
       </Guard>
     </div>
   );

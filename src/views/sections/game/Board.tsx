@@ -11,7 +11,7 @@ import { clockOf, periodOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
-import { OverTrackerSlot, PitchTrackerSlot } from "../../tracker/TrackerSlot.tsx";
+import { PitchTrackerSlot, TableTrackerSlot } from "../../tracker/TrackerSlot.tsx";
 import { StatisticsLink } from "./StatisticsLink.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 
@@ -43,7 +43,7 @@ export function Board(props: { bar: ReactNode; game: Game; more?: ReactNode }) {
         period={periodOf(game, kind, t)}
         more={
           <>
-            <OverTrackerSlot game={game} />
+            <TableTrackerSlot game={game} kind={kind} />
             {more}
           </>
         }
