@@ -64,8 +64,9 @@ export function createRecorded(
     },
     // A recording has no matches before it.
     record: () => null,
-    // It has totals only, and no players.
-    trackedSportIds: [],
+    // Of cricket it has every ball; of all other sports no score.
+    trackedSportIds: plan.cricket.scores.length > 0 ? [sports.cricket.id] : [],
+    // It has no players.
     team: () => null,
     player: () => null,
     // Of this run: those before it have had the same matches.

@@ -1,6 +1,7 @@
 import type { Score, Sport, Texts } from "../feed/types.ts";
 import { type Pair, poisson } from "./chances.ts";
 import type { Drift, Ending, Family } from "./families.ts";
+import { goalCourse } from "./goalCourse.ts";
 import {
   type GoalSport,
   type GoalStory,
@@ -163,16 +164,32 @@ function phaseOf(model: GoalModel, match: GoalMatch, ms: number, seed: number): 
   if (!period || ms < 0) return { status: 0, score: { full: [0, 0], formatted: "" } };
   const isOver = ms >= match.story.durationMs;
   const isPlaying = ms < period.endMs;
+  const share = possession(seed, ms);
   const clock = period.startMinute * 60 + ((ms - period.startMs) * match.sport.clockRate) / 1000;
   return {
     status: isOver ? 4 : isPlaying ? 1 : 2,
-    score: scoreOf(model, match.standingAt(ms), current, possession(seed, ms)),
+    score: scoreOf(
+      model,
+      match.standingAt(ms),
+      current,
+      model.hasDetails
+        ? {
+            possession: [share, 100 - share],
+            ...goalCourse(match.story, match.sport.clockRate, ms),
+          }
+        : null,
+    ),
     timeSec: Math.floor(isPlaying ? clock : (period.startMinute + period.minutes) * 60),
     isClockRunning: isPlaying,
   };
 }
 
-function scoreOf(model: GoalModel, now: Standing, current: number, share: number): Score {
+function scoreOf(
+  model: GoalModel,
+  now: Standing,
+  current: number,
+  more: Score["details"] | null,
+): Score {
   const played = now.byPeriod.slice(0, current + 1);
   const periodScores = played.map(([first, second]) => `${first}:${second}`).join(", ");
   return {
@@ -183,14 +200,14 @@ function scoreOf(model: GoalModel, now: Standing, current: number, share: number
       name: model.periodName(index + 1),
       values,
     })),
-    ...(model.hasDetails
+    ...(more
       ? {
           details: {
             redCards: now.reds,
             yellowCards: now.yellows,
             corners: now.corners,
             shotsOnTarget: now.shots,
-            possession: [share, 100 - share],
+            ...more,
           },
         }
       : {}),

@@ -52,7 +52,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     played,
     record: matchRecords(seed, anchor, playedOf),
     // Over by over; other sports have no more than their score.
-    trackedSportIds: [sports.cricket.id],
+    trackedSportIds: [sports.football.id, sports.cricket.id],
     ...squads(seed, anchor),
   };
 

@@ -53,10 +53,24 @@ export const finding: readonly Break[] = [
   },
   {
     name: "an innings is drawn under the name of the other side (screen-cricket)",
-    file: "src/views/sections/cricket/innings.ts",
+    file: "src/views/tracker/innings.ts",
     find: "const side = isNow === (now === 1) ? 1 : 0;",
     put: "const side = isNow === (now === 1) ? 0 : 1;",
     tests: ["tests/events/cricket.test.ts"],
+  },
+  {
+    name: "the court shows a service from the wrong side (screen-game)",
+    file: "src/views/tracker/service.ts",
+    find: "isFromRight: (own + other) % 2 === 0,",
+    put: "isFromRight: (own + other) % 2 === 1,",
+    tests: ["tests/views/tracker.test.ts"],
+  },
+  {
+    name: "a late message of a recording moves runs between its overs (sports-012)",
+    file: "server/recorded/cricketScore.ts",
+    find: "if (over >= latest) standings.set(",
+    put: "standings.set(",
+    tests: ["tests/server/recordedOvers.test.ts"],
   },
   {
     name: "a late answer about another player is shown (screen-cricket)",

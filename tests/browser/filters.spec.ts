@@ -126,3 +126,33 @@ test("a pinned market stays under the finger, and comes first after a reload [se
   await expect(star).toBeVisible();
   await expect(titles.nth(2)).toHaveText(name);
 });
+
+test("a filter is in the address: of the way back, and of a link that somebody else opens [sports-001]", async ({
+  page,
+  browser,
+  app,
+}) => {
+  await page.goto("/en/section/live/1");
+  await chip(page, "1st half").click();
+  await expect(page).toHaveURL(/\/section\/live\/1\?filter=firstPeriod$/);
+  await expect(matches(page).filter({ hasText: "2nd half" })).toHaveCount(0);
+  await matches(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/section\/live\/1\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?filter=firstPeriod$/);
+  await expect(chip(page, "1st half")).toHaveAttribute("aria-pressed", "true");
+
+  // Whoever gets the link has chosen nothing, and sees the same; what they choose then is in force.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${app.url}/en/section/live/1?filter=firstPeriod`);
+  await expect(chip(other, "1st half")).toHaveAttribute("aria-pressed", "true");
+  await expect(matches(other).first()).toBeVisible();
+  await expect(matches(other).filter({ hasText: "2nd half" })).toHaveCount(0);
+  await chip(other, "All matches").click();
+  await expect(other).toHaveURL(/\?filter=all$/);
+  await expect(matches(other).filter({ hasText: "2nd half" }).first()).toBeVisible();
+  // A filter that nobody has is none.
+  await other.goto(`${app.url}/en/section/live/1?filter=x`);
+  await expect(chip(other, "All matches")).toHaveAttribute("aria-pressed", "true");
+  await other.context().close();
+});

@@ -61,10 +61,19 @@ test("a visitor is led through the sign-in to their open bets, from the bar; a b
   await expect(cellOf(page, pick)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Open bets", level: 1 })).toBeVisible();
+  // The same bet once more: its pick and its stake are in the coupon, and nothing is placed.
+  await bet.getByRole("button", { name: "Bet again" }).tap();
+  await expect(page).toHaveURL(/\/en\/coupon$/);
+  await expect(page.getByRole("main").getByRole("list", { name: "1 bet" })).toContainText(
+    pick.outcome,
+  );
+  await expect(page.getByRole("spinbutton", { name: "Amount" })).toHaveValue("€10.00");
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "Bets history" }).click();
   await page.getByRole("main").getByRole("link", { name: "Open bets" }).click();
   await expect(page).toHaveURL(/\/en\/opened-bets$/);
-  await verifyVisit(page, info, ["OpenedBetsAnswered", "CouponPlaced"]);
+  await verifyVisit(page, info, ["OpenedBetsAnswered", "CouponPlaced", "BetRepeatWanted"]);
 });
 
 test("a bet is sold in part, then whole; an offer that fell is asked again, and a lost answer is asked for, also after a reload", async ({

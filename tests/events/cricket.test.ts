@@ -6,7 +6,7 @@ import { broadcastIds, broadcastsOf } from "../../src/events/broadcasts/index.ts
 import { initial } from "../../src/events/index.ts";
 import { Team, TeamPlayer } from "../../src/events/teams/events.ts";
 import { shownTeamId, teamsOf } from "../../src/events/teams/index.ts";
-import { inningsOf, neededRuns, runRate } from "../../src/views/sections/cricket/innings.ts";
+import { inningsOf, neededRuns, runRate } from "../../src/views/tracker/innings.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const lng = "en";

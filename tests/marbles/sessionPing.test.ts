@@ -11,7 +11,7 @@ const excludedLater = inTurn(having(session(7_000)), having(session(7_000), self
 
 describe("SESSION-PING", () => {
   rule(
-    "pings every 30 s while a session limit is set [limits-018] [call-limits-010] {SESSION-PING:at}",
+    "pings every 30 s while a session limit is set [limits-018] [call-limits-010] [polling-005] {SESSION-PING:at}",
     {
       isPlayer,
       server,

@@ -8,12 +8,15 @@ import { changed, same, termsSite, toConfirm, withTerms } from "../kit/terms.ts"
 const isPlayer = true;
 
 describe("TERMS-CHECK", () => {
-  rule("asks at once, then every minute [terms-004] [call-terms-001] {TERMS-CHECK:at}", {
-    isPlayer,
-    server: termsSite(same),
-    expect: "TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked",
-    for: "3m59s",
-  });
+  rule(
+    "asks at once, then every minute [terms-004] [call-terms-001] [polling-005] {TERMS-CHECK:at}",
+    {
+      isPlayer,
+      server: termsSite(same),
+      expect: "TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked 1m TermsStatusAsked",
+      for: "3m59s",
+    },
+  );
   rule("does nothing 1 ms earlier [terms-004] {TERMS-CHECK:before}", {
     isPlayer,
     server: termsSite(same),

@@ -12,9 +12,10 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 const cricketId = 4;
+const footballId = 1;
 const dayMs = 24 * 3_600_000;
-const games = async (feed: string): Promise<Json[]> =>
-  (await visitor.get(`/${feed}-feed/v1/games?lng=en&sportId=${cricketId}`)).body.games;
+const games = async (feed: string, sportId = cricketId): Promise<Json[]> =>
+  (await visitor.get(`/${feed}-feed/v1/games?lng=en&sportId=${sportId}`)).body.games;
 const broadcasts = async (more = ""): Promise<Json[]> =>
   (await visitor.get(`/live-feed/v1/broadcasts?lng=en${more}`)).body.items;
 const team = async (id: number): Promise<Json> =>
@@ -26,22 +27,25 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 describe("broadcasts", () => {
   it("are the matches whose score tells their course, now and of the next day; none has a picture [sports-012]", async () => {
     const { serverTime } = (await visitor.get("/line-feed/v1/games?lng=en")).body;
-    const live = await games("live");
-    const line = (await games("line")).filter(
-      ({ startTime }) => startTime * 1000 <= serverTime + dayMs,
-    );
-    expect(live.length).toBeGreaterThan(0);
-    expect(line.length).toBeGreaterThan(0);
     const items = await broadcasts();
-    const ids = (running: boolean) =>
-      items.filter(({ isRunning }) => isRunning === running).map(({ gameId }) => gameId);
-    expect(ids(true).sort()).toEqual(live.map(({ id }) => id).sort());
-    expect(ids(false).sort()).toEqual(line.map(({ id }) => id).sort());
+    for (const sportId of [cricketId, footballId]) {
+      const live = await games("live", sportId);
+      const line = (await games("line", sportId)).filter(
+        ({ startTime }) => startTime * 1000 <= serverTime + dayMs,
+      );
+      expect(live.length).toBeGreaterThan(0);
+      expect(line.length).toBeGreaterThan(0);
+      const own = items.filter((item) => item.sportId === sportId);
+      const ids = (running: boolean) =>
+        own.filter(({ isRunning }) => isRunning === running).map(({ gameId }) => gameId);
+      expect(ids(true).sort()).toEqual(live.map(({ id }) => id).sort());
+      expect(ids(false).sort()).toEqual(line.map(({ id }) => id).sort());
+      expect(await broadcasts(`&sportId=${sportId}`)).toEqual(own);
+    }
     expect(items.every(({ kind }) => kind === "tracker")).toBe(true);
     const starts = items.map(({ startTime }) => startTime);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-    expect(await broadcasts(`&sportId=${cricketId}`)).toEqual(items);
-    expect(await broadcasts("&sportId=1")).toEqual([]);
+    expect(await broadcasts("&sportId=3")).toEqual([]);
   });
 
   it("have a course that adds up to the score", async () => {
@@ -54,6 +58,32 @@ describe("broadcasts", () => {
         expect(runs).toHaveLength(Math.ceil(details.balls[number - 1] / 6));
       }
     }
+  });
+
+  it("of football have the minutes of all that the score counts", async () => {
+    let count = 0;
+    for (const { score, timeSec } of await games("live", footballId)) {
+      const { details } = score;
+      for (const [side, goals] of (score.full as number[]).entries()) {
+        const minutes = (name: string): number[] => details[`${name}Minutes${side + 1}`] ?? [];
+        expect(minutes("goal")).toHaveLength(goals);
+        expect(minutes("yellow")).toHaveLength(details.yellowCards[side]);
+        expect(minutes("red")).toHaveLength(details.redCards[side]);
+        expect(minutes("corner")).toHaveLength(details.corners[side]);
+        expect(minutes("shot").length + goals).toBe(details.shotsOnTarget[side]);
+        const all = ["goal", "yellow", "red", "corner", "shot"].flatMap(minutes);
+        count += all.length;
+        for (const minute of all) {
+          expect(minute).toBeGreaterThanOrEqual(1);
+          expect(minute).toBeLessThanOrEqual(Math.min(90, Math.floor(timeSec / 60) + 1));
+        }
+        expect(minutes("goal")).toEqual(minutes("goal").toSorted((a, b) => a - b));
+        // Those of the first half are the goals of the first period.
+        const [first] = score.periods;
+        expect(minutes("goal").filter((minute) => minute <= 45)).toHaveLength(first.values[side]);
+      }
+    }
+    expect(count).toBeGreaterThan(20);
   });
 
   it("leave when the match is over, although the feed still shows it", async () => {

@@ -15,13 +15,14 @@ export const recommendedIds = (
     .map(({ gameId }) => gameId) ?? none;
 
 /**
- * The filter of a feed's list that is in force. Nothing is recommended to who may be offered nothing, so they see all
+ * The filter of a feed's list that is in force: that of the address, so that a link shows what its sender saw, else the one
+ * that was chosen last. Nothing is recommended to who may be offered nothing, so they see all
  * matches. [sports-001] [limits-012]
  */
 export function listFilterOf(
-  state: Pick<State, "settings" | "session" | "limits" | "shell">,
+  state: Pick<State, "navigation" | "settings" | "session" | "limits" | "shell">,
   feed: "live" | "line",
 ): TimeFilter {
-  const filter = timeFilterIn(feed, state.settings.timeFilter);
+  const filter = timeFilterIn(feed, state.navigation.query["filter"] ?? state.settings.timeFilter);
   return filter === "recommended" && mayBeOffered(state) === false ? "all" : filter;
 }

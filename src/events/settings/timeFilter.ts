@@ -16,6 +16,6 @@ export const timeFilters = {
   line: ["all", "upcoming", "recommended"],
 } as const satisfies Readonly<Record<"live" | "line", readonly TimeFilter[]>>;
 
-/** The filter in force in this feed: one of the other feed shows all matches. */
-export const timeFilterIn = (feed: "live" | "line", chosen: TimeFilter): TimeFilter =>
+/** The filter in force in this feed: one of the other feed, or of none, shows all matches. */
+export const timeFilterIn = (feed: "live" | "line", chosen: string): TimeFilter =>
   timeFilters[feed].find((filter) => filter === chosen) ?? "all";

@@ -27,6 +27,7 @@ const flagNames = [
   "accountId",
   "statisticId",
   "permanentId",
+  "filter",
 ];
 
 /** The known flags of a query, without those of a form that no flag has. */

@@ -28,7 +28,9 @@
   );
   set(
     "data-late-filter",
-    (/^(upcoming|(first|second)Period)$/.test(settings.timeFilter) || settings.filteredMarkets) &&
+    (/^(upcoming|(first|second)Period)$/.test(settings.timeFilter) ||
+      settings.filteredMarkets ||
+      /[?&]filter=/.test(location.search)) &&
       "1",
   );
   set("data-late-prices", typeof settings.coefViewId === "number" && "1");

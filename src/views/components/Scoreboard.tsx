@@ -18,9 +18,8 @@ export function Scoreboard(props: {
   clock?: string | null | undefined;
   /** Period in words, start, or result so far: "2nd half, HT 1–1". */
   period: string;
-  /** A `TimeLine` or `PartLine` of tone `pitch`; `lineEnds` are the texts under its ends. */
+  /** A `TimeLine` or `PartLine` of tone `pitch`, with the texts below it, or the course of the match. */
   line?: ReactNode;
-  lineEnds?: readonly [string, string] | undefined;
   /** Statistics of both sides, at most four. */
   stats?: readonly { readonly name: string; readonly value: string }[] | undefined;
   /** Links below all of it. */
@@ -66,17 +65,7 @@ export function Scoreboard(props: {
         </div>
         {second !== undefined && <Team side={second} />}
       </div>
-      {props.line !== undefined && (
-        <div className={styles.line}>
-          {props.line}
-          {props.lineEnds !== undefined && (
-            <div className={styles.ends} aria-hidden="true">
-              <span>{props.lineEnds[0]}</span>
-              <span>{props.lineEnds[1]}</span>
-            </div>
-          )}
-        </div>
-      )}
+      {props.line !== undefined && <div className={styles.line}>{props.line}</div>}
       {props.stats !== undefined && props.stats.length > 0 && (
         <dl className={styles.stats}>
           {props.stats.map((stat) => (

@@ -16,10 +16,10 @@ import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
+import { OverTracker } from "../../tracker/OverTracker.tsx";
 import styles from "./Cricket.module.css";
 import { CricketPage, NoCricket } from "./CricketPage.tsx";
 import { GameTeams } from "./GameTeams.tsx";
-import { OverTracker } from "./OverTracker.tsx";
 import { useCricketHref, useNoCricket } from "./useCricket.ts";
 
 /** The matches that can be followed as they are played, each with its course so far, and the next ones. [sports-012] */

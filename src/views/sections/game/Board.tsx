@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Game, hasBegun, isOver } from "../../../events/sports/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
+import { LineEnds } from "../../components/LineEnds.tsx";
 import { Scoreboard } from "../../components/Scoreboard.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -10,6 +11,7 @@ import { clockOf, periodOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
+import { PitchTrackerSlot, TableTrackerSlot } from "../../tracker/TrackerSlot.tsx";
 import { StatisticsLink } from "./StatisticsLink.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 
@@ -39,7 +41,12 @@ export function Board(props: { bar: ReactNode; game: Game; more?: ReactNode }) {
         kind={kind}
         clock={shownClock}
         period={periodOf(game, kind, t)}
-        more={more}
+        more={
+          <>
+            <TableTrackerSlot game={game} kind={kind} />
+            {more}
+          </>
+        }
       />
     );
   }
@@ -54,8 +61,14 @@ export function Board(props: { bar: ReactNode; game: Game; more?: ReactNode }) {
           ? [periodOf(game, kind, t), ...halfTimeScoreOf(game, t)].join(", ")
           : t("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
       }
-      line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
-      lineEnds={kind.clock === "minutes" && isLive ? ["0′", "90′"] : undefined}
+      line={
+        isLive && (
+          <PitchTrackerSlot game={game} kind={kind}>
+            <MatchLine game={game} kind={kind} isOnPitch />
+            {kind.clock === "minutes" && <LineEnds texts={["0′", "90′"]} />}
+          </PitchTrackerSlot>
+        )
+      }
       stats={statsOf(game, t)}
       more={more}
     />

@@ -1,5 +1,6 @@
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { listFilterOf } from "../../../events/recommendations/index.ts";
+import type { TimeFilter } from "../../../events/settings/index.ts";
 import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -24,7 +25,11 @@ export function List(props: {
 }) {
   const { feed, sportId, champId } = props;
   const t = useTranslation();
-  const filter = useSelect((state) => listFilterOf(state, feed));
+  // The server makes the page of its path alone, which has no filter.
+  const filter = useSelect<TimeFilter>(
+    (state) => listFilterOf(state, feed),
+    () => "all",
+  );
   const key = listKey({ feed, sportId, isTop: false });
   const champs = (
     <Champs key={`${key} ${filter}`} feed={feed} view={key} champId={champId} filter={filter} />

@@ -1,12 +1,11 @@
-import { ChangeSettings } from "../../../commands/preferences.ts";
 import { mayBeOffered } from "../../../events/limits/index.ts";
 import { type TimeFilter, timeFilters } from "../../../events/settings/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useSend } from "../../hooks/useSend.ts";
 import { kindOf, type SportKind, sportOf } from "../../sports/sportKinds.ts";
+import { useChooseFilter } from "./useChooseFilter.ts";
 
 /** Which matches the list shows, by their time or only those that are recommended; a tap on the current choice shows all again. [sports-001] */
 export function TimeFilters(props: {
@@ -16,7 +15,7 @@ export function TimeFilters(props: {
 }) {
   const { feed, sportId, current } = props;
   const t = useTranslation();
-  const send = useSend();
+  const choose = useChooseFilter();
   const sport = useSelect((state) => sportOf(state, sportId ?? -1));
   const kind = kindOf(sport);
   const hasPeriods = sport === undefined || kind.periods > 0 || kind.hasSets;
@@ -35,9 +34,7 @@ export function TimeFilters(props: {
             key={filter}
             icon={filter === "all" ? "filter" : undefined}
             isPressed={filter === current}
-            onPress={() =>
-              send(ChangeSettings({ timeFilter: filter === current ? "all" : filter }))
-            }
+            onPress={() => choose(filter === current ? "all" : filter)}
           >
             {nameOf(filter, kind, t)}
           </Chip>

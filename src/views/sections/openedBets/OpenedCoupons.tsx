@@ -6,6 +6,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
 import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
+import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
 import styles from "../../bets/Coupons.module.css";
 import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band } from "../../components/Band.tsx";
@@ -67,6 +68,7 @@ export function OpenedCoupons() {
                 <>
                   <CashOutFoot coupon={coupon} />
                   <PowerBetFoot coupon={coupon} from="openedBetPower" />
+                  <RepeatFoot coupon={coupon} />
                 </>
               }
             />

@@ -1,10 +1,10 @@
-import { type Game, isOver } from "../../../events/sports/index.ts";
-import { useTranslation } from "../../../infra/i18n.ts";
-import { at } from "../../components/at.ts";
-import { classes } from "../../components/classes.ts";
-import { formatCount } from "../../format/count.ts";
-import { useSelect } from "../../hooks/useSelect.ts";
-import styles from "./Cricket.module.css";
+import { type Game, isOver } from "../../events/sports/index.ts";
+import { useTranslation } from "../../infra/i18n.ts";
+import { at } from "../components/at.ts";
+import { classes } from "../components/classes.ts";
+import { formatCount } from "../format/count.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./OverTracker.module.css";
 import { inningsOf, neededRuns, runRate, type TrackedInnings } from "./innings.ts";
 
 /** An over with more runs is drawn as high as this one. */
@@ -12,20 +12,26 @@ const highestOver = 18;
 const ballsOfOver = 6;
 
 /** The course of a match drawn from its score: a bar for the runs of each over, dots for its wickets. */
-export function OverTracker({ game }: { game: Game }) {
+export function OverTracker(props: {
+  game: Game;
+  /** On the board of the match: in its colours, and only the innings under way or the last one. */
+  isOnPitch?: boolean;
+}) {
+  const { game, isOnPitch = false } = props;
   const t = useTranslation();
   const innings = inningsOf(game);
   const needed = neededRuns(innings);
   const isRunning = !isOver(game);
   if (innings.length === 0) return <p className={styles.note}>{t("cricket.totalsOnly")}</p>;
   return (
-    <div className={styles.tracker}>
-      {innings.map((one) => (
+    <div className={classes(styles.tracker, isOnPitch && styles.pitch)}>
+      {innings.slice(isOnPitch ? -1 : 0).map((one) => (
         <Innings
           key={one.number}
           innings={one}
           name={(one.side === 0 ? game.opponent1 : game.opponent2)?.name ?? ""}
           isNow={isRunning && one.number === innings.length}
+          isScoreShown={!isOnPitch}
         />
       ))}
       {isRunning && needed !== null && needed > 0 && (
@@ -35,8 +41,14 @@ export function OverTracker({ game }: { game: Game }) {
   );
 }
 
-function Innings(props: { innings: TrackedInnings; name: string; isNow: boolean }) {
-  const { innings, name, isNow } = props;
+function Innings(props: {
+  innings: TrackedInnings;
+  name: string;
+  isNow: boolean;
+  /** The board has the score above. */
+  isScoreShown: boolean;
+}) {
+  const { innings, name, isNow, isScoreShown } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const { runs, wickets, balls, overs } = innings;
@@ -45,15 +57,17 @@ function Innings(props: { innings: TrackedInnings; name: string; isNow: boolean 
     <figure className={styles.innings}>
       <figcaption className={styles.caption}>
         <b>{name}</b>
-        <span>
-          <bdi>{`${runs}/${wickets}`}</bdi>
-          {balls !== undefined && (
-            <>
-              {" "}
-              <bdi>{t("sports.overs", { overs: oversText(balls) })}</bdi>
-            </>
-          )}
-        </span>
+        {isScoreShown && (
+          <span>
+            <bdi>{`${runs}/${wickets}`}</bdi>
+            {balls !== undefined && (
+              <>
+                {" "}
+                <bdi>{t("sports.overs", { overs: oversText(balls) })}</bdi>
+              </>
+            )}
+          </span>
+        )}
         {rate !== null && (
           <span className={styles.rate}>
             {t("cricket.runRate", { rate: formatCount(rate, language) })}

@@ -1,4 +1,4 @@
-import type { Game } from "../../../events/sports/index.ts";
+import type { Game } from "../../events/sports/index.ts";
 
 /** An innings over by over, from the details of the score. */
 export type TrackedInnings = {
