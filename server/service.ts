@@ -18,6 +18,7 @@ import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
 import { loadPacks, ownPacks, packNamed } from "./packs/packs.ts";
 import { createRegisters } from "./registers/port.ts";
+import { endActivities } from "./registers/activity.ts";
 import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
@@ -124,6 +125,7 @@ export function createService(options: ServiceOptions): RunningService {
         resolvePending(service);
         settleBets(service);
         sellReached(service);
+        endActivities(service);
       },
       advance: (byMs) => {
         aheadMs += byMs;
