@@ -14,6 +14,8 @@ import { countSession } from "../limits/sessionTime.ts";
 import { termsOf } from "../limits/terms.ts";
 import { selfExclusion } from "../limits/types.ts";
 import { askBeforePlay } from "../registers/askings.ts";
+import { activityReport } from "../registers/activity.ts";
+import { askPaidElsewhere } from "../registers/deposits.ts";
 import { registerReport } from "../registers/report.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
 
@@ -57,11 +59,12 @@ export function limitCalls(app: App, service: Service): void {
   app.get(
     `${base}/limits`,
     answer(async ({ playerId }, call) => {
-      await askBeforePlay(service, playerId);
+      await Promise.all([askBeforePlay(service, playerId), askPaidElsewhere(service, playerId)]);
       return {
         status: 200,
         data: limitsData(playerId, call),
         ...registerReport(service, playerId),
+        ...activityReport(service, playerId),
         reviewedAt: reviewedSec(playerId),
       };
     }),

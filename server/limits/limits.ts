@@ -18,6 +18,8 @@ export type Limit = {
   readonly isToApprove: boolean;
   /** It holds for everybody by the pack: the player has set none. */
   readonly isOfPolicy?: true;
+  /** What counts against it was paid in at other operators: euros, as a central file says. */
+  readonly paidElsewhere?: number;
   readonly startedAt: number;
   readonly endsAt: number | null;
   /**

@@ -1,6 +1,7 @@
 import type { Service } from "../http/environment.ts";
 import { edgesOf, holds, type Pack } from "../packs/pack.ts";
 import type { PeriodUnit } from "../packs/periods.ts";
+import { centralFileOf, type DepositSubject } from "../registers/centralFiles.ts";
 import type { CalendarPeriod } from "./calendar.ts";
 import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
@@ -38,6 +39,8 @@ export type Terms = {
   readonly offer: (type: number) => Offer;
   /** Whether a looser limit of this type applies only once the player has confirmed it after its wait. */
   readonly isReaffirmed: (type: number) => boolean;
+  /** Whether what was paid in at other operators counts as well. */
+  readonly isAcrossOperators: (type: number) => boolean;
   /** The types without which there is no play. */
   readonly neededToPlay: readonly number[];
 };
@@ -78,6 +81,9 @@ export function termsBy(pack: Pack | null, now: number): Terms {
     edges,
     periodDays: days,
     calendarPeriod: (type) => calendarPeriodOf(pack, now, type),
+    isAcrossOperators: (type) =>
+      countedBy(type) === "deposits" &&
+      centralFileOf({ site: { pack }, now: () => now }, subjectOf(type)) !== null,
     waitMs: (type) => Math.max(waitMs, askedWaitMs(pack, now, type) ?? 0),
     types: limitTypes.filter((type) => type !== singleWager || isOn("singleWagerLimit")),
     isReaffirmed: (type) =>
@@ -130,6 +136,10 @@ function subjectOf(type: number): string {
   const period = periodUnits[periodDays[type] ?? 0];
   return kind === null ? "" : `limits.${counted[kind]}.${period}`;
 }
+
+/** The limit that a pack calls this. */
+export const depositTypeOf = (subject: DepositSubject): number =>
+  limitTypes.find((type) => subjectOf(type) === subject) ?? 0;
 
 /** Whether a limit of this type holds for every player, also for one who has set none. */
 export const isForAll = (type: number, { edges }: Terms): boolean =>

@@ -139,7 +139,9 @@ function lastsUntil(store: Store, playerId: number, inputAt: number, idleMs: num
   for (const row of sessions) {
     const startedAt = numberIn(row, "started_at");
     const closedAt = numberOrNull(row, "closed_at") ?? inputAt;
-    if (startedAt > end || closedAt < inputAt) continue;
+    // One that begins as the last one ends is a return.
+    const isLater = startedAt > inputAt && startedAt >= end;
+    if (isLater || closedAt < inputAt) continue;
     const usedAt = Math.max(numberIn(row, "last_active_at"), startedAt <= inputAt ? inputAt : 0);
     end = Math.max(end, Math.min(closedAt, usedAt + idleMs));
   }

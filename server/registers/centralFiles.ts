@@ -2,11 +2,20 @@ import type { Service } from "../http/environment.ts";
 import type { CentralFileEntry } from "../packs/centralFiles.ts";
 import { edgesOf, holds } from "../packs/pack.ts";
 
-type Place = Pick<Service, "site" | "now">;
+/** Where the pack in force is known. */
+type Place = { readonly site: Pick<Service["site"], "pack"> } & Pick<Service, "now">;
 
 /** The file of this subject that the site's pack has operators ask now; null: none. */
 export const centralFileOf = ({ site, now }: Place, of: string): CentralFileEntry | null =>
   (site.pack?.centralFiles ?? []).find((entry) => entry.of === of && holds(entry, now())) ?? null;
+
+/** The limits on deposits that a file may count at all operators together. */
+export const depositSubjects = [
+  "limits.deposit.day",
+  "limits.deposit.week",
+  "limits.deposit.month",
+] as const;
+export type DepositSubject = (typeof depositSubjects)[number];
 
 const minuteMs = 60_000;
 

@@ -40,6 +40,6 @@ CREATE TABLE IF NOT EXISTS deposit_bookings (
   cents INTEGER NOT NULL,
   asked_at REAL NOT NULL,
   is_booked INTEGER,
-  PRIMARY KEY (player_id, key)
+  PRIMARY KEY (player_id, key, file)
 ) STRICT;
 `;

@@ -25,6 +25,8 @@ export const ClientLimit = shape(
     type: openString,
     /** Our addition: when its period by the calendar ends, and it starts again; of a session limit, its day. */
     renewsAt: finite,
+    /** Our addition: what was paid in at other operators, as a central file says; it counts against the limit. */
+    paidElsewhere: finite,
     /** Our addition: it holds for everybody by the policy pack, and the player has set none. */
     isOfPolicy: t.boolean,
   },
@@ -43,6 +45,13 @@ export const RegisterAnswer = shape({
 });
 export type RegisterAnswer = t.TypeOf<typeof RegisterAnswer>;
 
+/**
+ * Our addition: where a central file says the player is active. `state` is none, here, waiting (play here has just ended),
+ * elsewhere or unanswered; `until`: when it can be tried again, Unix seconds.
+ */
+export const ActivityAnswer = shape({ state: openString, until: nullable(finite) });
+export type ActivityAnswer = t.TypeOf<typeof ActivityAnswer>;
+
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
 export const ClientLimits = defineSessionCall(
   "ClientLimits",
@@ -52,6 +61,7 @@ export const ClientLimits = defineSessionCall(
     { data: t.array(ClientLimit) },
     {
       register: RegisterAnswer,
+      activity: ActivityAnswer,
       /**
        * Our addition: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never.
        */

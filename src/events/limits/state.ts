@@ -2,6 +2,7 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { RemoteData } from "../remoteData.ts";
 import type { Submission } from "../submission.ts";
 import type {
+  ActivityAnswer,
   AvailableLimit,
   ClientLimit,
   LimitQuestion,
@@ -34,6 +35,8 @@ export type LimitsState = {
   readonly isKnown?: true;
   /** What the national registers say; left out where none is asked. */
   readonly register?: RegisterAnswer | undefined;
+  /** Where a central file says the player is active; left out where there is none. */
+  readonly activity?: ActivityAnswer | undefined;
   /** When the player last set a limit or said what becomes of theirs, Unix seconds; null: never; left out where
    * the server does not count it. */
   readonly reviewedAt?: number | null | undefined;

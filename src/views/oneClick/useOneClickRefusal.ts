@@ -26,6 +26,8 @@ const textKeys: Readonly<Record<string, TranslationKey>> = {
 const onLimitsPage: ReadonlySet<string> = new Set([
   "restricted",
   "register_silent",
+  "active_elsewhere",
+  "activity_waiting",
   "limits_unanswered",
 ]);
 
