@@ -4,6 +4,7 @@ import type { Pack } from "../../server/packs/pack.ts";
 import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
 import { minAgeOf, policyOf } from "../../server/packs/policy.ts";
 import { fieldsOf } from "../../server/json.ts";
+import { activityTimes, centralFileOf } from "../../server/registers/centralFiles.ts";
 import { registersOf } from "../../server/registers/askings.ts";
 import { createSite } from "../../server/site.ts";
 import { askedBy } from "../../tools/evidence/duties.ts";
@@ -40,6 +41,8 @@ const asks =
     registersOf({ site: { ...createSite(), pack }, now: () => now }).some(
       ({ name }) => name === register,
     );
+
+const placed = (pack: Pack, now: number) => ({ site: { pack }, now: () => now });
 
 /** Pack, what it is about, the figure it speaks of, its day, and what holds before and from it on. */
 const cases: readonly (readonly [string, string, string, string, Reading, unknown, unknown])[] = [
@@ -216,6 +219,42 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
     expect.objectContaining({ bounds: {} }),
     expect.objectContaining({ bounds: { "LIMITS-REVIEW.everyMs": { atMost: 181 * 24 * hour } } }),
   ],
+  [
+    "DE",
+    "half an hour without an act",
+    "activity.idle",
+    "2021-07-01",
+    (pack, now) => activityTimes(placed(pack, now)).idleMs,
+    Number.POSITIVE_INFINITY,
+    hour / 2,
+  ],
+  [
+    "DE",
+    "five minutes before play elsewhere",
+    "activity.wait",
+    "2021-07-01",
+    (pack, now) => activityTimes(placed(pack, now)).waitMs,
+    0,
+    hour / 12,
+  ],
+  [
+    "DE",
+    "file of activity",
+    "Activity file",
+    "2021-07-01",
+    (pack, now) => centralFileOf(placed(pack, now), "activity")?.name,
+    undefined,
+    "Activity file",
+  ],
+  [
+    "DE",
+    "file of deposits",
+    "Limit file",
+    "2021-07-01",
+    (pack, now) => [20, 21, 22].filter(termsBy(pack, now).isAcrossOperators),
+    [],
+    [22],
+  ],
   ["DE", "register", "OASIS", "2021-07-01", asks("OASIS"), false, true],
   ["SE", "register", "Spelpaus", "2019-01-01", asks("Spelpaus"), false, true],
   ["GB", "register", "GAMSTOP", "2024-04-01", asks("GAMSTOP"), false, true],
@@ -244,10 +283,10 @@ describe("a figure, a switch and a register of the project's packs holds from it
   it("and none is without such a case", () => {
     const told = new Set(cases.map(([id, , of]) => `${id} ${of}`));
     const all = [...packs.values()].flatMap(
-      ({ id, figures, switches, calendarPeriods = [], registers = [] }) => [
+      ({ id, figures, switches, calendarPeriods = [], registers = [], centralFiles = [] }) => [
         ...[...figures, ...switches].map(({ of }) => `${id} ${of}`),
         ...calendarPeriods.map(({ of }) => `${id} ${of} by the calendar`),
-        ...registers.map(({ name }) => `${id} ${name}`),
+        ...[...registers, ...centralFiles].map(({ name }) => `${id} ${name}`),
       ],
     );
     expect(all.filter((entry) => !told.has(entry))).toEqual([]);

@@ -186,6 +186,8 @@ describe("the report", () => {
       "limits-needed",
       "single-wager",
       "register",
+      "one-operator",
+      "deposits-together",
       "check-kept",
     ]);
   });
