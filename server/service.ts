@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { recordActs } from "./authority/record.ts";
 import { createOffers } from "./coupon/offers.ts";
 import { resolvePending } from "./coupon/place.ts";
 import { sellReached } from "./coupon/sales.ts";
@@ -126,6 +127,7 @@ export function createService(options: ServiceOptions): RunningService {
         settleBets(service);
         sellReached(service);
         endActivities(service);
+        recordActs(service);
       },
       advance: (byMs) => {
         aheadMs += byMs;

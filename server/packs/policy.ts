@@ -8,7 +8,7 @@ import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
 type Place = Pick<Service, "site" | "now">;
 
 /** Whether the site's pack asks it now. */
-const isAsked = ({ site, now }: Place, name: SwitchName): boolean =>
+export const isAsked = ({ site, now }: Place, name: SwitchName): boolean =>
   site.pack?.switches.some((entry) => entry.of === name && holds(entry, now())) === true;
 
 /** The age from which the site may be used. */

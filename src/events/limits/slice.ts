@@ -121,7 +121,7 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(ClientLimits.answered, (state, { body }, { at }) => ({
     ...withItems(state, body.data, at),
     register: body.register,
-    ...(body.activity === undefined ? {} : { activity: body.activity }),
+    activity: body.activity,
     reviewedAt: body.reviewedAt,
   }))
   .on(LimitsPromptShown, (state) => ({ ...state, isPrompted: true }))
