@@ -2,6 +2,7 @@ import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { contactReport } from "../limits/contact.ts";
 import { approvePending, rejectPending, saveWishes, startBreak } from "../limits/change.ts";
 import { limitsOf } from "../limits/limits.ts";
 import { isOnOffer, readWishes } from "../limits/wishes.ts";
@@ -65,6 +66,7 @@ export function limitCalls(app: App, service: Service): void {
         data: limitsData(playerId, call),
         ...registerReport(service, playerId),
         ...activityReport(service, playerId),
+        ...contactReport(service, playerId, languageOf(call)),
         reviewedAt: reviewedSec(playerId),
       };
     }),

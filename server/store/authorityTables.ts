@@ -65,6 +65,16 @@ const acts = [
     queue("limitsAnswer", "NEW.player_id", "NEW.at", "json_object('answer', NEW.answer)"),
   ),
   trigger(
+    "contact",
+    "AFTER INSERT ON limit_contacts",
+    queue(
+      "contact",
+      "NEW.player_id",
+      "NEW.at",
+      "json_object('type', NEW.limit_type, 'value', NEW.value)",
+    ),
+  ),
+  trigger(
     "check",
     "AFTER INSERT ON reality_checks",
     queue(

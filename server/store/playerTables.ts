@@ -102,6 +102,14 @@ CREATE TABLE IF NOT EXISTS limit_reviews (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS limit_reviews_player ON limit_reviews (player_id, at);
 
+CREATE TABLE IF NOT EXISTS limit_contacts (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  limit_type INTEGER NOT NULL,
+  value REAL NOT NULL,
+  at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS session_days (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   latest_at REAL NOT NULL

@@ -29,7 +29,7 @@ test("who is active at another operator is told so after the first bet, and unti
   await press(place);
   await expect(page.getByRole("heading", { name: "Bet not placed" })).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: elsewhere })).toBeVisible();
-  await page.getByRole("button", { name: "Back to coupon" }).click();
+  await press(page.getByRole("button", { name: "Back to coupon" }));
   const closed = page.getByRole("button", { name: /^Limits and breaks/ });
   await expect(closed).toContainText(elsewhere);
   await closed.click();
@@ -45,5 +45,6 @@ test("who is active at another operator is told so after the first bet, and unti
   await goTo(page, "/en/coupon");
   await press(place);
   await expect(page.getByText(/^Bet accepted|^Accepted/).first()).toBeVisible();
+  await goTo(page, "/en");
   await verifyVisit(page, info, ["ClientLimitsAnswered"]);
 });

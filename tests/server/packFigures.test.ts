@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { contactFrom } from "../../server/limits/contact.ts";
 import { askedWaitMs, termsBy } from "../../server/limits/terms.ts";
 import type { Pack } from "../../server/packs/pack.ts";
 import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
-import { minAgeOf, policyOf } from "../../server/packs/policy.ts";
+import { isAsked, minAgeOf, policyOf } from "../../server/packs/policy.ts";
 import { fieldsOf } from "../../server/json.ts";
 import { activityTimes, centralFileOf } from "../../server/registers/centralFiles.ts";
 import { registersOf } from "../../server/registers/askings.ts";
@@ -254,6 +255,24 @@ const cases: readonly (readonly [string, string, string, string, Reading, unknow
     (pack, now) => [20, 21, 22].filter(termsBy(pack, now).isAcrossOperators),
     [],
     [22],
+  ],
+  [
+    "DE",
+    "record for the authority",
+    "authorityRecord",
+    "2021-07-01",
+    (pack, now) => isAsked({ site: { ...createSite(), pack }, now: () => now }, "authorityRecord"),
+    false,
+    true,
+  ],
+  [
+    "SE",
+    "contact about a high limit",
+    "contact.deposit.month",
+    "2021-12-13",
+    (pack, now) => contactFrom(pack, now),
+    null,
+    { amount: 10_000, iso: "SEK", cents: 83_333 },
   ],
   ["DE", "register", "OASIS", "2021-07-01", asks("OASIS"), false, true],
   ["SE", "register", "Spelpaus", "2019-01-01", asks("Spelpaus"), false, true],

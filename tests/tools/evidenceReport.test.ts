@@ -188,6 +188,7 @@ describe("the report", () => {
       "register",
       "one-operator",
       "deposits-together",
+      "limit-contact",
       "check-kept",
     ]);
   });

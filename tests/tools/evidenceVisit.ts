@@ -16,6 +16,7 @@ import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/
 import type {
   ActivityAnswer,
   ClientLimit,
+  LimitContact,
   RegisterAnswer,
 } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney as TopUpSent } from "../../src/events/placement/demoMoneyEvents.ts";
@@ -74,6 +75,8 @@ type Answers = {
   register: RegisterAnswer | undefined;
   /** Where the player is active; undefined: no file says it. */
   activity: ActivityAnswer | undefined;
+  /** The operator has written about a high limit; undefined: it has not. */
+  contact: LimitContact | undefined;
   /** When the player last answered about their limits, Unix seconds; null: never; undefined: the server does not say. */
   reviewedAt: number | null | undefined;
   /** Calls that the server refuses. */
@@ -90,6 +93,7 @@ export function visitOf(first: Partial<Answers> = {}) {
     limits: [],
     register: registerSays("clear"),
     activity: undefined,
+    contact: undefined,
     reviewedAt: undefined,
     refused: [],
     config: {},
@@ -98,11 +102,12 @@ export function visitOf(first: Partial<Answers> = {}) {
   };
   const bodyOf = (name: string): unknown => {
     if (name === "ClientLimits") {
-      const { limits: data, register, activity, reviewedAt } = answers;
+      const { limits: data, register, activity, contact, reviewedAt } = answers;
       return {
         data,
         ...(register === undefined ? {} : { register }),
         ...(activity === undefined ? {} : { activity }),
+        ...(contact === undefined ? {} : { contact }),
         ...(reviewedAt === undefined ? {} : { reviewedAt }),
       };
     }

@@ -1,3 +1,4 @@
+import { isContactDue } from "../../server/limits/contact.ts";
 import { askedWaitMs, depositTypeOf, isForAll, termsBy } from "../../server/limits/terms.ts";
 import { limitTypes } from "../../server/limits/offer.ts";
 import type { CentralFileEntry } from "../../server/packs/centralFiles.ts";
@@ -22,6 +23,7 @@ export const dutyNames = [
   "register",
   "one-operator",
   "deposits-together",
+  "limit-contact",
   "check-kept",
 ] as const;
 export type DutyName = (typeof dutyNames)[number];
@@ -46,6 +48,8 @@ export type Asked = {
   readonly waitMs: (limitType: number) => number | null;
   /** Whether a looser limit of this type needs the player's confirmation. */
   readonly isReaffirmed: (limitType: number) => boolean;
+  /** Whether the player has to be contacted about a limit of this type and value, in euros. */
+  readonly isContactDue: (limitType: number, value: number) => boolean;
   /** Players may limit what one bet stakes. */
   readonly hasSingleWagerLimit: boolean;
   /** The types of which the pack says how much they may be at most, and how much. */
@@ -79,6 +83,7 @@ export function askedBy(pack: Pack, now: number): Asked {
     isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
     isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
+    isContactDue: (type, value) => isContactDue(pack, now, { type, value }),
     hasSingleWagerLimit: isOn("singleWagerLimit"),
     bounds: ofAll
       .filter((limitType) => limitType !== REALITY_CHECK)
@@ -115,6 +120,7 @@ const titles: Readonly<Record<DutyName, string>> = {
     "Each national register is asked when it is due, and no bet goes out against its answer",
   "one-operator": "A player is active at one operator only, and waits before they play on",
   "deposits-together": "A limit of deposits holds for all operators together",
+  "limit-contact": "A player with a high limit of deposits is contacted",
   "check-kept": "The server has kept each answer to a check",
 };
 
@@ -202,6 +208,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     registerDuty,
     byPack("one-operator", (of) => of === "file of activity" || of.startsWith("activity.")),
     together,
+    byPack("limit-contact", (of) => of === "contact.deposit.month"),
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")
       : {

@@ -10,6 +10,7 @@ import {
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
 import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { contactsWitness } from "./contacts.ts";
 import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
@@ -67,10 +68,11 @@ export function evidenceOf(
   const wagers = singleWagersWitness(askedAt);
   const prompts = limitsPromptWitness(askedAt);
   const across = acrossOperatorsWitness(askedAt);
+  const contacts = contactsWitness(askedAt);
   const paid = depositsWitness();
   walk(log, [
     ...[all, checkList, due, changes, breakList, sessions, registers, needed],
-    ...[wagers, prompts, paid, across],
+    ...[wagers, prompts, paid, across, contacts],
   ]);
   const orders = all.orders();
   const deposits = paid.deposits();
@@ -88,6 +90,7 @@ export function evidenceOf(
     ...prompts.breaches(orders, deposits),
     ...registers.breaches(orders),
     ...across.breaches(orders, deposits),
+    ...contacts.breaches(),
     ...(bookings === null ? [] : missingBookings(paid.keyed(), bookings, askedAt)),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;

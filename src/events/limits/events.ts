@@ -52,6 +52,18 @@ export type RegisterAnswer = t.TypeOf<typeof RegisterAnswer>;
 export const ActivityAnswer = shape({ state: openString, until: nullable(finite) });
 export type ActivityAnswer = t.TypeOf<typeof ActivityAnswer>;
 
+/**
+ * Our addition: the operator has written to the player about a limit that is above this amount of the policy pack; `at` in
+ * Unix seconds.
+ */
+export const LimitContact = shape({
+  limitType: finite,
+  above: finite,
+  measure: openString,
+  at: finite,
+});
+export type LimitContact = t.TypeOf<typeof LimitContact>;
+
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
 export const ClientLimits = defineSessionCall(
   "ClientLimits",
@@ -62,6 +74,7 @@ export const ClientLimits = defineSessionCall(
     {
       register: RegisterAnswer,
       activity: ActivityAnswer,
+      contact: LimitContact,
       /**
        * Our addition: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never.
        */

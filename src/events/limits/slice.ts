@@ -122,6 +122,7 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
     ...withItems(state, body.data, at),
     register: body.register,
     activity: body.activity,
+    contact: body.contact,
     reviewedAt: body.reviewedAt,
   }))
   .on(LimitsPromptShown, (state) => ({ ...state, isPrompted: true }))

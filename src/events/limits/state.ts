@@ -5,6 +5,7 @@ import type {
   ActivityAnswer,
   AvailableLimit,
   ClientLimit,
+  LimitContact,
   LimitQuestion,
   RegisterAnswer,
   SelfExcludeReason,
@@ -37,6 +38,8 @@ export type LimitsState = {
   readonly register?: RegisterAnswer | undefined;
   /** Where a central file says the player is active; left out where there is none. */
   readonly activity?: ActivityAnswer | undefined;
+  /** The operator has written about a high limit; left out where it has not. */
+  readonly contact?: LimitContact | undefined;
   /** When the player last set a limit or said what becomes of theirs, Unix seconds; null: never; left out where
    * the server does not count it. */
   readonly reviewedAt?: number | null | undefined;
