@@ -2,6 +2,7 @@ import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { readBrandsAnswer } from "../limits/brands.ts";
 import { contactReport } from "../limits/contact.ts";
 import { approvePending, rejectPending, saveWishes, startBreak } from "../limits/change.ts";
 import { limitsOf } from "../limits/limits.ts";
@@ -109,7 +110,10 @@ export function limitCalls(app: App, service: Service): void {
   app.post(
     "/limit-service-api/limit/external/web/api/v1/BlockUser",
     answer(async (session, call) => {
-      const { selfExcludeReasonId: reasonId = null, days = null } = await readFields(call);
+      const fields = await readFields(call);
+      const { selfExcludeReasonId: reasonId = null, days = null } = fields;
+      const { areBrandsAsked } = termsOf(service);
+      const isForAllBrands = readBrandsAnswer(fields["isForAllBrands"], areBrandsAsked);
       if (reasonId !== null && (typeof reasonId !== "number" || !isReason(reasonId)))
         throw new LimitRefusal(400);
       if (
@@ -118,7 +122,7 @@ export function limitCalls(app: App, service: Service): void {
       )
         throw new LimitRefusal(400);
       store.transaction(() =>
-        startBreak(service, session, { type: selfExclusion, days, reasonId }),
+        startBreak(service, session, { type: selfExclusion, days, reasonId, isForAllBrands }),
       );
       return { success: true, title: "" };
     }),

@@ -34,6 +34,7 @@ export function clientLimit(limit: Limit, exclusionReason: string | null, at: At
     type: kind,
     ...(limit.state === "ACTIVE" ? renewal(limit.type, at) : {}),
     ...(limit.paidElsewhere === undefined ? {} : { paidElsewhere: limit.paidElsewhere }),
+    ...(limit.brands === undefined ? {} : { brands: limit.brands }),
     ...(limit.isOfPolicy === true ? { isOfPolicy: true } : {}),
   };
 }

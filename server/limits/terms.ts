@@ -2,6 +2,7 @@ import type { Service } from "../http/environment.ts";
 import { edgesOf, holds, type Pack } from "../packs/pack.ts";
 import type { PeriodUnit } from "../packs/periods.ts";
 import { centralFileOf, type DepositSubject } from "../registers/centralFiles.ts";
+import { brands } from "./brands.ts";
 import type { CalendarPeriod } from "./calendar.ts";
 import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
@@ -25,6 +26,10 @@ const waitMs = 24 * 60 * 60_000;
 
 /** What holds for the limits of all players: by the site's policy pack, else by default. */
 export type Terms = {
+  /** The brand of the operator: a self-exclusion may be for another. */
+  readonly brand: string;
+  /** Whether who excludes themselves is asked if it is for all brands. */
+  readonly areBrandsAsked: boolean;
   /** How long a looser limit of this type waits. */
   readonly waitMs: (type: number) => number;
   /** The days of the period of a limit on money; by the calendar, about as many. */
@@ -46,8 +51,10 @@ export type Terms = {
 };
 
 /** The terms that hold now. */
-export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms =>
-  termsBy(site.pack, now());
+export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms => ({
+  ...termsBy(site.pack, now()),
+  brand: site.brand,
+});
 
 /** How long the pack makes a looser limit of this type wait, ms; null where it says nothing about it. */
 export function askedWaitMs(pack: Pack | null, now: number, type: number): number | null {
@@ -78,6 +85,8 @@ export function termsBy(pack: Pack | null, now: number): Terms {
   const isFree = isOn("freeDepositAmounts");
   const areAllReaffirmed = isOn("reaffirmedIncreases");
   return {
+    brand: brands[0] ?? "",
+    areBrandsAsked: isOn("brandsQuestion"),
     edges,
     periodDays: days,
     calendarPeriod: (type) => calendarPeriodOf(pack, now, type),

@@ -73,8 +73,8 @@ const Figure = t.refinement(
 /**
  * What a country may ask that is no figure; `reaffirmedIncreases`: the player confirms every looser limit once it has
  * waited, not only one of deposits; `authorityRecord`: what players do is recorded for the authority, chained and under
- * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may limit what one bet stakes; `limitsPrompt`: nothing is
- * paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
+ * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may
+ * limit what one bet stakes; `limitsPrompt`: nothing is paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
  * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
  * to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
  */

@@ -16,7 +16,7 @@ export type Activity =
   | { readonly state: "waiting" | "elsewhere"; readonly until: number };
 
 /** Null: the pack has no file of activity. */
-export function activityOf(place: Place, playerId: number): Activity | null {
+function activityOf(place: Place, playerId: number): Activity | null {
   const { store, now } = place;
   const file = centralFileOf(place, "activity");
   if (file === null) return null;

@@ -35,7 +35,7 @@ export function activityTimes({ site, now }: Place): {
 }
 
 /** How long a player waits for a register or file; what comes later is entered when it comes. */
-export const patienceMs = 1_000;
+const patienceMs = 1_000;
 /** One that has not answered is asked again, this long after. */
 export const againMs = 10_000;
 

@@ -120,6 +120,17 @@ CREATE TABLE IF NOT EXISTS exclusion_reasons (
   reason_id INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS exclusion_brands (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  brand TEXT NOT NULL,
+  is_for_all INTEGER,
+  days REAL NOT NULL,
+  started_at REAL NOT NULL,
+  ends_at REAL
+) STRICT;
+CREATE INDEX IF NOT EXISTS exclusion_brands_player ON exclusion_brands (player_id);
+
 CREATE TABLE IF NOT EXISTS limit_tests (
   token TEXT PRIMARY KEY,
   player_id INTEGER NOT NULL REFERENCES players (id),

@@ -10,7 +10,8 @@ import { answered, signedIn } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 import { startAt } from "../replay/story.ts";
-import { judge, limit, logWith, minute, packOf, visitOf } from "./evidenceVisit.ts";
+import { judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, minute, visitOf } from "./evidenceVisit.ts";
 import { folderWith } from "./workshop.ts";
 
 const source = { url: "example.org/law", clause: "§ 1" };

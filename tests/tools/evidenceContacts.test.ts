@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { startAt } from "../replay/story.ts";
-import { figure, judge, limit, logWith, packOf, visitOf } from "./evidenceVisit.ts";
+import { figure, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, visitOf } from "./evidenceVisit.ts";
 
 const asks = (unit: string, since?: string) =>
   packOf([figure("contact.deposit.month", "atMost", 10_000, unit, since)]);

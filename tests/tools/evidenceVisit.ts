@@ -11,10 +11,10 @@ import { AnswerRealityCheck } from "../../src/commands/reality.ts";
 import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
 import type {
   ActivityAnswer,
-  ClientLimit,
   LimitContact,
   RegisterAnswer,
-} from "../../src/events/limits/events.ts";
+} from "../../src/events/limits/answers.ts";
+import type { ClientLimit } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney as TopUpSent } from "../../src/events/placement/demoMoneyEvents.ts";
 import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
 import { PowerBet } from "../../src/events/powerBet/events.ts";

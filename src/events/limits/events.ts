@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, secret, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
+import { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts";
 
 /**
  * A limit of the player. [limits-001] `limitState` is ACTIVE, PENDING or INACTIVE; timestamps in Unix
@@ -27,42 +28,13 @@ export const ClientLimit = shape(
     renewsAt: finite,
     /** Our addition: what was paid in at other operators, as a central file says; it counts against the limit. */
     paidElsewhere: finite,
+    /** Our addition: the brands of the operator at which a self-exclusion holds. */
+    brands: t.array(openString),
     /** Our addition: it holds for everybody by the policy pack, and the player has set none. */
     isOfPolicy: t.boolean,
   },
 );
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
-
-/**
- * Our addition: what the national registers that the policy pack asks say of the player, together. `state` is clear,
- * restricted or unanswered; `rounds` name the askings on the server.
- */
-export const RegisterAnswer = shape({
-  state: openString,
-  isPlayOpen: t.boolean,
-  askedAgoSec: nullable(finite),
-  rounds: t.array(openString),
-});
-export type RegisterAnswer = t.TypeOf<typeof RegisterAnswer>;
-
-/**
- * Our addition: where a central file says the player is active. `state` is none, here, waiting (play here has just ended),
- * elsewhere or unanswered; `until`: when it can be tried again, Unix seconds.
- */
-export const ActivityAnswer = shape({ state: openString, until: nullable(finite) });
-export type ActivityAnswer = t.TypeOf<typeof ActivityAnswer>;
-
-/**
- * Our addition: the operator has written to the player about a limit that is above this amount of the policy pack; `at` in
- * Unix seconds.
- */
-export const LimitContact = shape({
-  limitType: finite,
-  above: finite,
-  measure: openString,
-  at: finite,
-});
-export type LimitContact = t.TypeOf<typeof LimitContact>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
 export const ClientLimits = defineSessionCall(
@@ -171,10 +143,10 @@ export const SelfExcludeReasons = defineSessionCall(
   shape({ data: list(SelfExcludeReason) }),
 );
 
-/** A limit to save. A self-exclusion (30) has a reason. */
+/** A limit to save. A self-exclusion (30) has a reason and, where the policy pack asks, says whether for all brands. */
 export const LimitToSave = shape(
   { limitType: finite, limitValue: finite },
-  { selfExcludeReasonId: finite },
+  { selfExcludeReasonId: finite, isForAllBrands: t.boolean },
 );
 export type LimitToSave = t.TypeOf<typeof LimitToSave>;
 
@@ -223,14 +195,18 @@ export const LimitTestAnswers = defineSessionCall(
 export const BlockUser = defineSessionCall(
   "BlockUser",
   1,
-  shape({ selfExcludeReasonId: finite, days: nullable(finite) }),
+  shape({ selfExcludeReasonId: finite, days: nullable(finite) }, { isForAllBrands: t.boolean }),
   shape({ success: t.boolean }, { title: openString }),
 );
 
 /** The player wants to save this limit. */
 export const LimitWanted = defineEvent("LimitWanted", 1, LimitToSave);
 /** The player wants to close their account for good. */
-export const BlockWanted = defineEvent("BlockWanted", 1, shape({ selfExcludeReasonId: finite }));
+export const BlockWanted = defineEvent(
+  "BlockWanted",
+  1,
+  shape({ selfExcludeReasonId: finite }, { isForAllBrands: t.boolean }),
+);
 /** The player has answered the questions. */
 export const LimitTestAnswered = defineEvent(
   "LimitTestAnswered",

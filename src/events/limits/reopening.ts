@@ -2,8 +2,8 @@ import { playClosedTo } from "./playClosed.ts";
 import { breakInForce, isRestricted, type WithPlayer } from "./selectors.ts";
 
 /**
- * When closed play may open again (Unix ms), as far as is known: at the end of the break or of the wait between operators, or `everyMs` after
- * the last request. The latter also applies to a break that should have ended before that request: this clock
+ * When closed play may open again (Unix ms), as far as is known: at the end of the break or of the wait between
+ * operators, or `everyMs` after the last request. The latter also applies to a break that should have ended before that request: this clock
  * may be ahead of the server's. Null: play is open, or closed without an end.
  */
 export function reopensAt(state: WithPlayer, everyMs: number): number | null {

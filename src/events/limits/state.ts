@@ -1,15 +1,8 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { RemoteData } from "../remoteData.ts";
 import type { Submission } from "../submission.ts";
-import type {
-  ActivityAnswer,
-  AvailableLimit,
-  ClientLimit,
-  LimitContact,
-  LimitQuestion,
-  RegisterAnswer,
-  SelfExcludeReason,
-} from "./events.ts";
+import type { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts";
+import type { AvailableLimit, ClientLimit, LimitQuestion, SelfExcludeReason } from "./events.ts";
 
 /**
  * State of the question about a pending limit; once closed, it is not asked again before the next page load.
