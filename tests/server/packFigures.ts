@@ -134,6 +134,15 @@ export const figureCases: readonly FigureCase[] = [
     true,
   ],
   [
+    "MT",
+    "the question about brands",
+    "brandsQuestion",
+    "2023-01-12",
+    (pack, now) => termsBy(pack, now).areBrandsAsked,
+    false,
+    true,
+  ],
+  [
     "US-PA",
     "session clock",
     "sessionClock",

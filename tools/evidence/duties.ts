@@ -24,6 +24,7 @@ export const dutyNames = [
   "one-operator",
   "deposits-together",
   "limit-contact",
+  "brands-question",
   "check-kept",
 ] as const;
 export type DutyName = (typeof dutyNames)[number];
@@ -50,6 +51,8 @@ export type Asked = {
   readonly isReaffirmed: (limitType: number) => boolean;
   /** Whether the player has to be contacted about a limit of this type and value, in euros. */
   readonly isContactDue: (limitType: number, value: number) => boolean;
+  /** Who excludes themselves is asked whether for all brands. */
+  readonly areBrandsAsked: boolean;
   /** Players may limit what one bet stakes. */
   readonly hasSingleWagerLimit: boolean;
   /** The types of which the pack says how much they may be at most, and how much. */
@@ -84,6 +87,7 @@ export function askedBy(pack: Pack, now: number): Asked {
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
     isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
     isContactDue: (type, value) => isContactDue(pack, now, { type, value }),
+    areBrandsAsked: terms.areBrandsAsked,
     hasSingleWagerLimit: isOn("singleWagerLimit"),
     bounds: ofAll
       .filter((limitType) => limitType !== REALITY_CHECK)
@@ -121,6 +125,7 @@ const titles: Readonly<Record<DutyName, string>> = {
   "one-operator": "A player is active at one operator only, and waits before they play on",
   "deposits-together": "A limit of deposits holds for all operators together",
   "limit-contact": "A player with a high limit of deposits is contacted",
+  "brands-question": "Who excludes themselves is asked whether for all brands",
   "check-kept": "The server has kept each answer to a check",
 };
 
@@ -209,6 +214,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     byPack("one-operator", (of) => of === "file of activity" || of.startsWith("activity.")),
     together,
     byPack("limit-contact", (of) => of === "contact.deposit.month"),
+    byPack("brands-question", (of) => of === "brandsQuestion"),
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")
       : {

@@ -7,6 +7,7 @@ import {
   type KeptBookings,
   missingBookings,
 } from "./acrossOperators.ts";
+import { brandsWitness } from "./brands.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
 import { type Check, checkBreaches, checksWitness } from "./checks.ts";
@@ -69,10 +70,11 @@ export function evidenceOf(
   const prompts = limitsPromptWitness(askedAt);
   const across = acrossOperatorsWitness(askedAt);
   const contacts = contactsWitness(askedAt);
+  const brands = brandsWitness(askedAt);
   const paid = depositsWitness();
   walk(log, [
     ...[all, checkList, due, changes, breakList, sessions, registers, needed],
-    ...[wagers, prompts, paid, across, contacts],
+    ...[wagers, prompts, paid, across, contacts, brands],
   ]);
   const orders = all.orders();
   const deposits = paid.deposits();
@@ -91,6 +93,7 @@ export function evidenceOf(
     ...registers.breaches(orders),
     ...across.breaches(orders, deposits),
     ...contacts.breaches(),
+    ...brands.breaches(),
     ...(bookings === null ? [] : missingBookings(paid.keyed(), bookings, askedAt)),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;

@@ -66,6 +66,10 @@ function ExclusionForm() {
   const values = useSelect((state) => offerOf(state, SELF_EXCLUSION)?.availableValues);
   const reasons = useSelect(({ limits }) => bodyOf(limits.reasons));
   const brands = useSelect(brandsAsked);
+  const brandChoices = [
+    { id: ALL_BRANDS, title: t("limits.brandsAll", { brands: brands.join(", ") }) },
+    { id: THIS_BRAND, title: t("limits.brandsOne", { brand: brands[0] ?? "" }) },
+  ];
   const form = useForm<{ length: Length; reasonId: number; brandsId: number }>({
     id: "exclusion",
     initial: { length: null, reasonId: 0, brandsId: 0 },
@@ -131,10 +135,7 @@ function ExclusionForm() {
                 label={t("limits.brands")}
                 id={form.fieldId("brandsId")}
                 describedBy="exclusion-brands"
-                choices={[
-                  { id: ALL_BRANDS, title: t("limits.brandsAll", { brands: brands.join(", ") }) },
-                  { id: THIS_BRAND, title: t("limits.brandsOne", { brand: brands[0] ?? "" }) },
-                ]}
+                choices={brandChoices}
                 current={brandsId}
                 onChoose={(id) => form.change({ brandsId: id })}
               />
@@ -163,6 +164,7 @@ function ExclusionForm() {
             selfExcludeReasonId: reasonId,
             ...(brands.length > 0 ? { isForAllBrands: brandsId === ALL_BRANDS } : {}),
           }}
+          brands={brandChoices.find(({ id }) => id === brandsId)?.title ?? null}
           onClose={() => setIsAsked(false)}
         />
       )}
@@ -173,9 +175,11 @@ function ExclusionForm() {
 function Confirmation(props: {
   length: Exclude<Length, null>;
   wish: { readonly selfExcludeReasonId: number; readonly isForAllBrands?: boolean };
+  /** For which brands it is; null: it was not asked. */
+  brands: string | null;
   onClose: () => void;
 }) {
-  const { length, wish, onClose } = props;
+  const { length, wish, brands, onClose } = props;
   const t = useTranslation();
   const send = useSend();
   const name =
@@ -186,7 +190,7 @@ function Confirmation(props: {
     <Dialog
       isAlert
       title={`${t("limits.exclusion")}: ${name}`}
-      text={t("limits.exclusionAbout")}
+      text={`${t("limits.exclusionAbout")} ${brands ?? ""}`.trim()}
       onClose={onClose}
       actions={
         <>
