@@ -1,7 +1,6 @@
 import { version } from "../package.json";
 import type { Manner } from "./http/manners.ts";
 import type { Fields } from "./json.ts";
-import { brands } from "./limits/brands.ts";
 import type { Pack } from "./packs/pack.ts";
 
 /** Times are Unix seconds. */
@@ -30,8 +29,6 @@ export type Site = {
   playerPatch: Fields;
   /** The backend behaviour to imitate; null for its own. */
   manner: Manner | null;
-  /** Which of the operator's brands this is. */
-  brand: string;
   /** The policy pack in force; null: none, the strict defaults hold. */
   pack: Pack | null;
   /** The one that is in force from the start. */
@@ -60,7 +57,6 @@ export const createSite = (pack: Pack | null = null): Site => ({
   configPatch: {},
   playerPatch: {},
   manner: null,
-  brand: brands[0] ?? "",
   isFirstScreenSent: true,
   pack,
   firstPack: pack,

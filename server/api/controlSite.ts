@@ -2,7 +2,6 @@ import { FieldReader } from "../http/body.ts";
 import { invalid } from "../http/errors.ts";
 import { manners } from "../http/manners.ts";
 import { type Fields, isFields } from "../json.ts";
-import { brands } from "../limits/brands.ts";
 import { merged } from "../merge.ts";
 import { type Maintenance, resetSite, type Site } from "../site.ts";
 
@@ -20,7 +19,6 @@ export const siteCommands = [
   "experiments",
   "manner",
   "firstScreen",
-  "brand",
   "config",
   "player",
 ] as const;
@@ -41,15 +39,8 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
   }
   if ("manner" in fields) site.manner = mannerIn(fields);
   if ("firstScreen" in fields) site.isFirstScreenSent = fields["firstScreen"] === true;
-  if ("brand" in fields) site.brand = brandIn(fields);
   if ("config" in fields) site.configPatch = patched(site.configPatch, fields, "config");
   if ("player" in fields) site.playerPatch = patched(site.playerPatch, fields, "player");
-}
-
-function brandIn({ brand }: Fields): string {
-  const known = brands.find((name) => name === brand);
-  if (known === undefined) throw invalid("brand", "enum", `${brands.join(", ")} expected`);
-  return known;
 }
 
 /** Adds to the earlier patches; null removes all of them. */

@@ -1,4 +1,6 @@
 import type { Texts } from "../feed/types.ts";
+import { fieldsOf, textOr } from "../json.ts";
+import type { Site } from "../site.ts";
 import { numberIn, numberOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import type { Limit } from "./limits.ts";
@@ -9,7 +11,17 @@ import { selfExclusion } from "./types.ts";
  * The brands of this operator. They share players, money and limits; only a self-exclusion may be for one of them, and
  * only where the policy pack has the player asked.
  */
-export const brands: readonly string[] = ["Touchline", "Sideline"];
+const brands = ["Touchline", "Northside"] as const;
+export const firstBrand = brands[0];
+
+/** The brand under which the site config has this site. */
+export const brandOf = ({ configPatch }: Pick<Site, "configPatch">): string =>
+  textOr(fieldsOf(configPatch["branding"])["name"], firstBrand);
+
+/** All brands, this one first. */
+export const brandsFrom = (brand: string): readonly string[] => [
+  ...new Set<string>([brand, ...brands]),
+];
 
 /**
  * Whether the player wants to be excluded from all brands; null: they are not asked, and it is for all.
@@ -74,7 +86,7 @@ export function exclusionAt(
     balance: value,
     startedAt,
     endsAt,
-    brands: here.some(({ isForAll }) => isForAll) ? brands : [brand],
+    brands: here.some(({ isForAll }) => isForAll) ? brandsFrom(brand) : [brand],
   };
 }
 

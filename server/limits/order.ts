@@ -3,7 +3,7 @@ import type { Service } from "../http/environment.ts";
 import { invalid } from "../http/errors.ts";
 import { isFields } from "../json.ts";
 import { demoPlayerId } from "../players/players.ts";
-import { endExclusions, keepExclusion } from "./brands.ts";
+import { brandOf, endExclusions, keepExclusion } from "./brands.ts";
 import { dropLimit, keepLimit, type Limit, wholeBalance } from "./limits.ts";
 import { offers } from "./offer.ts";
 import { selfExclusion } from "./types.ts";
@@ -47,7 +47,7 @@ export function orderLimit({ store, site, now }: Service, command: unknown): voi
   };
   keepLimit(store, playerId, limit);
   if (type === selfExclusion && state === "ACTIVE")
-    keepExclusion(store, playerId, limit, { brand: site.brand, isForAll: null });
+    keepExclusion(store, playerId, limit, { brand: brandOf(site), isForAll: null });
 }
 
 function stateIn(state: unknown): Limit["state"] {

@@ -2,7 +2,7 @@ import type { Service } from "../http/environment.ts";
 import { edgesOf, holds, type Pack } from "../packs/pack.ts";
 import type { PeriodUnit } from "../packs/periods.ts";
 import { centralFileOf, type DepositSubject } from "../registers/centralFiles.ts";
-import { brands } from "./brands.ts";
+import { brandOf, firstBrand } from "./brands.ts";
 import type { CalendarPeriod } from "./calendar.ts";
 import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
@@ -53,7 +53,7 @@ export type Terms = {
 /** The terms that hold now. */
 export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms => ({
   ...termsBy(site.pack, now()),
-  brand: site.brand,
+  brand: brandOf(site),
 });
 
 /** How long the pack makes a looser limit of this type wait, ms; null where it says nothing about it. */
@@ -85,7 +85,7 @@ export function termsBy(pack: Pack | null, now: number): Terms {
   const isFree = isOn("freeDepositAmounts");
   const areAllReaffirmed = isOn("reaffirmedIncreases");
   return {
-    brand: brands[0] ?? "",
+    brand: firstBrand,
     areBrandsAsked: isOn("brandsQuestion"),
     edges,
     periodDays: days,

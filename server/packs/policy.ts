@@ -1,6 +1,6 @@
 import type { Service } from "../http/environment.ts";
 import type { Fields } from "../json.ts";
-import { brands } from "../limits/brands.ts";
+import { brandsFrom } from "../limits/brands.ts";
 import { termsOf } from "../limits/terms.ts";
 import { countedBy, singleWager } from "../limits/types.ts";
 import { registersOf } from "../registers/askings.ts";
@@ -25,7 +25,7 @@ export function policyOf(service: Place): Fields {
   if (site.pack === null) return {};
   const { id, figures } = site.pack;
   const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
-  const { neededToPlay, types, areBrandsAsked } = termsOf(service);
+  const { neededToPlay, types, brand, areBrandsAsked } = termsOf(service);
   const sites = registersOf(service).flatMap((register) => register.site?.url ?? []);
   const bounds = [...new Set(parameters.map(({ of }) => of))].map((of) => [
     of,
@@ -44,9 +44,7 @@ export function policyOf(service: Place): Fields {
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
       ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
-      ...(areBrandsAsked
-        ? { brands: [site.brand, ...brands.filter((one) => one !== site.brand)] }
-        : {}),
+      ...(areBrandsAsked ? { brands: brandsFrom(brand) } : {}),
       ...promptOf(service),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },

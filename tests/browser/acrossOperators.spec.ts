@@ -141,7 +141,7 @@ test("under the Maltese pack an exclusion is for one brand or for all, as the pl
   await verifyVisit(page, info, ["BlockUserAnswered"]);
 
   // The other brand has the same players.
-  await app.control({ brand: "Sideline" });
+  await app.control({ config: { branding: { name: "Northside" } } });
   await page.goto("/en/office/responsible");
   await expect(extra.getByRole("button", { name: "For good", exact: true })).toBeVisible();
   await expect(extra).not.toContainText("Holds at");

@@ -19,7 +19,7 @@ const ready = [
     {
       ...siteConfig,
       limits: { availableTypeIds: [30] },
-      policy: { id: "XX", figures: {}, brands: ["Touchline", "Sideline"] },
+      policy: { id: "XX", figures: {}, brands: ["Touchline", "Northside"] },
     },
   ),
   signedIn,

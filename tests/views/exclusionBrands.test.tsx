@@ -50,13 +50,13 @@ const wanted = (page: HTMLElement, length: "For good" | "1 month") => {
 
 describe("a self-exclusion where the policy pack asks about brands", () => {
   it.each([
-    ["1 month", "All of ours: Touchline, Sideline", true],
+    ["1 month", "All of ours: Touchline, Northside", true],
     ["1 month", "Touchline only", false],
     ["For good", "Touchline only", false],
   ] as const)(
     "of %s goes out with the answer %s, and not without one",
     (length, choice, isForAll) => {
-      const { fake, page } = under(["Touchline", "Sideline"]);
+      const { fake, page } = under(["Touchline", "Northside"]);
       wanted(page, length);
       tap(control(page, "Exclude myself"));
       expect(page.querySelector("#exclusion-brands")?.textContent).toBe("Choose");
