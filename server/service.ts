@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { recordActs } from "./authority/record.ts";
 import { createOffers } from "./coupon/offers.ts";
 import { resolvePending } from "./coupon/place.ts";
 import { sellReached } from "./coupon/sales.ts";
@@ -18,6 +19,7 @@ import { createTokens } from "./players/tokens.ts";
 import { createVisitors } from "./players/visitors.ts";
 import { loadPacks, ownPacks, packNamed } from "./packs/packs.ts";
 import { createRegisters } from "./registers/port.ts";
+import { endActivities } from "./registers/activity.ts";
 import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
@@ -124,6 +126,8 @@ export function createService(options: ServiceOptions): RunningService {
         resolvePending(service);
         settleBets(service);
         sellReached(service);
+        endActivities(service);
+        recordActs(service);
       },
       advance: (byMs) => {
         aheadMs += byMs;

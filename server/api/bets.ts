@@ -14,7 +14,7 @@ import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { fieldsOf } from "../json.ts";
-import { askBeforePlay } from "../registers/askings.ts";
+import { askBeforeBet } from "../limits/play.ts";
 import { playerOf } from "../http/identity.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { keyOf } from "../http/key.ts";
@@ -100,7 +100,7 @@ export function betCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const id = idInPath(call, "couponId");
     const fields = await readFields(call);
-    await askBeforePlay(service, playerId);
+    await askBeforeBet(service, playerId);
     const answer = takePowerBet(service, playerId, id, keyOf(call), fields, languageOf(call));
     if (answer.status === 409) throw refusalOf(answer);
     return call.json(answer.body);

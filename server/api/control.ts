@@ -11,9 +11,10 @@ import { setConvertStatus } from "../players/changes.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { setRight } from "../players/rights.ts";
 import { changeTerms } from "../players/terms.ts";
-import { standInManners } from "../registers/port.ts";
+import { nothingPaid, standInManners } from "../registers/port.ts";
 import { registerNames } from "../packs/packs.ts";
 import type { Pack } from "../packs/pack.ts";
+import { centsOf } from "../limits/periods.ts";
 import { orderLimit } from "../limits/order.ts";
 
 const longestAdvanceMs = 24 * 60 * 60_000;
@@ -50,6 +51,7 @@ const commands: ReadonlySet<string> = new Set([
   "giveCouponPromo",
   "pack",
   "register",
+  "paidElsewhere",
   "rateFactor",
   "advanceMs",
 ]);
@@ -82,6 +84,7 @@ export function execute(service: Service, fields: Fields): void {
   orderSite(service.site, fields, service.now());
   if ("pack" in fields) service.site.pack = packIn(service, fields);
   if ("register" in fields) orderRegisters(service, fields["register"]);
+  if ("paidElsewhere" in fields) orderPaidElsewhere(service, fields["paidElsewhere"]);
   if ("rateFactor" in fields) widenRates(service, fields);
   if ("advanceMs" in fields) service.advance(durationIn(fields));
   else service.step();
@@ -98,6 +101,7 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
 /** Resets the state outside `site`; player data stays. */
 function resetService({ registration, registers, sectionsDown, rates }: Service): void {
   registers.standIns.clear();
+  registers.standInPaid = nothingPaid;
   rates.clear();
   registration.reminder = null;
   sectionsDown.clear();
@@ -186,6 +190,16 @@ function orderRegisters({ packs, registers }: Service, command: unknown): void {
     return [name, manner] as const;
   });
   for (const [name, manner] of orders) registers.standIns.set(name, manner);
+}
+
+/** `{ euros, isTold }`: what the stand-in of a limit file knows of other operators, and whether it tells. */
+function orderPaidElsewhere({ registers }: Service, command: unknown): void {
+  const reader = new FieldReader(isFields(command) ? command : {}, "paidElsewhere.");
+  const euros = reader.number("euros");
+  const isTold = reader.isTrue("isTold");
+  if (euros < 0) reader.fail("euros", "min", "at least 0");
+  reader.done();
+  registers.standInPaid = { cents: centsOf(euros), isTold };
 }
 
 function widenRates({ rates }: Service, fields: Fields): void {

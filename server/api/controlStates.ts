@@ -113,7 +113,7 @@ export const controlStates: readonly {
       state("brand-own", "Touchline", {
         config: { branding: { name: "Touchline", brandBook: [] } },
       }),
-      state("brand-partner", "Northside, a partner with another brand book", {
+      state("brand-partner", "Northside, another brand with a brand book of its own", {
         config: { branding: { name: "Northside", brandBook: northside } },
       }),
     ],

@@ -20,7 +20,7 @@ import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { blockTotals, combinationCount } from "../coupon/total.ts";
 import { toCoef } from "../money.ts";
-import { askBeforePlay } from "../registers/askings.ts";
+import { askBeforeBet } from "../limits/play.ts";
 import { accountOf } from "../players/accounts.ts";
 import { currencies } from "../players/currencies.ts";
 
@@ -82,7 +82,7 @@ export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/place", async (call) => {
     const { playerId } = playerOf(service, call);
     const fields = await readFields(call);
-    await askBeforePlay(service, playerId);
+    await askBeforeBet(service, playerId);
     const answer = placeCoupon(service, playerId, keyOf(call), fields);
     if (answer.status === 409) return call.json(errorBody(refusal(answer), languageOf(call)), 409);
     return call.json(answer.body);
@@ -92,7 +92,7 @@ export function couponCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const lng = languageOf(call);
     const fields = await readFields(call);
-    await askBeforePlay(service, playerId);
+    await askBeforeBet(service, playerId);
     const results = placeSingles(service, playerId, keyOf(call), fields);
     return call.json({
       results: results.map((result) =>

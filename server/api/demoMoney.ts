@@ -5,8 +5,9 @@ import { playerOf } from "../http/identity.ts";
 import { keyOf } from "../http/key.ts";
 import { mayDeposit } from "../limits/play.ts";
 import { askBeforePlay } from "../registers/askings.ts";
+import { askPaidElsewhere, bookDeposit } from "../registers/deposits.ts";
 import { accountOf } from "../players/accounts.ts";
-import { topUpDemoMoney } from "../players/demoMoney.ts";
+import { missingCents, topUpDemoMoney } from "../players/demoMoney.ts";
 
 /**
  * topUpDemoMoney, our addition to the contract. It is a deposit: closed during a break, and never more than
@@ -20,8 +21,13 @@ export function demoMoneyCalls(app: App, service: Service): void {
     const accountId = reader.integer("accountId");
     reader.done();
     await askBeforePlay(service, playerId);
-    const maxCents = () => mayDeposit(service, playerId);
-    topUpDemoMoney(service.store, { playerId, accountId, key, maxCents }, service.now());
+    await askPaidElsewhere(service, playerId);
+    const request = { playerId, accountId, key };
+    const missing = missingCents(service.store, request);
+    const bookedCents = missing === 0 ? 0 : Math.min(missing, mayDeposit(service, playerId));
+    if (bookedCents > 0) await bookDeposit(service, { playerId, key, cents: bookedCents });
+    const maxCents = () => Math.min(mayDeposit(service, playerId), bookedCents);
+    topUpDemoMoney(service.store, { ...request, maxCents }, service.now());
     const account = accountOf(service.store, playerId, accountId);
     const money = account ? amountOf(account.minor, account.currencyIso) : 0;
     return call.json({ success: true, accountId, money });

@@ -2,6 +2,8 @@ import { readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { readBrandsAnswer } from "../limits/brands.ts";
+import { contactReport } from "../limits/contact.ts";
 import { approvePending, rejectPending, saveWishes, startBreak } from "../limits/change.ts";
 import { limitsOf } from "../limits/limits.ts";
 import { isOnOffer, readWishes } from "../limits/wishes.ts";
@@ -14,6 +16,8 @@ import { countSession } from "../limits/sessionTime.ts";
 import { termsOf } from "../limits/terms.ts";
 import { selfExclusion } from "../limits/types.ts";
 import { askBeforePlay } from "../registers/askings.ts";
+import { activityReport } from "../registers/activity.ts";
+import { askPaidElsewhere } from "../registers/deposits.ts";
 import { registerReport } from "../registers/report.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
 
@@ -57,11 +61,13 @@ export function limitCalls(app: App, service: Service): void {
   app.get(
     `${base}/limits`,
     answer(async ({ playerId }, call) => {
-      await askBeforePlay(service, playerId);
+      await Promise.all([askBeforePlay(service, playerId), askPaidElsewhere(service, playerId)]);
       return {
         status: 200,
         data: limitsData(playerId, call),
         ...registerReport(service, playerId),
+        ...activityReport(service, playerId),
+        ...contactReport(service, playerId, languageOf(call)),
         reviewedAt: reviewedSec(playerId),
       };
     }),
@@ -104,7 +110,10 @@ export function limitCalls(app: App, service: Service): void {
   app.post(
     "/limit-service-api/limit/external/web/api/v1/BlockUser",
     answer(async (session, call) => {
-      const { selfExcludeReasonId: reasonId = null, days = null } = await readFields(call);
+      const fields = await readFields(call);
+      const { selfExcludeReasonId: reasonId = null, days = null } = fields;
+      const { areBrandsAsked } = termsOf(service);
+      const isForAllBrands = readBrandsAnswer(fields["isForAllBrands"], areBrandsAsked);
       if (reasonId !== null && (typeof reasonId !== "number" || !isReason(reasonId)))
         throw new LimitRefusal(400);
       if (
@@ -113,7 +122,7 @@ export function limitCalls(app: App, service: Service): void {
       )
         throw new LimitRefusal(400);
       store.transaction(() =>
-        startBreak(service, session, { type: selfExclusion, days, reasonId }),
+        startBreak(service, session, { type: selfExclusion, days, reasonId, isForAllBrands }),
       );
       return { success: true, title: "" };
     }),

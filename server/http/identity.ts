@@ -1,6 +1,7 @@
 import { getCookie } from "hono/cookie";
 import { countSession, isSessionOver } from "../limits/sessionTime.ts";
 import { noteUse } from "../players/loginSessions.ts";
+import { settle } from "../registers/activity.ts";
 import { closeSession, readSession, type Session } from "../players/sessions.ts";
 import { agentOf } from "./agent.ts";
 import { cookieName } from "./cookies.ts";
@@ -41,6 +42,7 @@ export function playerOf(
   if (claims?.playerId !== session.playerId || claims.sessionId !== session.id)
     throw new ApiError(401, 21);
   countCall(service, session.id, session.playerId);
+  settle(service, session.playerId);
   noteUse(service.store, session.id, agentOf(service, call), service.now());
   return { ...session, playerId: session.playerId };
 }

@@ -1,7 +1,16 @@
 import type { Service } from "../http/environment.ts";
 import type { Texts } from "../feed/types.ts";
 import { closeOtherSessions, type Session } from "../players/sessions.ts";
-import { applyPending, dropLimit, enforce, keepLimit, type Limit, limitOf } from "./limits.ts";
+import { keepExclusion, laterEnd } from "./brands.ts";
+import {
+  applyPending,
+  dropLimit,
+  enforce,
+  keepLimit,
+  keptLimits,
+  type Limit,
+  limitOf,
+} from "./limits.ts";
 import { isTimeOutForDepositsOnly } from "./play.ts";
 import { keepReason } from "./reasons.ts";
 import { isReviewed, keepReview } from "./review.ts";
@@ -43,10 +52,10 @@ function saveWish(service: Service, actor: Actor, wish: Wish): void {
   const { playerId } = actor;
   const now = service.now();
   const at = { now, terms: termsOf(service) };
-  const { type, value, reasonId, isCancel } = wish;
+  const { type, value, reasonId, isForAllBrands, isCancel } = wish;
   if (isCancel) return rejectPending(service, playerId, type);
   if (type === selfExclusion || type === timeOut)
-    return startBreak(service, actor, { type, days: value, reasonId });
+    return startBreak(service, actor, { type, days: value, reasonId, isForAllBrands });
   const inForce = limitOf(store, playerId, { type, state: "ACTIVE" }, at);
   // Who sets the very most that the pack allows everybody has a limit of their own from then on.
   const current = inForce === null || inForce.isOfPolicy === true ? none(type) : inForce.value;
@@ -88,30 +97,37 @@ export function startBreak(
     readonly type: typeof selfExclusion | typeof timeOut;
     readonly days: number | null;
     readonly reasonId: number | null;
+    readonly isForAllBrands: boolean | null;
   },
 ): void {
   const { store } = service;
   const now = service.now();
-  const { type, days, reasonId } = wish;
-  const current = limitOf(
-    store,
-    playerId,
-    { type, state: "ACTIVE" },
-    { now, terms: termsOf(service) },
-  );
-  const endsAt = days === null ? null : wholeSecond(now + days * dayMs);
+  const { type, days, reasonId, isForAllBrands } = wish;
+  const terms = termsOf(service);
+  const current = limitOf(store, playerId, { type, state: "ACTIVE" }, { now, terms });
   if (current !== null) throw new LimitRefusal(403, texts.inForce);
+  const begun = {
+    value: days ?? 0,
+    startedAt: Math.floor(now / 1000) * 1000,
+    endsAt: days === null ? null : wholeSecond(now + days * dayMs),
+  };
+  // One that is in force at another brand only is not ended by one here.
+  const elsewhere = keptLimits(store, playerId, now)
+    .filter((limit) => limit.type === type)
+    .map(({ endsAt }) => endsAt);
   keepLimit(store, playerId, {
+    ...begun,
     type,
     state: "ACTIVE",
-    value: days ?? 0,
-    balance: days ?? 0,
+    balance: begun.value,
     isToApprove: false,
-    startedAt: Math.floor(now / 1000) * 1000,
-    endsAt,
+    endsAt: laterEnd([begun.endsAt, ...elsewhere]),
     countedAt: now,
   });
-  if (type === selfExclusion) keepReason(store, playerId, reasonId);
+  if (type === selfExclusion) {
+    keepReason(store, playerId, reasonId);
+    keepExclusion(store, playerId, begun, { brand: terms.brand, isForAll: isForAllBrands ?? null });
+  }
   if (type === selfExclusion || !isTimeOutForDepositsOnly(service))
     closeOtherSessions(store, playerId, id, now);
 }

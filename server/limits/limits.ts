@@ -1,5 +1,6 @@
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { exclusionAt } from "./brands.ts";
 import { periodBalance } from "./periods.ts";
 import { noteCount, todaysBalance, wholeSeconds } from "./sessionDay.ts";
 import { isForAll, type Terms } from "./terms.ts";
@@ -18,6 +19,10 @@ export type Limit = {
   readonly isToApprove: boolean;
   /** It holds for everybody by the pack: the player has set none. */
   readonly isOfPolicy?: true;
+  /** What counts against it was paid in at other operators: euros, as a central file says. */
+  readonly paidElsewhere?: number;
+  /** Where a self-exclusion holds. */
+  readonly brands?: readonly string[];
   readonly startedAt: number;
   readonly endsAt: number | null;
   /**
@@ -44,7 +49,10 @@ export function limitsOf(store: Store, playerId: number, at: At): readonly Limit
     if (state === "PENDING" && !isToApprove && now - startedAt >= terms.waitMs(type))
       applyPending(store, playerId, limit, at);
   }
-  const kept = current().filter(({ type }) => terms.types.includes(type) || type === block);
+  const { brand } = terms;
+  const kept = current()
+    .filter(({ type }) => terms.types.includes(type) || type === block)
+    .flatMap((limit) => exclusionAt(store, playerId, limit, { brand, now }) ?? []);
   const isSet = (type: number) =>
     kept.some((limit) => limit.type === type && limit.state === "ACTIVE");
   const forAll = limitTypes.filter((type) => isForAll(type, terms) && !isSet(type));
@@ -93,7 +101,7 @@ export function applyPending(store: Store, playerId: number, pending: Limit, at:
 }
 
 /** The limits as they are kept: what was used of them since is not deducted. */
-const keptLimits = (store: Store, playerId: number, now: number): readonly Limit[] =>
+export const keptLimits = (store: Store, playerId: number, now: number): readonly Limit[] =>
   store
     .all("SELECT * FROM limits WHERE player_id = ? ORDER BY type, state", [playerId])
     .map(toLimit)

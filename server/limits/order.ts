@@ -3,8 +3,10 @@ import type { Service } from "../http/environment.ts";
 import { invalid } from "../http/errors.ts";
 import { isFields } from "../json.ts";
 import { demoPlayerId } from "../players/players.ts";
+import { brandOf, endExclusions, keepExclusion } from "./brands.ts";
 import { dropLimit, keepLimit, type Limit, wholeBalance } from "./limits.ts";
 import { offers } from "./offer.ts";
+import { selfExclusion } from "./types.ts";
 
 /**
  * `{ limitType, limitValue, limitState?, limitBalance?, startedAt?, endsAt?, needApprove?, playerId? }` as in
@@ -12,7 +14,7 @@ import { offers } from "./offer.ts";
  * the limit.
  * @throws ApiError 400, code 11
  */
-export function orderLimit({ store, now }: Service, command: unknown): void {
+export function orderLimit({ store, site, now }: Service, command: unknown): void {
   const fields = isFields(command) ? command : {};
   const reader = new FieldReader(fields, "setLimit.");
   const type = reader.integer("limitType");
@@ -27,8 +29,12 @@ export function orderLimit({ store, now }: Service, command: unknown): void {
   reader.done();
   if (offers[type] === undefined)
     throw invalid("setLimit.limitType", "unknown", `there is no limit type ${type}`);
-  if (value === null) return dropLimit(store, playerId, { type, state });
-  keepLimit(store, playerId, {
+  if (value === null) {
+    dropLimit(store, playerId, { type, state });
+    if (type === selfExclusion) endExclusions(store, playerId, now());
+    return;
+  }
+  const limit = {
     type,
     state,
     value,
@@ -38,7 +44,10 @@ export function orderLimit({ store, now }: Service, command: unknown): void {
     startedAt: (startedSec ?? Math.floor(now() / 1000)) * 1000,
     endsAt: endsSec === null ? null : endsSec * 1000,
     countedAt: now(),
-  });
+  };
+  keepLimit(store, playerId, limit);
+  if (type === selfExclusion && state === "ACTIVE")
+    keepExclusion(store, playerId, limit, { brand: brandOf(site), isForAll: null });
 }
 
 function stateIn(state: unknown): Limit["state"] {

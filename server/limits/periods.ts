@@ -1,6 +1,6 @@
 import { minorDigits } from "../../src/events/money/minorUnits.ts";
 import { currencies } from "../players/currencies.ts";
-import { numberIn, textIn } from "../store/columns.ts";
+import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { calendarPeriodAt } from "./calendar.ts";
 import type { At, Limit } from "./limits.ts";
@@ -44,11 +44,7 @@ export function periodBalance(
 ): Limit {
   const counted = countedBy(limit.type);
   if (counted === null) return limit;
-  const calendar = terms.calendarPeriod(limit.type);
-  const periodFrom =
-    calendar === null
-      ? now - terms.periodDays(limit.type) * dayMs
-      : calendarPeriodAt(now, calendar).from;
+  const periodFrom = periodStart(limit.type, { now, terms });
   const startBalance = limit.countedAt >= periodFrom ? limit.balance : limit.value;
   const movements = movementsSince(
     store,
@@ -56,9 +52,36 @@ export function periodBalance(
     movementKinds[counted],
     Math.max(limit.countedAt, periodFrom),
   );
-  const cents = Math.max(0, centsOf(startBalance) - most(movements));
-  return { ...limit, balance: Math.min(centsOf(limit.value), cents) / 100 };
+  const elsewhere = terms.isAcrossOperators(limit.type)
+    ? paidElsewhere(store, playerId, limit.type, periodFrom)
+    : null;
+  const cents = Math.max(0, centsOf(startBalance) - most(movements) - (elsewhere ?? 0));
+  const balance = Math.min(centsOf(limit.value), cents) / 100;
+  return elsewhere === null
+    ? { ...limit, balance }
+    : { ...limit, balance, paidElsewhere: elsewhere / 100 };
 }
+
+/** Since when a limit of this type counts now, Unix ms. */
+export function periodStart(type: number, { now, terms }: At): number {
+  const calendar = terms.calendarPeriod(type);
+  return calendar === null
+    ? now - terms.periodDays(type) * dayMs
+    : calendarPeriodAt(now, calendar).from;
+}
+
+/** Cents that a central file says were paid in at other operators since then; null: it has not said. */
+function paidElsewhere(store: Store, playerId: number, type: number, from: number): number | null {
+  const row = store.get(
+    "SELECT cents FROM paid_elsewhere WHERE player_id = ? AND limit_type = ? AND asked_at >= ?",
+    [playerId, type, from],
+  );
+  return row === null ? null : numberOrNull(row, "cents");
+}
+
+/** Cents that were paid in here since then. */
+export const paidInSince = (store: Store, playerId: number, from: number): number =>
+  movementsSince(store, playerId, movementKinds.deposits, from).reduce((sum, one) => sum + one, 0);
 
 /**
  * The most that these movements, newest first, have cost up to now, from whichever of them it is counted: a

@@ -3,7 +3,8 @@ import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Texts } from "../feed/types.ts";
 import { fieldsOf, isFields, listOf } from "../json.ts";
-import { registerState, type RegisterState } from "../registers/askings.ts";
+import { assertMayBeActive, enterActivity } from "../registers/activity.ts";
+import { askBeforePlay, registerState, type RegisterState } from "../registers/askings.ts";
 import { rightsOf } from "../players/rights.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
@@ -23,6 +24,7 @@ export type Stake = { readonly minor: number; readonly iso: string };
  */
 export function assertMayBet(service: Service, playerId: number, stake: Stake): void {
   assertRegistersAllow(registerState(service, playerId));
+  assertMayBeActive(service, playerId);
   const inForce = limitsInForce(service, playerId);
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
@@ -66,12 +68,27 @@ export function assertNotExcluded(service: Service, playerId: number): void {
 }
 
 /**
+ * Asks what is due before a bet. Only somebody who may otherwise play becomes active here: a bet that is refused is none.
+ */
+export async function askBeforeBet(service: Service, playerId: number): Promise<void> {
+  await askBeforePlay(service, playerId);
+  try {
+    assertMayBet(service, playerId, { minor: 0, iso: limitCurrency });
+  } catch {
+    // The bet is refused, or was placed before under its key.
+    return;
+  }
+  await enterActivity(service, playerId);
+}
+
+/**
  * What the player may still pay in, in cents of a euro; infinite without a limit.
  * @throws ApiError 403 as assertNotExcluded, and code 30 before the player has answered the prompt of the pack; 409 code 2014 when blocked (37), without a limit that is needed, or when
  * a deposit limit leaves nothing
  */
 export function mayDeposit(service: Service, playerId: number): number {
   assertNotExcluded(service, playerId);
+  assertMayBeActive(service, playerId);
   const inForce = limitsInForce(service, playerId);
   const blocked = inForce.find(({ type }) => type === block);
   if (blocked) throw limitReached(blocked);

@@ -33,6 +33,8 @@ export function clientLimit(limit: Limit, exclusionReason: string | null, at: At
     availableValues: values,
     type: kind,
     ...(limit.state === "ACTIVE" ? renewal(limit.type, at) : {}),
+    ...(limit.paidElsewhere === undefined ? {} : { paidElsewhere: limit.paidElsewhere }),
+    ...(limit.brands === undefined ? {} : { brands: limit.brands }),
     ...(limit.isOfPolicy === true ? { isOfPolicy: true } : {}),
   };
 }

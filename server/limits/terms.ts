@@ -1,6 +1,8 @@
 import type { Service } from "../http/environment.ts";
 import { edgesOf, holds, type Pack } from "../packs/pack.ts";
 import type { PeriodUnit } from "../packs/periods.ts";
+import { centralFileOf, type DepositSubject } from "../registers/centralFiles.ts";
+import { brandOf, firstBrand } from "./brands.ts";
 import type { CalendarPeriod } from "./calendar.ts";
 import { limitTypes, type Offer, offers } from "./offer.ts";
 import {
@@ -24,6 +26,10 @@ const waitMs = 24 * 60 * 60_000;
 
 /** What holds for the limits of all players: by the site's policy pack, else by default. */
 export type Terms = {
+  /** The brand of the operator: a self-exclusion may be for another. */
+  readonly brand: string;
+  /** Whether who excludes themselves is asked if it is for all brands. */
+  readonly areBrandsAsked: boolean;
   /** How long a looser limit of this type waits. */
   readonly waitMs: (type: number) => number;
   /** The days of the period of a limit on money; by the calendar, about as many. */
@@ -38,13 +44,17 @@ export type Terms = {
   readonly offer: (type: number) => Offer;
   /** Whether a looser limit of this type applies only once the player has confirmed it after its wait. */
   readonly isReaffirmed: (type: number) => boolean;
+  /** Whether what was paid in at other operators counts as well. */
+  readonly isAcrossOperators: (type: number) => boolean;
   /** The types without which there is no play. */
   readonly neededToPlay: readonly number[];
 };
 
 /** The terms that hold now. */
-export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms =>
-  termsBy(site.pack, now());
+export const termsOf = ({ site, now }: Pick<Service, "site" | "now">): Terms => ({
+  ...termsBy(site.pack, now()),
+  brand: brandOf(site),
+});
 
 /** How long the pack makes a looser limit of this type wait, ms; null where it says nothing about it. */
 export function askedWaitMs(pack: Pack | null, now: number, type: number): number | null {
@@ -75,9 +85,14 @@ export function termsBy(pack: Pack | null, now: number): Terms {
   const isFree = isOn("freeDepositAmounts");
   const areAllReaffirmed = isOn("reaffirmedIncreases");
   return {
+    brand: firstBrand,
+    areBrandsAsked: isOn("brandsQuestion"),
     edges,
     periodDays: days,
     calendarPeriod: (type) => calendarPeriodOf(pack, now, type),
+    isAcrossOperators: (type) =>
+      countedBy(type) === "deposits" &&
+      centralFileOf({ site: { pack }, now: () => now }, subjectOf(type)) !== null,
     waitMs: (type) => Math.max(waitMs, askedWaitMs(pack, now, type) ?? 0),
     types: limitTypes.filter((type) => type !== singleWager || isOn("singleWagerLimit")),
     isReaffirmed: (type) =>
@@ -130,6 +145,10 @@ function subjectOf(type: number): string {
   const period = periodUnits[periodDays[type] ?? 0];
   return kind === null ? "" : `limits.${counted[kind]}.${period}`;
 }
+
+/** The limit that a pack calls this. */
+export const depositTypeOf = (subject: DepositSubject): number =>
+  limitTypes.find((type) => subjectOf(type) === subject) ?? 0;
 
 /** Whether a limit of this type holds for every player, also for one who has set none. */
 export const isForAll = (type: number, { edges }: Terms): boolean =>

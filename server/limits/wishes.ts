@@ -1,5 +1,6 @@
 import { type Fields, isFields } from "../json.ts";
 import type { Texts } from "../feed/types.ts";
+import { readBrandsAnswer } from "./brands.ts";
 import { isReason } from "./reasons.ts";
 import { LimitRefusal } from "./refusal.ts";
 import { isWithin, type Terms } from "./terms.ts";
@@ -10,6 +11,8 @@ export type Wish = {
   readonly type: number;
   readonly value: number;
   readonly reasonId: number | null;
+  /** Of a self-exclusion, whether it is for all brands; null: the player was not asked. */
+  readonly isForAllBrands: boolean | null;
   /** Takes a pending change back; `value` means nothing. */
   readonly isCancel: boolean;
 };
@@ -31,12 +34,14 @@ function readWish(item: unknown, terms: Terms): Wish {
   const { limitType: type, limitValue: value, selfExcludeReasonId: reasonId, isCancel } = fields;
   if (typeof type !== "number" || typeof value !== "number" || !terms.types.includes(type))
     throw new LimitRefusal(400);
-  if (isCancel === true) return { type, value, reasonId: null, isCancel };
+  const plain = { type, value, reasonId: null, isForAllBrands: null };
+  if (isCancel === true) return { ...plain, isCancel };
   if (!isOnOffer(type, value, terms)) throw new LimitRefusal(400, texts.notOnOffer);
-  if (type !== selfExclusion) return { type, value, reasonId: null, isCancel: false };
+  if (type !== selfExclusion) return { ...plain, isCancel: false };
   if (typeof reasonId !== "number" || !isReason(reasonId))
     throw new LimitRefusal(400, texts.noReason);
-  return { type, value, reasonId, isCancel: false };
+  const isForAllBrands = readBrandsAnswer(fields["isForAllBrands"], terms.areBrandsAsked);
+  return { type, value, reasonId, isForAllBrands, isCancel: false };
 }
 
 /** A self-exclusion may have any number of days up to the longest; free amounts are whole cents. */

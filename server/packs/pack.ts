@@ -1,6 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { isFields } from "../json.ts";
+import { CentralFileEntry } from "./centralFiles.ts";
 import { Day, only, Source, text, Words, Zone } from "./fields.ts";
 import { PeriodEntry } from "./periods.ts";
 import { RegisterEntry } from "./registers.ts";
@@ -31,6 +32,11 @@ const subjects: Readonly<Record<string, Subject>> = {
   /** The length of the longest period. */
   "limits.month": { units: ["d"], bounds: ["atLeast"] },
   "site.minAge": { units: ["years"], bounds: ["atLeast"] },
+  /** How long after the last act a player counts as active, and how long play is closed after that. */
+  "activity.idle": { units: ["min"], bounds: ["atMost"] },
+  "activity.wait": { units: ["min"], bounds: ["atLeast"] },
+  /** Above it, the operator contacts the player. */
+  "contact.deposit.month": { units: ["EUR", "SEK"], bounds: ["atMost"] },
 };
 const ofRule: Subject = {
   units: ["ms", "s", "min", "h", "d", "count"],
@@ -66,8 +72,9 @@ const Figure = t.refinement(
 
 /**
  * What a country may ask that is no figure; `reaffirmedIncreases`: the player confirms every looser limit once it has
- * waited, not only one of deposits; `singleWagerLimit`: players may limit what one bet stakes; `limitsPrompt`: nothing is
- * paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
+ * waited, not only one of deposits; `authorityRecord`: what players do is recorded for the authority, chained and under
+ * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may
+ * limit what one bet stakes; `limitsPrompt`: nothing is paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
  * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
  * to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
@@ -75,6 +82,8 @@ const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
   panicButton: null,
+  authorityRecord: null,
+  brandsQuestion: null,
   reaffirmedIncreases: null,
   sessionClock: null,
   singleWagerLimit: null,
@@ -115,6 +124,7 @@ const more = t.partial({
   zone: Zone,
   calendarPeriods: t.array(PeriodEntry),
   registers: t.array(RegisterEntry),
+  centralFiles: t.array(CentralFileEntry),
 });
 const PackFields = t.intersection([asked, more]);
 /** The policy of a country: a file of `packs/`. */
@@ -150,10 +160,11 @@ function faultOf({ context, value }: t.ValidationError): string {
   return `${[figure, field].filter(Boolean).join(", ")}: expected ${wanted}, found ${JSON.stringify(value)}`;
 }
 
-/** Of a figure or a switch what it is about, of a register its name. */
+/** Of a figure or a switch what it is about, of a register or a file its name. */
 function nameOf(value: unknown): string | null {
   if (!isFields(value)) return null;
-  const name = value["of"] ?? ("at" in value ? value["name"] : null);
+  const isNamed = "at" in value || ("of" in value && "name" in value);
+  const name = isNamed ? value["name"] : value["of"];
   return typeof name === "string" ? name : null;
 }
 

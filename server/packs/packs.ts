@@ -21,10 +21,12 @@ export function loadPacks(folder: string): ReadonlyMap<string, Pack> {
   );
 }
 
-/** The national registers that any of these packs asks. */
+/** The national registers and central files that any of these packs asks. */
 export const registerNames = (packs: ReadonlyMap<string, Pack>): readonly string[] => [
   ...new Set(
-    [...packs.values()].flatMap(({ registers = [] }) => registers.map(({ name }) => name)),
+    [...packs.values()].flatMap(({ registers = [], centralFiles = [] }) =>
+      [...registers, ...centralFiles].map(({ name }) => name),
+    ),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import type { Service } from "../http/environment.ts";
 import type { Fields } from "../json.ts";
+import { brandsFrom } from "../limits/brands.ts";
 import { termsOf } from "../limits/terms.ts";
 import { countedBy, singleWager } from "../limits/types.ts";
 import { registersOf } from "../registers/askings.ts";
@@ -8,7 +9,7 @@ import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
 type Place = Pick<Service, "site" | "now">;
 
 /** Whether the site's pack asks it now. */
-const isAsked = ({ site, now }: Place, name: SwitchName): boolean =>
+export const isAsked = ({ site, now }: Place, name: SwitchName): boolean =>
   site.pack?.switches.some((entry) => entry.of === name && holds(entry, now())) === true;
 
 /** The age from which the site may be used. */
@@ -24,7 +25,7 @@ export function policyOf(service: Place): Fields {
   if (site.pack === null) return {};
   const { id, figures } = site.pack;
   const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
-  const { neededToPlay, types } = termsOf(service);
+  const { neededToPlay, types, brand, areBrandsAsked } = termsOf(service);
   const sites = registersOf(service).flatMap((register) => register.site?.url ?? []);
   const bounds = [...new Set(parameters.map(({ of }) => of))].map((of) => [
     of,
@@ -43,6 +44,7 @@ export function policyOf(service: Place): Fields {
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
       ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
+      ...(areBrandsAsked ? { brands: brandsFrom(brand) } : {}),
       ...promptOf(service),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
     },

@@ -6,11 +6,8 @@ import type { Occasion, RegisterEntry } from "../packs/registers.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import { tokenKey } from "../store/meta.ts";
 import type { Store } from "../store/store.ts";
-
-/** How long a player waits for the registers; what comes later is entered when it comes. */
-const patienceMs = 1_000;
-/** A register that has not answered is asked again, this long after. */
-const againMs = 10_000;
+import { againMs, patiently } from "./centralFiles.ts";
+import type { RegisterAnswer } from "./port.ts";
 
 type Place = Pick<Service, "store" | "site" | "now">;
 type Asking = Pick<Service, "store" | "site" | "now" | "registers">;
@@ -33,6 +30,7 @@ export const registersOf = ({ site, now }: Pick<Place, "site" | "now">): readonl
 const personOf = (store: Store, who: string): string =>
   createHmac("sha256", tokenKey(store)).update(`register ${who}`).digest("base64url");
 const player = (id: number): string => `player ${id}`;
+export const personOfPlayer = (store: Store, id: number): string => personOf(store, player(id));
 
 type Asked = {
   readonly round: string;
@@ -41,7 +39,7 @@ type Asked = {
 };
 
 /** In the order of the askings: the clock may have been set back. */
-function lastAsked(store: Store, person: string, register: string): Asked | null {
+export function lastAsked(store: Store, person: string, register: string): Asked | null {
   const row = store.get(
     "SELECT * FROM register_askings WHERE person = ? AND register = ? ORDER BY id DESC LIMIT 1",
     [person, register],
@@ -142,22 +140,41 @@ async function askOf(
   occasion: Occasion,
   isDue: (entry: RegisterEntry) => boolean,
 ): Promise<void> {
-  const { store, registers, now } = service;
+  const { registers } = service;
   const due = registersOf(service).filter(isDue);
   if (due.length === 0) return;
   const round = randomUUID();
-  const answers = due.map(async ({ name }) => {
-    store.run(
-      "INSERT INTO register_askings (round, register, person, occasion, asked_at) VALUES (?, ?, ?, ?, ?)",
-      [round, name, person, occasion, now()],
-    );
-    const answer = await registers.ask(name, playerId).catch(() => null);
-    if (answer === null) return;
-    store.run(
-      "UPDATE register_askings SET answer = ?, answered_at = ? WHERE round = ? AND register = ?",
-      [answer, now(), round, name],
-    );
-  });
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
-  await Promise.race([Promise.all(answers), late]);
+  const answers = due.map(({ name }) =>
+    askRegister(
+      service,
+      { person, name, occasion, ask: () => registers.ask(name, playerId) },
+      round,
+    ),
+  );
+  await patiently(Promise.all(answers));
+}
+
+/** Enters one asking, and its answer when it comes; null: there was none. */
+export async function askRegister(
+  { store, now }: Pick<Service, "store" | "now">,
+  asking: {
+    readonly person: string;
+    readonly name: string;
+    readonly occasion: Occasion | "play" | "deposit";
+    ask(): Promise<RegisterAnswer>;
+  },
+  round: string = randomUUID(),
+): Promise<RegisterAnswer | null> {
+  const { person, name, occasion } = asking;
+  store.run(
+    "INSERT INTO register_askings (round, register, person, occasion, asked_at) VALUES (?, ?, ?, ?, ?)",
+    [round, name, person, occasion, now()],
+  );
+  const answer = await asking.ask().catch(() => null);
+  if (answer === null) return null;
+  store.run(
+    "UPDATE register_askings SET answer = ?, answered_at = ? WHERE round = ? AND register = ?",
+    [answer, now(), round, name],
+  );
+  return answer;
 }

@@ -102,6 +102,14 @@ CREATE TABLE IF NOT EXISTS limit_reviews (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS limit_reviews_player ON limit_reviews (player_id, at);
 
+CREATE TABLE IF NOT EXISTS limit_contacts (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  limit_type INTEGER NOT NULL,
+  value REAL NOT NULL,
+  at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS session_days (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   latest_at REAL NOT NULL
@@ -111,6 +119,17 @@ CREATE TABLE IF NOT EXISTS exclusion_reasons (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),
   reason_id INTEGER NOT NULL
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS exclusion_brands (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  brand TEXT NOT NULL,
+  is_for_all INTEGER,
+  days REAL NOT NULL,
+  started_at REAL NOT NULL,
+  ends_at REAL
+) STRICT;
+CREATE INDEX IF NOT EXISTS exclusion_brands_player ON exclusion_brands (player_id);
 
 CREATE TABLE IF NOT EXISTS limit_tests (
   token TEXT PRIMARY KEY,

@@ -1,3 +1,4 @@
+import { authorityTables } from "./authorityTables.ts";
 import { betTables } from "./betTables.ts";
 import { playerTables } from "./playerTables.ts";
 import { registerTables } from "./registerTables.ts";
@@ -17,6 +18,11 @@ CREATE TABLE IF NOT EXISTS feeds (
 `;
 
 /** Amounts are integer minor units, coefs integer thousandths, times Unix milliseconds. */
-export const schema = [clockTables, playerTables, betTables, registerTables, serviceTables].join(
-  "",
-);
+export const schema = [
+  clockTables,
+  playerTables,
+  betTables,
+  registerTables,
+  serviceTables,
+  authorityTables,
+].join("");

@@ -16,6 +16,7 @@ import {
   PanicButtonPressed,
 } from "../events/limits/events.ts";
 import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
+import { brandsAsked } from "../events/limits/brands.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
 import { isLimitsPromptShown, isLimitsReviewShown } from "../events/limits/prompt.ts";
 import { ownLimit } from "../events/limits/selectors.ts";
@@ -62,15 +63,19 @@ function isPossible(state: State, limitType: number, limitValue: number): boolea
 const hasReason = ({ limits }: State, id: number | undefined): boolean =>
   bodyOf(limits.reasons)?.some((reason) => reason.id === id) === true;
 
+/** Whether the answer about brands is there where the policy pack asks for it. */
+const hasBrandsAnswer = (state: State, isForAll: boolean | undefined): boolean =>
+  brandsAsked(state).length === 0 || isForAll !== undefined;
+
 /** Saves a limit, one at a time. A self-exclusion needs a reason of the server's list. */
 export const SaveLimit = defineCommand("SaveLimit", LimitWanted.codec, (wish, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   const { limitType, limitValue, selfExcludeReasonId } = wish;
   if (isChanging(state) || !isPossible(state, limitType, limitValue))
     return refuse("nothing_to_do");
-  return limitType === SELF_EXCLUSION && !hasReason(state, selfExcludeReasonId)
-    ? refuse("not_ready")
-    : accept(LimitWanted(wish));
+  const isReady =
+    hasReason(state, selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands);
+  return limitType === SELF_EXCLUSION && !isReady ? refuse("not_ready") : accept(LimitWanted(wish));
 });
 
 /** Takes a break of 24 hours at once, whatever else is being changed. */
@@ -86,7 +91,7 @@ export const BlockMe = defineCommand("BlockMe", BlockWanted.codec, (wish, state)
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   if (isChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
     return refuse("nothing_to_do");
-  return hasReason(state, wish.selfExcludeReasonId)
+  return hasReason(state, wish.selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands)
     ? accept(BlockWanted(wish))
     : refuse("not_ready");
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/oneClickTap.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
-import { ClientLimits, type RegisterAnswer } from "../../src/events/limits/events.ts";
+import type { RegisterAnswer } from "../../src/events/limits/answers.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { hasPanicButton } from "../../src/events/limits/index.ts";
 import { reopensAt } from "../../src/events/limits/reopening.ts";
 import { playClosedTo } from "../../src/events/limits/playClosed.ts";

@@ -54,6 +54,12 @@ export const registers = (state: string) =>
     data: [],
     register: { state, isPlayOpen: state === "clear", askedAgoSec: 5, rounds: ["round"] },
   });
+/** No limits, and where the player is active, for this many seconds from the start. */
+export const activity = (state: string, seconds: number | null) =>
+  answers({
+    data: [],
+    activity: { state, until: seconds === null ? null : START_AT / 1000 + seconds },
+  });
 /** What the pings report as left, one after the other. */
 export const pings = (first: number, ...rest: readonly number[]) =>
   inTurn(balance(first), ...rest.map(balance));

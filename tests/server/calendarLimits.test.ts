@@ -59,7 +59,7 @@ function playerUnder(zone: string, hour: number, startAt: number) {
   return {
     set: (type: number, value: number) =>
       saveWishes(service, { id: "s", playerId: 1 }, [
-        { type, value, reasonId: null, isCancel: false },
+        { type, value, reasonId: null, isForAllBrands: null, isCancel: false },
       ]),
     pass: (ms: number) => void (now += ms),
     now: () => now,

@@ -51,7 +51,7 @@ describe("the control page", () => {
       "manner-own",
       "snowfall-off",
       "pack-none",
-      ...[0, 1, 2, 3, 4].map((index) => `register-${index}-no`),
+      ...[0, 1, 2, 3, 4, 5, 6].map((index) => `register-${index}-no`),
     ]);
   });
 

@@ -118,6 +118,11 @@ export const tampered = (limitType: number, pack: string): readonly object[] => 
   },
   { limits: [{ limitType: 30, limitValue: 200 }] },
   { limits: [{ limitType: 30, limitValue: 200, selfExcludeReasonId: "1" }] },
+  ...[undefined, null, "true", 1].flatMap((isForAllBrands) =>
+    countries[pack]?.areBrandsAsked === true
+      ? [{ limits: [{ limitType: 30, limitValue: 200, selfExcludeReasonId: 1, isForAllBrands }] }]
+      : [],
+  ),
   { limits: [] },
   { limits: { limitType, limitValue: 20 } },
   {},

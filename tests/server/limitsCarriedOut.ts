@@ -4,7 +4,7 @@ import { ApiError } from "../../server/http/errors.ts";
 import { assertMayBet } from "../../server/limits/play.ts";
 import { moveMoney } from "../../server/players/accounts.ts";
 import { isBreak, type Order, tampered, valuesOf } from "./limitOrders.ts";
-import { dayMs, none } from "./limitsModel.ts";
+import { countries, dayMs, none } from "./limitsModel.ts";
 import { api, type Player } from "./limitsPlayer.ts";
 
 /** Gives one order to the server and to the model, and compares what came of it. */
@@ -77,7 +77,12 @@ export async function carryOut(
     }
     case "break": {
       const [days] = valuesOf(order.type);
-      const limits = [{ limitType: order.type, limitValue: days, selfExcludeReasonId: 1 }];
+      const wish = { limitType: order.type, limitValue: days, selfExcludeReasonId: 1 };
+      const isBrandAsked = order.type === 30 && countries[packId]?.areBrandsAsked === true;
+      if (isBrandAsked)
+        await expectStatus(call("POST", `${api}/limits`, { limits: [wish] }), false);
+      // An answer that was not asked for makes no difference.
+      const limits = [{ ...wish, isForAllBrands: false }];
       const asked = await call("POST", `${api}/limits`, { limits });
       if (order.type === 30) {
         const { tokenGuid } = asked.body.data;

@@ -16,6 +16,8 @@ type Country = {
   readonly needed?: readonly number[];
   /** The player confirms every looser limit, not only one of deposits. */
   readonly isReaffirmed?: true;
+  /** Who excludes themselves says whether for all brands. */
+  readonly areBrandsAsked?: true;
   /** Players may limit what one bet stakes. */
   readonly hasSingleWager?: true;
 };
@@ -31,7 +33,7 @@ export const countries: Readonly<Record<string, Country>> = {
   },
   GB: { waitMs: dayLong, monthDays: 31 },
   KZ: { waitMs: dayLong, monthDays: 30 },
-  MT: { waitMs: dayLong, monthDays: 30 },
+  MT: { waitMs: dayLong, monthDays: 30, areBrandsAsked: true },
   SE: {
     waitMs: (days) => Math.max(72 * hourMs, days * dayMs),
     monthDays: 31,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
-import { figureCases } from "./packFigures.ts";
+import { authorityFigureCases } from "./authorityFigures.ts";
+import { figureCases as ownFigureCases } from "./packFigures.ts";
 
 const packs = loadPacks(ownPacks);
+const figureCases = [...ownFigureCases, ...authorityFigureCases];
 
 describe("a figure, a switch and a register of the project's packs holds from its day on (UTC), and not a millisecond before", () => {
   it.each(figureCases)("%s: %s", (id, _what, _of, day, read, before, after) => {
@@ -15,10 +17,10 @@ describe("a figure, a switch and a register of the project's packs holds from it
   it("and none is without such a case", () => {
     const told = new Set(figureCases.map(([id, , of]) => `${id} ${of}`));
     const all = [...packs.values()].flatMap(
-      ({ id, figures, switches, calendarPeriods = [], registers = [] }) => [
+      ({ id, figures, switches, calendarPeriods = [], registers = [], centralFiles = [] }) => [
         ...[...figures, ...switches].map(({ of }) => `${id} ${of}`),
         ...calendarPeriods.map(({ of }) => `${id} ${of} by the calendar`),
-        ...registers.map(({ name }) => `${id} ${name}`),
+        ...[...registers, ...centralFiles].map(({ name }) => `${id} ${name}`),
       ],
     );
     expect(all.filter((entry) => !told.has(entry))).toEqual([]);

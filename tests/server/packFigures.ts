@@ -40,15 +40,9 @@ const asks =
     );
 
 /** Pack, what it is about, the figure it speaks of, its day, and what holds before and from it on. */
-export const figureCases: readonly (readonly [
-  string,
-  string,
-  string,
-  string,
-  Reading,
-  unknown,
-  unknown,
-])[] = [
+export type FigureCase = readonly [string, string, string, string, Reading, unknown, unknown];
+
+export const figureCases: readonly FigureCase[] = [
   [
     "DE",
     "most deposits of a month",
@@ -136,6 +130,15 @@ export const figureCases: readonly (readonly [
     "toolsLink",
     "2023-01-12",
     isInPolicy("hasToolsLink"),
+    false,
+    true,
+  ],
+  [
+    "MT",
+    "the question about brands",
+    "brandsQuestion",
+    "2023-01-12",
+    (pack, now) => termsBy(pack, now).areBrandsAsked,
     false,
     true,
   ],

@@ -37,7 +37,7 @@ function playerUnder(packId: string | null, startAt: number) {
   });
   const at = () => ({ now, terms: termsOf(service) });
   saveWishes(service, { id: "s", playerId: 1 }, [
-    { type: 31, value: 1, reasonId: null, isCancel: false },
+    { type: 31, value: 1, reasonId: null, isForAllBrands: null, isCancel: false },
   ]);
   const limit = () => limitsOf(store, 1, at()).map((each) => clientLimit(each, null, at()))[0];
   return {

@@ -178,6 +178,9 @@ describe("the report", () => {
       "limits-needed",
       "single-wager",
       "register",
+      "one-operator",
+      "deposits-together",
+      "limit-contact",
       "check-kept",
     ]);
   });

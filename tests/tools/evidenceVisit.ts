@@ -9,7 +9,12 @@ import {
 import { TakePowerBet } from "../../src/commands/powerBet.ts";
 import { AnswerRealityCheck } from "../../src/commands/reality.ts";
 import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../src/events/define.ts";
-import type { ClientLimit, RegisterAnswer } from "../../src/events/limits/events.ts";
+import type {
+  ActivityAnswer,
+  LimitContact,
+  RegisterAnswer,
+} from "../../src/events/limits/answers.ts";
+import type { ClientLimit } from "../../src/events/limits/events.ts";
 import { TopUpDemoMoney as TopUpSent } from "../../src/events/placement/demoMoneyEvents.ts";
 import { PlaceCoupon as PlaceCouponSent } from "../../src/events/placement/events.ts";
 import { PowerBet } from "../../src/events/powerBet/events.ts";
@@ -58,6 +63,10 @@ type Answers = {
   limits: readonly ClientLimit[];
   /** What the national registers say; undefined: they were not asked. */
   register: RegisterAnswer | undefined;
+  /** Where the player is active; undefined: no file says it. */
+  activity: ActivityAnswer | undefined;
+  /** The operator has written about a high limit; undefined: it has not. */
+  contact: LimitContact | undefined;
   /** When the player last answered about their limits, Unix seconds; null: never; undefined: the server does not say. */
   reviewedAt: number | null | undefined;
   /** Calls that the server refuses. */
@@ -73,6 +82,8 @@ export function visitOf(first: Partial<Answers> = {}) {
   const answers: Answers = {
     limits: [],
     register: registerSays("clear"),
+    activity: undefined,
+    contact: undefined,
     reviewedAt: undefined,
     refused: [],
     config: {},
@@ -81,10 +92,12 @@ export function visitOf(first: Partial<Answers> = {}) {
   };
   const bodyOf = (name: string): unknown => {
     if (name === "ClientLimits") {
-      const { limits: data, register, reviewedAt } = answers;
+      const { limits: data, register, activity, contact, reviewedAt } = answers;
       return {
         data,
         ...(register === undefined ? {} : { register }),
+        ...(activity === undefined ? {} : { activity }),
+        ...(contact === undefined ? {} : { contact }),
         ...(reviewedAt === undefined ? {} : { reviewedAt }),
       };
     }

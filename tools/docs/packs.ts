@@ -1,5 +1,6 @@
 import { parameterText } from "../../src/epics/rules/parameterText.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
+import type { CentralFileEntry } from "../../server/packs/centralFiles.ts";
 import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { type Figure, isParameter, type Pack, valueOf } from "../../server/packs/pack.ts";
 
@@ -20,6 +21,9 @@ export function packsPage(packs: Packs): string {
       row(of, (pack) => (pack.switches.some((entry) => entry.of === of) ? "yes" : "")),
     ),
     row("registers", ({ registers = [] }) => registers.map(({ name }) => name).join(", ")),
+    row("central files", ({ centralFiles = [] }) =>
+      centralFiles.map(({ name }) => name).join(", "),
+    ),
     ...list.map((pack) => `\n${sectionOf(pack)}`),
   ].join("\n");
 }
@@ -66,6 +70,12 @@ function registerText({ name, at, ifDown, site, since, source, isSecondHand }: R
   return `- Register ${name}: asked ${when}; while it does not answer, ${down}${turn}; from ${since} on${mark} (${sourceText(source)})`;
 }
 
+function centralFileText({ name, of, ifDown, since, source, isSecondHand }: CentralFileEntry) {
+  const down = ifDown === "playOn" ? "play goes on" : "no play and no deposit";
+  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
+  return `- Central file ${name}, of \`${of}\` at all operators; while it does not answer, ${down}; from ${since} on${mark} (${sourceText(source)})`;
+}
+
 function sectionOf({
   id,
   name,
@@ -74,6 +84,7 @@ function sectionOf({
   switches,
   calendarPeriods = [],
   registers = [],
+  centralFiles = [],
   notBuilt,
 }: Pack): string {
   const built = [
@@ -89,6 +100,7 @@ function sectionOf({
         `- \`${of}\`: by the calendar of ${zone}, from ${String(hour).padStart(2, "0")}:00 on; from ${since} on (${sourceText(source)})`,
     ),
     ...registers.map(registerText),
+    ...centralFiles.map(centralFileText),
   ];
   const missing = notBuilt.map(({ text, source }) => `- ${text} (${sourceText(source)})`);
   return [

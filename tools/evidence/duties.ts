@@ -1,5 +1,8 @@
-import { askedWaitMs, isForAll, termsBy } from "../../server/limits/terms.ts";
+import { isContactDue } from "../../server/limits/contact.ts";
+import { askedWaitMs, depositTypeOf, isForAll, termsBy } from "../../server/limits/terms.ts";
 import { limitTypes } from "../../server/limits/offer.ts";
+import type { CentralFileEntry } from "../../server/packs/centralFiles.ts";
+import { centralFileOf, depositSubjects } from "../../server/registers/centralFiles.ts";
 import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { edgesOf, holds, type Pack, type SwitchName } from "../../server/packs/pack.ts";
 
@@ -18,6 +21,10 @@ export const dutyNames = [
   "single-wager",
   "limits-prompt",
   "register",
+  "one-operator",
+  "deposits-together",
+  "limit-contact",
+  "brands-question",
   "check-kept",
 ] as const;
 export type DutyName = (typeof dutyNames)[number];
@@ -42,6 +49,10 @@ export type Asked = {
   readonly waitMs: (limitType: number) => number | null;
   /** Whether a looser limit of this type needs the player's confirmation. */
   readonly isReaffirmed: (limitType: number) => boolean;
+  /** Whether the player has to be contacted about a limit of this type and value, in euros. */
+  readonly isContactDue: (limitType: number, value: number) => boolean;
+  /** Who excludes themselves is asked whether for all brands. */
+  readonly areBrandsAsked: boolean;
   /** Players may limit what one bet stakes. */
   readonly hasSingleWagerLimit: boolean;
   /** The types of which the pack says how much they may be at most, and how much. */
@@ -53,6 +64,9 @@ export type Asked = {
   /** The national registers, and where their days begin. */
   readonly registers: readonly RegisterEntry[];
   readonly zone: string;
+  /** Where players are active, and the limits that count the deposits at all operators. */
+  readonly activityFile: CentralFileEntry | null;
+  readonly limitFiles: readonly { readonly name: string; readonly limitType: number }[];
   /** The least and the most days of a self-exclusion. */
   readonly exclusionDays: { readonly atLeast: number; readonly atMost: number };
 };
@@ -72,6 +86,8 @@ export function askedBy(pack: Pack, now: number): Asked {
     isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
     isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
+    isContactDue: (type, value) => isContactDue(pack, now, { type, value }),
+    areBrandsAsked: terms.areBrandsAsked,
     hasSingleWagerLimit: isOn("singleWagerLimit"),
     bounds: ofAll
       .filter((limitType) => limitType !== REALITY_CHECK)
@@ -80,6 +96,11 @@ export function askedBy(pack: Pack, now: number): Asked {
     limitsPrompt: isOn("toolsPrompt") ? "tools" : isOn("limitsPrompt") ? "deposit" : null,
     registers: (pack.registers ?? []).filter((entry) => holds(entry, now)),
     zone: pack.zone ?? "UTC",
+    activityFile: centralFileOf({ site: { pack }, now: () => now }, "activity"),
+    limitFiles: depositSubjects.flatMap((subject) => {
+      const file = centralFileOf({ site: { pack }, now: () => now }, subject);
+      return file === null ? [] : [{ name: file.name, limitType: depositTypeOf(subject) }];
+    }),
     exclusionDays: edgesOf(
       pack.figures.filter((figure) => figure.of === "limits.exclusion" && holds(figure, now)),
     ),
@@ -101,6 +122,10 @@ const titles: Readonly<Record<DutyName, string>> = {
   "limits-prompt": "A player is asked about limits, and answers, before the pack lets them go on",
   register:
     "Each national register is asked when it is due, and no bet goes out against its answer",
+  "one-operator": "A player is active at one operator only, and waits before they play on",
+  "deposits-together": "A limit of deposits holds for all operators together",
+  "limit-contact": "A player with a high limit of deposits is contacted",
+  "brands-question": "Who excludes themselves is asked whether for all brands",
   "check-kept": "The server has kept each answer to a check",
 };
 
@@ -108,7 +133,11 @@ const titles: Readonly<Record<DutyName, string>> = {
 export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): readonly Duty[] {
   const cited = (isWanted: (of: string) => boolean): string | null => {
     const registers = (pack.registers ?? []).map((entry) => ({ ...entry, of: "register" }));
-    const entries = [...pack.figures, ...pack.switches, ...registers].filter(
+    const files = (pack.centralFiles ?? []).map((entry) => ({
+      ...entry,
+      of: entry.of === "activity" ? "file of activity" : "file of deposits",
+    }));
+    const entries = [...pack.figures, ...pack.switches, ...registers, ...files].filter(
       (entry) => isWanted(entry.of) && holds(entry, now),
     );
     const texts = entries.map(({ source: { url, clause } }) =>
@@ -142,6 +171,16 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
           ? "By the server's answers in the logs, each looked up in its record of the askings."
           : "By the server's answers in the logs; its record of the askings was not given (--server).",
   };
+  const filed = byPack("deposits-together", (of) => of === "file of deposits");
+  const together: Duty = {
+    ...filed,
+    text:
+      filed.basis === null
+        ? filed.text
+        : hasServerList
+          ? "By the limits in the logs; each deposit looked up among those that the server entered in the file."
+          : "By the limits in the logs; the server's entries in the file were not given (--server).",
+  };
   const asksFirst = byPack("limits-prompt", (of) => of === "limitsPrompt" || of === "toolsPrompt");
   const prompted: Duty =
     asksFirst.basis === null
@@ -172,6 +211,10 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     byPack("single-wager", (of) => of === "singleWagerLimit"),
     prompted,
     registerDuty,
+    byPack("one-operator", (of) => of === "file of activity" || of.startsWith("activity.")),
+    together,
+    byPack("limit-contact", (of) => of === "contact.deposit.month"),
+    byPack("brands-question", (of) => of === "brandsQuestion"),
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")
       : {

@@ -128,6 +128,16 @@ ${table(
   ]),
 )}
 ${table(
+  "Active at one operator",
+  ["Entry", "Time", "Answer", "Until"],
+  visit.activity.map(({ seq, at, state, until }) => [
+    seq,
+    clock(at),
+    state,
+    until === null ? "" : clock(until),
+  ]),
+)}
+${table(
   "Session limits that were used up",
   ["Used up", "Session closed", "Time again", "Bets in between"],
   visit.sessionLimits.map(({ usedUp, closed, renewed, orders: during }) => [

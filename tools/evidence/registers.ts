@@ -1,5 +1,6 @@
 import { calendarPeriodAt } from "../../server/limits/calendar.ts";
-import { ClientLimits, type RegisterAnswer } from "../../src/events/limits/events.ts";
+import type { RegisterAnswer } from "../../src/events/limits/answers.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import type { Asked } from "./duties.ts";
 import type { Order } from "./orders.ts";

@@ -41,7 +41,7 @@ export async function logOf(
   try {
     const { visits, warnings } = await openFile(file, { isForgiving: true, skimmedTo: undefined });
     const all = visits.map((visit) => {
-      const evidence = evidenceOf(visit, pack, accepted);
+      const evidence = evidenceOf(visit, pack, accepted, kept?.bookings ?? null);
       if (kept === null) return evidence;
       const breaches = [
         ...evidence.breaches,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import sqlite from "node-sqlite3-wasm";
 import { ExpectedError } from "../expected.ts";
+import type { KeptBookings } from "./acrossOperators.ts";
 import type { Check } from "./checks.ts";
 import type { KeptAskings } from "./registers.ts";
 import type { Breach } from "./walk.ts";
@@ -14,7 +15,11 @@ export type KeptAnswer = {
 };
 
 /** What the server has kept by itself. */
-export type ServerRecord = { readonly answers: KeptAnswer[]; readonly askings: KeptAskings };
+export type ServerRecord = {
+  readonly answers: KeptAnswer[];
+  readonly askings: KeptAskings;
+  readonly bookings: KeptBookings;
+};
 
 /**
  * The answers to reality checks, and the askings of registers, in a database of the reference server.
@@ -36,7 +41,7 @@ export function serverRecord(file: string): ServerRecord {
           shownAt: Number(row["shown_at"]),
         }));
       const askings = new Map<string, Map<string, string | null>>();
-      for (const row of hasAskings(database) ? database.all(askingsQuery) : []) {
+      for (const row of hasTable(database, "register_askings") ? database.all(askingsQuery) : []) {
         const round = askings.get(String(row["round"])) ?? new Map<string, string | null>();
         const answer = row["answer"];
         askings.set(
@@ -44,7 +49,7 @@ export function serverRecord(file: string): ServerRecord {
           round.set(String(row["register"]), typeof answer === "string" ? answer : null),
         );
       }
-      return { answers, askings };
+      return { answers, askings, bookings: bookingsIn(database) };
     } finally {
       database.close();
     }
@@ -54,9 +59,22 @@ export function serverRecord(file: string): ServerRecord {
 }
 
 const askingsQuery = "SELECT round, register, answer FROM register_askings";
-/** A database from before there were registers has none. */
-const hasAskings = (database: InstanceType<typeof sqlite.Database>): boolean =>
-  database.all("SELECT 1 FROM sqlite_master WHERE name = 'register_askings'").length > 0;
+type Database = InstanceType<typeof sqlite.Database>;
+
+/** A database from before there were such tables has none. */
+const hasTable = (database: Database, name: string): boolean =>
+  database.all("SELECT 1 FROM sqlite_master WHERE name = ?", [name]).length > 0;
+
+function bookingsIn(database: Database): KeptBookings {
+  const bookings = new Map<string, Map<string, boolean>>();
+  if (!hasTable(database, "deposit_bookings")) return bookings;
+  for (const row of database.all("SELECT key, file, is_booked FROM deposit_bookings")) {
+    const key = String(row["key"]);
+    const files = bookings.get(key) ?? new Map<string, boolean>();
+    bookings.set(key, files.set(String(row["file"]), row["is_booked"] === 1));
+  }
+  return bookings;
+}
 
 /** Takes the answers of a visit out of the server's list, and names those that it does not have. */
 export function missingAnswers(checks: readonly Check[], kept: KeptAnswer[]): readonly Breach[] {

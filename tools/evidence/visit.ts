@@ -1,9 +1,17 @@
 import type { Pack } from "../../server/packs/pack.ts";
 import type { OpenedLog } from "../replay/open.ts";
 import { type Proof, prove } from "../replay/verify.ts";
+import {
+  type ActivityTold,
+  acrossOperatorsWitness,
+  type KeptBookings,
+  missingBookings,
+} from "./acrossOperators.ts";
+import { brandsWitness } from "./brands.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
 import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { contactsWitness } from "./contacts.ts";
 import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
@@ -35,6 +43,7 @@ export type VisitEvidence = {
   readonly breaks: readonly Break[];
   readonly sessionLimits: readonly SessionLimit[];
   readonly registers: readonly RegisterTold[];
+  readonly activity: readonly ActivityTold[];
   readonly prompts: readonly Prompted[];
   readonly orders: readonly Order[];
   readonly deposits: readonly Deposit[];
@@ -45,6 +54,7 @@ export function evidenceOf(
   opened: OpenedLog,
   pack: Pack,
   accepted: readonly string[],
+  bookings: KeptBookings | null,
 ): VisitEvidence {
   const { log } = opened;
   const askedAt = remembered(pack);
@@ -58,10 +68,13 @@ export function evidenceOf(
   const needed = neededLimitsWitness(askedAt);
   const wagers = singleWagersWitness(askedAt);
   const prompts = limitsPromptWitness(askedAt);
+  const across = acrossOperatorsWitness(askedAt);
+  const contacts = contactsWitness(askedAt);
+  const brands = brandsWitness(askedAt);
   const paid = depositsWitness();
   walk(log, [
     ...[all, checkList, due, changes, breakList, sessions, registers, needed],
-    ...[wagers, prompts, paid],
+    ...[wagers, prompts, paid, across, contacts, brands],
   ]);
   const orders = all.orders();
   const deposits = paid.deposits();
@@ -78,6 +91,10 @@ export function evidenceOf(
     ...wagers.breaches(),
     ...prompts.breaches(orders, deposits),
     ...registers.breaches(orders),
+    ...across.breaches(orders, deposits),
+    ...contacts.breaches(),
+    ...brands.breaches(),
+    ...(bookings === null ? [] : missingBookings(paid.keyed(), bookings, askedAt)),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;
   return {
@@ -92,6 +109,7 @@ export function evidenceOf(
     breaks,
     sessionLimits,
     registers: registers.told(),
+    activity: across.activity(),
     prompts: prompts.prompted(),
     orders,
     deposits,

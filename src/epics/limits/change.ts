@@ -51,11 +51,7 @@ export const saveLimit: Epic = {
       ),
       deps
         .on(BlockWanted)
-        .pipe(
-          mergeMap(({ data: { selfExcludeReasonId } }) =>
-            deps.call(BlockUser, { selfExcludeReasonId, days: null }),
-          ),
-        ),
+        .pipe(mergeMap(({ data }) => deps.call(BlockUser, { ...data, days: null }))),
     ).pipe(ignoreElements()),
 };
 

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, secret, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
+import { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts";
 
 /**
  * A limit of the player. [limits-001] `limitState` is ACTIVE, PENDING or INACTIVE; timestamps in Unix
@@ -25,23 +26,15 @@ export const ClientLimit = shape(
     type: openString,
     /** Our addition: when its period by the calendar ends, and it starts again; of a session limit, its day. */
     renewsAt: finite,
+    /** Our addition: what was paid in at other operators, as a central file says; it counts against the limit. */
+    paidElsewhere: finite,
+    /** Our addition: the brands of the operator at which a self-exclusion holds. */
+    brands: t.array(openString),
     /** Our addition: it holds for everybody by the policy pack, and the player has set none. */
     isOfPolicy: t.boolean,
   },
 );
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
-
-/**
- * Our addition: what the national registers that the policy pack asks say of the player, together. `state` is clear,
- * restricted or unanswered; `rounds` name the askings on the server.
- */
-export const RegisterAnswer = shape({
-  state: openString,
-  isPlayOpen: t.boolean,
-  askedAgoSec: nullable(finite),
-  rounds: t.array(openString),
-});
-export type RegisterAnswer = t.TypeOf<typeof RegisterAnswer>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
 export const ClientLimits = defineSessionCall(
@@ -52,6 +45,8 @@ export const ClientLimits = defineSessionCall(
     { data: t.array(ClientLimit) },
     {
       register: RegisterAnswer,
+      activity: ActivityAnswer,
+      contact: LimitContact,
       /**
        * Our addition: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never.
        */
@@ -148,10 +143,10 @@ export const SelfExcludeReasons = defineSessionCall(
   shape({ data: list(SelfExcludeReason) }),
 );
 
-/** A limit to save. A self-exclusion (30) has a reason. */
+/** A limit to save. A self-exclusion (30) has a reason and, where the policy pack asks, says whether for all brands. */
 export const LimitToSave = shape(
   { limitType: finite, limitValue: finite },
-  { selfExcludeReasonId: finite },
+  { selfExcludeReasonId: finite, isForAllBrands: t.boolean },
 );
 export type LimitToSave = t.TypeOf<typeof LimitToSave>;
 
@@ -200,14 +195,18 @@ export const LimitTestAnswers = defineSessionCall(
 export const BlockUser = defineSessionCall(
   "BlockUser",
   1,
-  shape({ selfExcludeReasonId: finite, days: nullable(finite) }),
+  shape({ selfExcludeReasonId: finite, days: nullable(finite) }, { isForAllBrands: t.boolean }),
   shape({ success: t.boolean }, { title: openString }),
 );
 
 /** The player wants to save this limit. */
 export const LimitWanted = defineEvent("LimitWanted", 1, LimitToSave);
 /** The player wants to close their account for good. */
-export const BlockWanted = defineEvent("BlockWanted", 1, shape({ selfExcludeReasonId: finite }));
+export const BlockWanted = defineEvent(
+  "BlockWanted",
+  1,
+  shape({ selfExcludeReasonId: finite }, { isForAllBrands: t.boolean }),
+);
 /** The player has answered the questions. */
 export const LimitTestAnswered = defineEvent(
   "LimitTestAnswered",

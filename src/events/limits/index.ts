@@ -1,3 +1,4 @@
+export { brandsAsked } from "./brands.ts";
 export { hasPanicButton } from "./panicButton.ts";
 export { hasToolsLink } from "./toolsLink.ts";
 export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";

@@ -43,6 +43,8 @@ export const leftToStake = (state: WithLimits, iso?: string): number | null =>
 export type PlayClosed =
   | "restricted"
   | "register_silent"
+  | "active_elsewhere"
+  | "activity_waiting"
   | "self_excluded"
   | "bets_blocked"
   | "limits_missing"
@@ -54,11 +56,27 @@ export function playClosedTo(state: WithPlayer, stake: number, iso?: string): Pl
   if (breakInForce(state) !== undefined || state.limits.isStopping === true) return "self_excluded";
   if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
   if (state.limits.register?.isPlayOpen === false) return "register_silent";
+  const byActivity = closedByActivity(state);
+  if (byActivity !== null) return byActivity;
   if (limitsMissing(state).length > 0) return "limits_missing";
   if (unansweredPrompt(state) === "tools") return "limits_unanswered";
   const left = leftToStake(state, iso);
   const isReached = left !== null && (left <= 0 || stake > left);
   return isReached || state.limits.session?.leftMs === 0 ? "limit_reached" : null;
+}
+
+/** A central file lets the player be active at one operator at a time. */
+function closedByActivity({ limits }: WithLimits): PlayClosed | null {
+  switch (limits.activity?.state) {
+    case "elsewhere":
+      return "active_elsewhere";
+    case "waiting":
+      return "activity_waiting";
+    case "unanswered":
+      return "register_silent";
+    default:
+      return null;
+  }
 }
 
 /**

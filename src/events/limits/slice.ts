@@ -121,6 +121,8 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(ClientLimits.answered, (state, { body }, { at }) => ({
     ...withItems(state, body.data, at),
     register: body.register,
+    activity: body.activity,
+    contact: body.contact,
     reviewedAt: body.reviewedAt,
   }))
   .on(LimitsPromptShown, (state) => ({ ...state, isPrompted: true }))

@@ -1,13 +1,8 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { RemoteData } from "../remoteData.ts";
 import type { Submission } from "../submission.ts";
-import type {
-  AvailableLimit,
-  ClientLimit,
-  LimitQuestion,
-  RegisterAnswer,
-  SelfExcludeReason,
-} from "./events.ts";
+import type { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts";
+import type { AvailableLimit, ClientLimit, LimitQuestion, SelfExcludeReason } from "./events.ts";
 
 /**
  * State of the question about a pending limit; once closed, it is not asked again before the next page load.
@@ -34,6 +29,10 @@ export type LimitsState = {
   readonly isKnown?: true;
   /** What the national registers say; left out where none is asked. */
   readonly register?: RegisterAnswer | undefined;
+  /** Where a central file says the player is active; left out where there is none. */
+  readonly activity?: ActivityAnswer | undefined;
+  /** The operator has written about a high limit; left out where it has not. */
+  readonly contact?: LimitContact | undefined;
   /** When the player last set a limit or said what becomes of theirs, Unix seconds; null: never; left out where
    * the server does not count it. */
   readonly reviewedAt?: number | null | undefined;

@@ -23,7 +23,8 @@ export const edgesOf = ({
  * The jurisdiction's policy pack. `figures` are parameters of rules over time, as `RULE.parameter`, where
  * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
  * holds for the limits that players set themselves. `areIncreasesReaffirmed`: the player confirms every looser limit once
- * it has waited; `hasSingleWagerLimit`: type 40 limits what one bet may stake. A time-out (33) closes play as well unless
+ * it has waited; `hasSingleWagerLimit`: type 40 limits what one bet may stake. `brands`: who excludes themselves
+ * says whether for all of these, of which the first is this one. A time-out (33) closes play as well unless
  * the policy says otherwise.
  */
 export const Policy = looseShape(
@@ -51,5 +52,6 @@ export const Policy = looseShape(
     neededToPlay: t.array(finite),
     limitsPrompt: openString,
     registerSites: t.array(openString),
+    brands: t.array(openString),
   },
 );

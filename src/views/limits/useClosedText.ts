@@ -21,18 +21,31 @@ export function useClosedText(
   const t = useTranslation();
   const onBreak = useBreakText();
   const missing = useMissingText();
+  const activity = useActivityText();
   const reached = useReachedText(iso);
   const wager = useSingleWagerText(iso);
   return (reason) => {
     if (reason === "amount_above_single_wager") return wager ?? "";
     if (reason === "restricted") return t("limits.restricted");
     if (reason === "register_silent") return t("limits.registerSilent");
+    if (reason === "active_elsewhere" || reason === "activity_waiting") return activity;
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
     if (reason === "bets_blocked") return t("limits.blocked");
     if (reason === "limits_missing") return missing;
     if (reason === "limits_unanswered") return t("limits.unanswered");
     return reached ?? t("limits.reached");
   };
+}
+
+/** That the player is active at another operator, or has just left this one, and when play can be tried again. */
+export function useActivityText(): string {
+  const t = useTranslation();
+  const view = useTimeView();
+  const activity = useSelect(({ limits }) => limits.activity);
+  const time = formatTime((activity?.until ?? 0) * 1000, view);
+  return t(activity?.state === "waiting" ? "limits.activityWaiting" : "limits.activeElsewhere", {
+    time,
+  });
 }
 
 /** Which limits the player has to set before the first bet. */

@@ -1,5 +1,10 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
-import { useMissingText, useReachedText, useSingleWagerText } from "../limits/useClosedText.ts";
+import {
+  useActivityText,
+  useMissingText,
+  useReachedText,
+  useSingleWagerText,
+} from "../limits/useClosedText.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
@@ -42,10 +47,13 @@ export function useOneClickRefusal(): {
   const reached = useReachedText(iso);
   const wager = useSingleWagerText(iso);
   const missing = useMissingText();
+  const activity = useActivityText();
   if (refusal === null) return null;
   const { code, at } = refusal;
   if (code === "limits_missing") return { text: missing, at, isByLimit: true };
   if (code === "amount_above_single_wager") return { text: wager ?? "", at, isByLimit: true };
+  if (code === "active_elsewhere" || code === "activity_waiting")
+    return { text: activity, at, isByLimit: true };
   const isByLimit = code === "limit_reached";
   const text = isByLimit && reached !== null ? reached : t(textKeys[code] ?? "errors.request");
   return { text, at, isByLimit: isByLimit || onLimitsPage.has(code) };

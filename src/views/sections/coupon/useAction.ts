@@ -46,6 +46,8 @@ const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set
   "limits_unanswered",
   "restricted",
   "register_silent",
+  "active_elsewhere",
+  "activity_waiting",
 ]);
 
 export function useAction(iso: string): Action {

@@ -15,6 +15,7 @@ import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useBack } from "../../shell/useBack.ts";
+import { ContactNote } from "./ContactNote.tsx";
 import { DueQuestion } from "./DueQuestion.tsx";
 import { ExtraLimits } from "./ExtraLimits.tsx";
 import styles from "./Limits.module.css";
@@ -44,6 +45,7 @@ export function LimitsPage() {
       }
     >
       <RegisterNote />
+      <ContactNote />
       <RemoteContent
         data={offer}
         skeleton={<RowSkeleton rows={9} />}

@@ -65,6 +65,11 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
           {t("limits.renews", { date: moment(limit.renewsAt, limit.renewsAt) })}
         </p>
       )}
+      {limit?.paidElsewhere !== undefined && (
+        <p className={styles.muted}>
+          {t("limits.paidElsewhere", { amount: money(limit.paidElsewhere, "short") })}
+        </p>
+      )}
       {isForAll && <p className={styles.muted}>{t("limits.forAll")}</p>}
       {disabled === null ? (
         isSet && (

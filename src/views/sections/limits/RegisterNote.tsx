@@ -1,4 +1,4 @@
-import { playClosedTo } from "../../../events/limits/index.ts";
+import { type PlayClosed, playClosedTo } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -9,13 +9,21 @@ import styles from "./Limits.module.css";
 
 const SECURE = "https://";
 
-/** That a national register closes play, and where to turn about it: not which of several it was. */
+const byRegister: ReadonlySet<PlayClosed> = new Set([
+  "restricted",
+  "register_silent",
+  "active_elsewhere",
+  "activity_waiting",
+]);
+const isByRegister = (closed: PlayClosed): boolean => byRegister.has(closed);
+
+/** That a national register or a central file closes play, and where to turn about it: not which of several it was. */
 export function RegisterNote() {
   const t = useTranslation();
   const closed = useSelect((state) => playClosedTo(state, 0));
   const closedText = useClosedText("EUR");
   const sites = useSelect(({ shell }) => shell.config?.policy?.registerSites);
-  if (closed !== "restricted" && closed !== "register_silent") return null;
+  if (closed === null || !isByRegister(closed)) return null;
   return (
     <Band>
       <Note status="info">{closedText(closed)}</Note>

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { BlockMe, SaveLimit } from "../../../commands/limits.ts";
-import { disabledReason, offerOf, SELF_EXCLUSION } from "../../../events/limits/index.ts";
+import {
+  brandsAsked,
+  disabledReason,
+  offerOf,
+  SELF_EXCLUSION,
+} from "../../../events/limits/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -20,16 +25,20 @@ import { useSaving } from "./useSaving.ts";
 /** Days; `for_good`: without an end; null: not chosen yet. */
 type Length = number | "for_good" | null;
 
+/** The choices of the question about brands. */
+const ALL_BRANDS = 1;
+const THIS_BRAND = 2;
+
 /** Closes play for days, months, years or for good. [limits-021] [limits-022] */
 export function SelfExclusion() {
   const t = useTranslation();
   const disabled = useSelect((state) => disabledReason(state, SELF_EXCLUSION));
   const disabledText = useDisabledText();
   const isInForce = disabled === "in_force";
-  const reason = useSelect(
-    ({ limits }) =>
-      limits.items.find(({ limitType }) => limitType === SELF_EXCLUSION)?.selfExcludeReason ?? null,
+  const held = useSelect(({ limits }) =>
+    limits.items.find(({ limitType }) => limitType === SELF_EXCLUSION),
   );
+  const reason = held?.selfExcludeReason ?? null;
   return (
     <div className={styles.row}>
       <div className={styles.between}>
@@ -42,6 +51,9 @@ export function SelfExclusion() {
       {isInForce && reason !== null && (
         <p className={styles.muted}>{`${t("limits.reason")}: ${reason}`}</p>
       )}
+      {isInForce && held?.brands !== undefined && (
+        <p className={styles.muted}>{t("limits.brandsHeld", { brands: held.brands.join(", ") })}</p>
+      )}
       {disabled === null && <ExclusionForm />}
     </div>
   );
@@ -53,15 +65,23 @@ function ExclusionForm() {
   const [isAsked, setIsAsked] = useState(false);
   const values = useSelect((state) => offerOf(state, SELF_EXCLUSION)?.availableValues);
   const reasons = useSelect(({ limits }) => bodyOf(limits.reasons));
-  const form = useForm<{ length: Length; reasonId: number }>({
+  const brands = useSelect(brandsAsked);
+  const brandChoices = [
+    { id: ALL_BRANDS, title: t("limits.brandsAll", { brands: brands.join(", ") }) },
+    { id: THIS_BRAND, title: t("limits.brandsOne", { brand: brands[0] ?? "" }) },
+  ];
+  const form = useForm<{ length: Length; reasonId: number; brandsId: number }>({
     id: "exclusion",
-    initial: { length: null, reasonId: 0 },
-    problemOf: (name, { reasonId }) =>
-      name === "reasonId" && reasonId === 0 ? { textKey: "registration.choose" } : null,
+    initial: { length: null, reasonId: 0, brandsId: 0 },
+    problemOf: (name, draft) => {
+      const isOpen = name !== "brandsId" || brands.length > 0;
+      return name !== "length" && isOpen && draft[name] === 0
+        ? { textKey: "registration.choose" }
+        : null;
+    },
   });
-  const { length, reasonId } = form.draft;
+  const { length, reasonId, brandsId } = form.draft;
   const { change } = useSaving(SELF_EXCLUSION, () => {});
-  const problem = form.problem("reasonId");
   return (
     <>
       <div className={styles.options} role="group" aria-label={t("limits.exclusion")}>
@@ -107,15 +127,30 @@ function ExclusionForm() {
             onChoose={(id) => form.change({ reasonId: id })}
           />
           <p id="exclusion-reason" className={styles.problem}>
-            {problem}
+            {form.problem("reasonId")}
           </p>
+          {brands.length > 0 && (
+            <>
+              <Picked
+                label={t("limits.brands")}
+                id={form.fieldId("brandsId")}
+                describedBy="exclusion-brands"
+                choices={brandChoices}
+                current={brandsId}
+                onChoose={(id) => form.change({ brandsId: id })}
+              />
+              <p id="exclusion-brands" className={styles.problem}>
+                {form.problem("brandsId")}
+              </p>
+            </>
+          )}
           <SaveNews change={change} />
           <Button
             look="danger"
             isWide
             isBusy={change?.submission.tag === "sending"}
             onPress={() => {
-              if (form.validate(["reasonId"])) setIsAsked(true);
+              if (form.validate(["reasonId", "brandsId"])) setIsAsked(true);
             }}
           >
             {t("limits.exclude")}
@@ -123,7 +158,15 @@ function ExclusionForm() {
         </>
       )}
       {isAsked && length !== null && (
-        <Confirmation length={length} reasonId={reasonId} onClose={() => setIsAsked(false)} />
+        <Confirmation
+          length={length}
+          wish={{
+            selfExcludeReasonId: reasonId,
+            ...(brands.length > 0 ? { isForAllBrands: brandsId === ALL_BRANDS } : {}),
+          }}
+          brands={brandChoices.find(({ id }) => id === brandsId)?.title ?? null}
+          onClose={() => setIsAsked(false)}
+        />
       )}
     </>
   );
@@ -131,10 +174,12 @@ function ExclusionForm() {
 
 function Confirmation(props: {
   length: Exclude<Length, null>;
-  reasonId: number;
+  wish: { readonly selfExcludeReasonId: number; readonly isForAllBrands?: boolean };
+  /** For which brands it is; null: it was not asked. */
+  brands: string | null;
   onClose: () => void;
 }) {
-  const { length, reasonId: selfExcludeReasonId, onClose } = props;
+  const { length, wish, brands, onClose } = props;
   const t = useTranslation();
   const send = useSend();
   const name =
@@ -145,7 +190,7 @@ function Confirmation(props: {
     <Dialog
       isAlert
       title={`${t("limits.exclusion")}: ${name}`}
-      text={t("limits.exclusionAbout")}
+      text={`${t("limits.exclusionAbout")} ${brands ?? ""}`.trim()}
       onClose={onClose}
       actions={
         <>
@@ -156,12 +201,8 @@ function Confirmation(props: {
               onClose();
               send(
                 length === "for_good"
-                  ? BlockMe({ selfExcludeReasonId })
-                  : SaveLimit({
-                      limitType: SELF_EXCLUSION,
-                      limitValue: length,
-                      selfExcludeReasonId,
-                    }),
+                  ? BlockMe(wish)
+                  : SaveLimit({ limitType: SELF_EXCLUSION, limitValue: length, ...wish }),
               );
             }}
           >
