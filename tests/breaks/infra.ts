@@ -31,10 +31,17 @@ export const infra: readonly Break[] = [
   },
   {
     name: "what a page kept after the first write of its log is dropped",
-    file: "src/infra/log/rows.ts",
+    file: "src/infra/log/transactions.ts",
     find: "const isNew = stored === undefined && reached < write.head.lastSeq;",
     put: "const isNew = false;",
     tests: ["tests/infra/logKeptStarts.test.ts"],
+  },
+  {
+    name: "what a page had under way when it was left is added only if all of it is missing",
+    file: "src/infra/log/transactions.ts",
+    find: "rest.batches.filter(({ lastSeq }) => lastSeq > (stored?.lastSeq ?? 0))",
+    put: "rest.batches",
+    tests: ["tests/infra/logKeptRests.test.ts"],
   },
 ];
 

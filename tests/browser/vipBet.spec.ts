@@ -24,7 +24,10 @@ test("a Vip bet lifts the maximum, waits for the trader, and is placed [coupon-0
   const max = page.getByRole("button", { name: /^Max / });
   const most = async () => Number((await max.textContent())?.replace(/[^\d.]/g, ""));
   await expect(vip).not.toBeChecked();
+  await expect(page.getByRole("list", { name: "6 bets" })).toBeVisible();
+  await expect(page.getByText(/Express bonus/).first()).toBeVisible();
   await expect(max).toBeVisible();
+  await settled(page);
   const usual = await most();
   await expect(page.getByText(/Ask for more than €/)).toBeVisible();
   await vip.tap();

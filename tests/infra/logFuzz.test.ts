@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { withKeptRests } from "../../src/infra/log/keptRests.ts";
 import type { WriteOutcome } from "../../src/infra/log/trouble.ts";
+import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { createFaultyFactory, type Fault } from "./logFaults.ts";
 import { createRandom, entryOf, headerOf, openPage, rowsOnDisk } from "./logKit.ts";
 
@@ -13,11 +15,14 @@ const transactionFaults: readonly Fault[] = [
   "committed-in-silence",
 ];
 
-type Ending = "flushed" | "killed";
+/** Left: the page writes at once, and the browser drops what it has under way. */
+type Ending = "flushed" | "killed" | "left";
 type Schedule = { readonly budgetBytes: number; readonly ending: Ending; readonly wipes: number };
 
 /** How many schedules with a kill; `LOG_SCHEDULES=10000` for a long look. The seeds are counted from 1. */
 const schedules = Number(process.env["LOG_SCHEDULES"] ?? 1000);
+
+const leavings = Math.ceil(schedules * 0.4);
 
 /** Runs one seeded schedule of writes under faults, and checks what the next page finds. */
 async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
@@ -36,13 +41,15 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
       if (lastSeq > 0) void page.store.snapshot(lastSeq, { after: lastSeq });
     },
   });
+  const local = new MemoryStorage();
+  const log = withKeptRests(page.store, local);
   faulty.choose = (where) => {
     if (random() >= faultRate) return null;
     return pick(where === "open" ? openFaults : transactionFaults);
   };
   const answers: WriteOutcome[] = [];
   const receive = (answer: Promise<WriteOutcome>) => void answer.then((kept) => answers.push(kept));
-  void page.store.begin(headerOf("one"));
+  void log.begin(headerOf("one"));
   const writes = 5 + Math.floor(random() * 26);
   let faults = 0;
   // A second tab writes its own visit into the same database.
@@ -55,8 +62,8 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     const count = 1 + Math.floor(random() * 3);
     for (let i = 0; i < count; i += 1) entries.push(entryOf(lastSeq + i + 1));
     lastSeq += count;
-    receive(page.store.append(entries, { strict: random() < 0.3 }));
-    if (random() < 0.1) void page.store.flush();
+    receive(log.append(entries, { strict: random() < 0.3 }));
+    if (random() < 0.1) void log.flush();
     if (wipes === 0 && random() < 0.3) {
       lastOfTab += 1;
       const entry = entryOf(lastOfTab);
@@ -71,18 +78,25 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     }
     if (random() < 0.6) await page.ticks.advance(random() * (random() < 0.1 ? 8000 : 300));
   }
+  if (ending === "left") {
+    faulty.choose = () => "abort-without-error";
+    void log.flush();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resume) => setImmediate(resume));
+  }
   faulty.choose = () => null;
   if (ending === "flushed") {
     await page.ticks.advance(8000);
     lastSeq += 1;
-    receive(page.store.append([entryOf(lastSeq)], { strict: true }));
+    receive(log.append([entryOf(lastSeq)], { strict: true }));
     await page.ticks.advance(8000);
     // A snapshot requested for the last entries may still be pending.
-    await page.ticks.settle(page.store.flush());
+    await page.ticks.settle(log.flush());
   }
   const received = [...answers];
   const receivedByTab = [...answersOfTab];
-  const found = await openPage(faulty.factory).parsed("one");
+  const next = openPage(faulty.factory);
+  await next.ticks.settle(withKeptRests(next.store, local).begin(headerOf("next")));
+  const found = await next.parsed("one");
   const foundOfTab = await openPage(faulty.factory).parsed("two");
   if (lastOfTab > 0)
     check(seed, { found: foundOfTab, received: receivedByTab, lastSeq: lastOfTab, writes: 0 });
@@ -143,6 +157,21 @@ describe("the log under seeded faults", () => {
     const { stored, packed } = await fuzz(schedules, 1, killed);
     expect(stored).toBeGreaterThan(schedules / 2);
     expect(packed).toBeGreaterThan(schedules / 10);
+  }, 1_200_000);
+
+  it(`has all entries of a visit that was stored once, in ${leavings} schedules whose page is left during its writes`, async () => {
+    const left = { budgetBytes: ample, ending: "left", wipes: 0 } as const;
+    let kept = 0;
+    for (let seed = 20_001; seed <= 20_000 + leavings; seed += 1) {
+      const result = await run(seed, left);
+      const { highest } = check(seed, result);
+      if (highest === 0) continue;
+      expect(result.found?.tag === "ok" && result.found.entries.length, `seed ${seed}`).toBe(
+        result.lastSeq,
+      );
+      kept += highest < result.lastSeq ? 1 : 0;
+    }
+    expect(kept).toBeGreaterThan(leavings / 4);
   }, 1_200_000);
 
   it("has all entries in the end in 400 schedules with the database deleted in between", async () => {

@@ -31,6 +31,8 @@ function logModule(): LogModule {
     read: () => Promise.resolve(lines),
     remove: () => Promise.resolve(true),
     addEnded: () => Promise.resolve(),
+    rest: () => null,
+    addRest: () => Promise.resolve(true),
     clear: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };

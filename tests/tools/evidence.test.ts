@@ -5,16 +5,8 @@ import { SaveLimits } from "../../src/events/limits/events.ts";
 import { RealityAnswered, RealityCheckShown } from "../../src/events/reality/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { signIn, startAt } from "../replay/story.ts";
-import {
-  asksFor,
-  figure,
-  judge,
-  limit,
-  logWith,
-  minute,
-  packOf,
-  visitOf,
-} from "./evidenceVisit.ts";
+import { asksFor, figure, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, minute, visitOf } from "./evidenceVisit.ts";
 
 const check = limit(32, 5, { measure: "min" });
 const showsAll = ["elapsed", "staked", "returned", "net"].map((name) =>

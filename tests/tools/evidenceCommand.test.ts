@@ -7,7 +7,8 @@ import { main } from "../../tools/evidence/main.ts";
 import { usage } from "../../tools/evidence/options.ts";
 import { ExpectedError } from "../../tools/expected.ts";
 import { storyOfALiveBet } from "../replay/visitOfTheGuide.ts";
-import { checkedVisit, judge, logWith, minute } from "./evidenceVisit.ts";
+import { judge, logWith } from "./evidenceJudge.ts";
+import { checkedVisit, minute } from "./evidenceVisit.ts";
 import { golden } from "./replayCall.ts";
 import { folderWith } from "./workshop.ts";
 

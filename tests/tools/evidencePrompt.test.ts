@@ -4,7 +4,8 @@ import { SignOut } from "../../src/commands/session.ts";
 import { LimitsDeclined, LimitsPromptShown, SaveLimits } from "../../src/events/limits/events.ts";
 import { account } from "../kit/site.ts";
 import { signIn, startAt } from "../replay/story.ts";
-import { asksFor, judge, limit, logWith, packOf, visitOf } from "./evidenceVisit.ts";
+import { asksFor, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, visitOf } from "./evidenceVisit.ts";
 
 const asksDeposits = packOf([], [asksFor("limitsPrompt")]);
 const asksAll = packOf([], [asksFor("toolsPrompt")]);

@@ -2,16 +2,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../server/store/store.ts";
 import type { RegisterAnswer } from "../../src/events/limits/events.ts";
-import {
-  asksFor,
-  judge,
-  limit,
-  logWith,
-  minute,
-  packOf,
-  registerSays,
-  visitOf,
-} from "./evidenceVisit.ts";
+import { asksFor, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, minute, registerSays, visitOf } from "./evidenceVisit.ts";
 import { folderWith } from "./workshop.ts";
 
 const source = { url: "example.org/law", clause: "§ 1" };

@@ -11,16 +11,8 @@ import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { fromLines, headerWithHashes, replayedApp } from "../replay/replayKit.ts";
 import { placeInVain } from "../replay/visits.ts";
 import { storyOfALiveBet } from "../replay/visitOfTheGuide.ts";
-import {
-  checkedVisit,
-  figure,
-  judge,
-  limit,
-  logWith,
-  minute,
-  packOf,
-  visitOf,
-} from "./evidenceVisit.ts";
+import { figure, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { checkedVisit, limit, minute, visitOf } from "./evidenceVisit.ts";
 import { golden, lines, logOf } from "./replayCall.ts";
 import { folderWith } from "./workshop.ts";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { AnswerLimitApproval, SaveLimit } from "../../src/commands/limits.ts";
 import { SaveLimits } from "../../src/events/limits/events.ts";
 import { startAt } from "../replay/story.ts";
-import { asksFor, judge, limit, logWith, minute, packOf, visitOf } from "./evidenceVisit.ts";
+import { asksFor, judge, logWith, packOf } from "./evidenceJudge.ts";
+import { limit, minute, visitOf } from "./evidenceVisit.ts";
 
 const wager = (value: number) => limit(40, value);
 const asksForWagers = packOf([], [asksFor("singleWagerLimit")]);

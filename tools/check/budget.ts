@@ -13,9 +13,9 @@ const budgets = [
   },
   {
     name: "the log, once the page is at rest",
-    // With the hashes of what each entry changed in the state, the starts that other pages left behind, and packing.
+    // With the hashes of what each entry changed in the state, what other pages left behind, and packing.
     source: /^src\/infra\/log\/index\.ts$/,
-    kilobytes: 11,
+    kilobytes: 11.5,
   },
   {
     // Split, so that a page that starts with a screen does not wait for all of it. With the words below, 52 KB.

@@ -2,7 +2,7 @@ import type { Acks } from "./acks.ts";
 import type { LogDatabase, Schedule } from "./heal.ts";
 import type { Packer } from "./packer.ts";
 import type { Room } from "./room.ts";
-import { writeBirth, writeNext } from "./rows.ts";
+import { writeBirth, writeNext } from "./transactions.ts";
 import type { Tail } from "./tail.ts";
 import type { Report, TroubleCode } from "./trouble.ts";
 

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { finite, isSealed, nullable, shape } from "../../codec/codec.ts";
 import type { LogModule } from "../ports/log.ts";
 import { areasOf, read } from "../ports/storage.ts";
+import { withKeptRests } from "./keptRests.ts";
 import { withKeptStarts } from "./keptStarts.ts";
 import { checksum } from "./line.ts";
 import { ownedLog, type OwnerMark } from "./owner.ts";
@@ -31,7 +32,7 @@ export const logModule: LogModule = {
       needSnapshot,
     });
     const owned = ownedLog({
-      store,
+      store: withKeptRests(store, local),
       mark: {
         read: () => read(local, OWNER_KEY, StoredOwner) ?? null,
         write: (mark) => writeOwner(local, mark),

@@ -1,5 +1,5 @@
 import type { LogDatabase } from "./heal.ts";
-import { readBatches, replaceBatches } from "./rows.ts";
+import { readBatches, replaceBatches } from "./transactions.ts";
 import type { Part } from "./parts.ts";
 import type { Tail } from "./tail.ts";
 

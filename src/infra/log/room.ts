@@ -1,6 +1,6 @@
 import { isLive, planBudget } from "./budget.ts";
 import type { LogDatabase } from "./heal.ts";
-import { listSessions, removeSessions } from "./rows.ts";
+import { listSessions, removeSessions } from "./transactions.ts";
 import type { Tail } from "./tail.ts";
 import type { Report } from "./trouble.ts";
 

@@ -8,7 +8,15 @@ import {
   serialiseHeader,
   sumOf,
 } from "./line.ts";
-import { clearStores, listSessions, readSession, removeSessions, writeEnded } from "./rows.ts";
+import type { SessionRest } from "./rows.ts";
+import {
+  clearStores,
+  listSessions,
+  readSession,
+  removeSessions,
+  writeEnded,
+  writeRest,
+} from "./transactions.ts";
 import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 
@@ -38,6 +46,10 @@ export type LogStore = {
   readonly snapshot: (seq: number, state: unknown) => Promise<WriteOutcome>;
   /** For `pagehide`: writes everything pending at once. */
   readonly flush: () => Promise<WriteOutcome>;
+  /** What would be lost if the page ended and the writes in progress with it; null when that is nothing. */
+  readonly rest: () => SessionRest | null;
+  /** Stores the rest of a session that its page left unfinished; false when the database does not take it. */
+  readonly addRest: (rest: SessionRest) => Promise<boolean>;
   /**
    * Stores a session that ended before it had a store: its entries from the first on. Does nothing when it is on disk
    * already, under this name or, at least as far, as `whole`.
@@ -119,6 +131,9 @@ export function openLogStore(options: LogStoreOptions): LogStore {
     append: (entries, { strict = false } = {}) => withWriter((w) => w.append(entries, strict)),
     snapshot: (seq, state) => withWriter((w) => w.snapshot(seq, state)),
     flush: () => withWriter((w) => w.flush()),
+
+    rest: () => writer?.rest() ?? null,
+    addRest: async (rest) => (await db.write((tx) => writeRest(tx, rest))).tag === "done",
 
     async addEnded(header, entries, whole) {
       const { session, startedAt } = header;

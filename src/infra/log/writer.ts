@@ -12,7 +12,8 @@ import {
 } from "./line.ts";
 import { createPacker } from "./packer.ts";
 import { createRoom } from "./room.ts";
-import { readSession } from "./rows.ts";
+import type { SessionRest } from "./rows.ts";
+import { readSession } from "./transactions.ts";
 import { createTail } from "./tail.ts";
 import type { HoleCode, WriteOutcome, Report } from "./trouble.ts";
 
@@ -186,6 +187,13 @@ export function createSessionWriter(options: WriterOptions) {
     },
 
     head: () => tail.kept(false).head,
+
+    /** The lines that are not known to be on disk; null when there are none. */
+    rest(): SessionRest | null {
+      const { birth, head, batches } = tail.plan().write;
+      const { life } = birth;
+      return batches.length === 0 ? null : { session, life, touchedAt: head.touchedAt, batches };
+    },
 
     /** The player removed the session: clears memory too. */
     forget() {
