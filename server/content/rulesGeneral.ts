@@ -66,10 +66,12 @@ export const settlementRules: RuleGroupText = {
       ["Results", "Результаты"],
       `- Bets are settled on the result that the organiser announces right after the match. Later corrections, protests and disqualifications do not count.
         - If the organiser and the broadcast disagree, the organiser's result counts.
-        - Settlement usually takes minutes, and at most 24 hours after the official result.`,
+        - Settlement usually takes minutes, and at most 24 hours after the official result.
+        - If the results of a match no longer reach us, its open bets are returned 24 hours after they stop, or 24 hours after its start if that is later.`,
       `- Ставки рассчитываются по результату, объявленному организатором сразу после матча. Поздние поправки, протесты и дисквалификации ничего не меняют.
         - При расхождении трансляции и организатора верен организатор.
-        - Расчёт занимает минуты, но не более 24 часов после официального результата.`,
+        - Расчёт занимает минуты, но не более 24 часов после официального результата.
+        - Если результаты матча перестали к нам поступать, открытые ставки на него возвращаются через 24 часа после этого, а если матч ещё не начался — через 24 часа после его начала.`,
     ),
     chapter(
       "returns",

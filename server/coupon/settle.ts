@@ -20,8 +20,38 @@ export function settleBets(service: Service): void {
   for (const row of keys) {
     const key = textIn(row, "outcome_key");
     const settled = source.settled(key, service.now());
-    if (settled) settleOutcome(service, key, settled);
+    if (settled) settleOutcome(service, key, feedNumber, settled);
   }
+  returnAbandoned(service);
+}
+
+/** How long the bets of a feed that does not run wait for it, from then or from the start of their match. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
+/**
+ * Returns the bets of feeds that have not run for a day: nobody would settle them. A feed that comes back before that
+ * settles its own.
+ */
+function returnAbandoned(service: Service): void {
+  const { store, feedNumber } = service;
+  const now = service.now();
+  store.run("DELETE FROM absent_feeds WHERE number = ?", [feedNumber]);
+  store.run(
+    `INSERT INTO absent_feeds (number, since)
+     SELECT DISTINCT feed_number, ? FROM bets WHERE status = 'open' AND feed_number <> ?
+     ON CONFLICT (number) DO NOTHING`,
+    [now, feedNumber],
+  );
+  const keys = store.all(
+    `SELECT DISTINCT outcome_key, feed_number FROM bets JOIN absent_feeds ON number = feed_number
+     WHERE status = 'open' AND MAX(since, starts_at) <= ?`,
+    [now - ABANDONED_MS],
+  );
+  for (const row of keys)
+    settleOutcome(service, textIn(row, "outcome_key"), numberIn(row, "feed_number"), {
+      result: "returned",
+      score: null,
+    });
 }
 
 /** Gives all open bets on a game the same result, regardless of the source. */
@@ -31,12 +61,20 @@ export function settleGame(service: Service, permanentId: number, result: Outcom
     [permanentId],
   );
   for (const row of keys)
-    settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
+    settleOutcome(service, textIn(row, "outcome_key"), service.feedNumber, {
+      result,
+      score: null,
+    });
 }
 
 /** Settles each coupon separately: one that fails is retried on the next step and blocks no other. */
-function settleOutcome(service: Service, key: string, { result, score }: Settled): void {
-  const { store, feedNumber } = service;
+function settleOutcome(
+  service: Service,
+  key: string,
+  feedNumber: number,
+  { result, score }: Settled,
+): void {
+  const { store } = service;
   const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
   const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [
     key,

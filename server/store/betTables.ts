@@ -141,6 +141,11 @@ CREATE TABLE IF NOT EXISTS bets (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS bets_open ON bets (feed_number, outcome_key) WHERE status = 'open';
 
+CREATE TABLE IF NOT EXISTS absent_feeds (
+  number INTEGER PRIMARY KEY,
+  since REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS coupon_promos (
   player_id INTEGER NOT NULL REFERENCES players (id),
   code TEXT NOT NULL,

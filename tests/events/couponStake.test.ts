@@ -3,6 +3,7 @@ import { Accounts } from "../../src/events/account/events.ts";
 import { nextAction } from "../../src/events/placement/nextAction.ts";
 import { AmountChanged, CouponAccountChosen } from "../../src/events/placement/events.ts";
 import { stakeOf } from "../../src/events/coupon/stake.ts";
+import { BetRemoved } from "../../src/events/coupon/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
 import { added, answered, limits, signedIn, site, withMoney, siteWith } from "../kit/events.ts";
@@ -59,9 +60,30 @@ describe("bounds of a stake", () => {
   it("hold for the types of coupon that the site lists [coupon-037] [coupon-038]", () => {
     const onExpress = { minAmountTypeIds: [1], maxAmountTypeIds: [1] };
     expect(bounded(onExpress, ...added(901))).toMatchObject({ min: 0, max: null, most: 1000 });
-    expect(bounded(onExpress, ...added(901, 902))).toMatchObject({ min: 1, max: 500, most: 500 });
+    const two = stake(
+      siteWith({ coupon: onExpress }),
+      signedIn,
+      withMoney(1000),
+      ...added(901, 902),
+      limits(1, 500, 10, [901, 902]),
+    );
+    expect(two).toMatchObject({ min: 1, max: 500, most: 500 });
     const onlyMin = { minAmountTypeIds: [0], maxAmountTypeIds: [] };
     expect(bounded(onlyMin, ...added(901))).toMatchObject({ min: 1, max: null });
+  });
+
+  it("have the maximum of these picks only: after another one it is not known, and with it gone it is again", () => {
+    const known = [site, signedIn, withMoney(1000), ...added(901), limits(1, 500)];
+    expect(stake(...known)).toMatchObject({ max: 500, isMaxKnown: true });
+    const more = [...known, ...added(902)];
+    expect(stake(...more)).toMatchObject({ max: null, most: 1000, isMaxKnown: false });
+    expect(stake(...more, BetRemoved({ betId: 902 }))).toMatchObject({ max: 500 });
+    const told = [...more, limits(1, 70, 10, [901, 902])];
+    expect(stake(...told)).toMatchObject({ max: 70, isMaxKnown: true });
+    // A late answer about the picks before.
+    expect(stake(...more, limits(1, 500))).toMatchObject({ max: null, isMaxKnown: false });
+    const unbounded = siteWith({ coupon: { maxAmountTypeIds: [] } });
+    expect(stake(unbounded, ...more.slice(1))).toMatchObject({ max: null, isMaxKnown: true });
   });
 
   it("have no maximum on a bonus account [coupon-039]", () => {

@@ -17,7 +17,13 @@ const vipSite = siteWith({ coupon: { isVipBetAllowed: true } });
 const onLine = BetAdded({ bet: bet(911) });
 const onLive = BetAdded({ bet: bet(901) });
 /** A single on the line, at most 500, on a site with Vip bets. */
-const single: readonly Draft[] = [vipSite, signedIn, withMoney(5_000), onLine, limits()];
+const single: readonly Draft[] = [
+  vipSite,
+  signedIn,
+  withMoney(5_000),
+  onLine,
+  limits(1, 500, 10, [911]),
+];
 const turned = VipBetTurned({ isActiveVipBet: true });
 const isAvailable = (...events: readonly Draft[]) => isVipAvailable(stateOf(...events));
 
@@ -30,10 +36,12 @@ describe("a Vip bet", () => {
   });
 
   it("needs a finite maximum [coupon-033]", () => {
-    expect(isAvailable(...single, limits(1, null))).toBe(false);
+    expect(isAvailable(...single, limits(1, null, 10, [911]))).toBe(false);
     expect(isAvailable(vipSite, signedIn, withMoney(), onLine)).toBe(false);
+    // While that of other picks is not known, it is as before.
+    expect(isAvailable(...single, BetAdded({ bet: bet(912) }))).toBe(true);
     // That of the Vip bet itself may be unbounded.
-    expect(isAvailable(...single, turned, limits(1, null))).toBe(true);
+    expect(isAvailable(...single, turned, limits(1, null, 10, [911]))).toBe(true);
   });
 
   it("has line bets only, and at least one [coupon-034] [coupon-035]", () => {
@@ -59,7 +67,7 @@ describe("a Vip bet", () => {
     given(...single, turned)
       .when(TurnVipBet({ isOn: false }))
       .expectEvents(VipBetTurned({ isActiveVipBet: false }));
-    given(...single, limits(1, null))
+    given(...single, limits(1, null, 10, [911]))
       .when(TurnVipBet({ isOn: true }))
       .expectRefusal("nothing_to_do");
     given(...single, PlacementRequested({ coupon: placedCoupon() }))
@@ -74,7 +82,7 @@ describe("a Vip bet", () => {
     given(...single, wish)
       .when(PlaceCoupon({}))
       .expectRefusal("amount_above_maximum");
-    const vip = [...single, turned, limits(1, 2_000), wish];
+    const vip = [...single, turned, limits(1, 2_000, 10, [911], true), wish];
     const { coef } = bet(911).market;
     const coupon = {
       ...placedCoupon(),

@@ -59,10 +59,18 @@ export const limits = (
   minBetAmount = 1,
   maxBetAmount: number | null = 500,
   initialAmount = 10,
+  ids: readonly number[] = [901],
+  isVipBet = false,
 ): Draft =>
   answered(
     CouponLimits,
-    { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
+    {
+      typeId: ids.length > 1 ? 1 : 0,
+      systemValue: 2,
+      bets: ids.map((id) => bet(id)),
+      accountId: account.id,
+      ...(isVipBet && { isVipBet }),
+    },
     { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 1, initialAmount },
   );
 

@@ -23,7 +23,12 @@ export const setLimits = (
 ) =>
   answered(
     CouponLimits,
-    { typeId: 9, systemValue: 2, bets: [], accountId: account.id },
+    {
+      typeId: 9,
+      systemValue: 2,
+      bets: [901, 902, 903].map((id) => bet(id)),
+      accountId: account.id,
+    },
     {
       minBetAmount: 1,
       maxBetAmount: 500,

@@ -34,7 +34,7 @@ describe("a currency with three decimals", () => {
   const dinars = accounts({ ...account, iso: "KWD", money: 742.605 });
 
   it("is shown, typed and staked with all of them", () => {
-    const { fake, page } = open(...player(0), dinars, ...bets(901));
+    const { fake, page } = open(...player(0), dinars, ...bets(901), limits(0, 1000));
     expect(plain(page.textContent)).toContain("KWD 742.605");
     const amount = one(page, "[role=spinbutton]");
     act(() => amount.focus());

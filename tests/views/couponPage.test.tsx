@@ -10,7 +10,7 @@ import type { FakeClient } from "./fakeClient.ts";
 import { bets, control, gone, limits, player, price, show, received, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
-const ready = [...player(100), ...bets(901, 902), limits(1, 50)];
+const ready = [...player(100), ...bets(901, 902), limits(1, 50, [901, 902])];
 const open = (...events: readonly Draft[]): { fake: FakeClient; page: HTMLElement } => {
   const fake = received(...events);
   return { fake, page: show(fake, <CouponPage />) };
@@ -116,6 +116,15 @@ describe("the coupon page", () => {
     expect(fake.state().coupon.amount).toBe(50);
     tap(control(page, "More by €2.50"));
     expect(fake.state().coupon.amount).toBe(50);
+  });
+
+  it("states no maximum of other picks: the button waits until the server has said it", () => {
+    const { fake, page } = open(...ready);
+    fake.emit(...bets(903));
+    expect(page.textContent).not.toContain("Max €");
+    expect(control(page, "Max").matches(":disabled")).toBe(true);
+    fake.emit(limits(1, 7, [901, 902, 903]));
+    expect(control(page, "Max €7").matches(":disabled")).toBe(false);
   });
 
   it("strikes out the agreed price, and asks for consent only to a lower one [coupon-005]", () => {

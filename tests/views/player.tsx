@@ -54,10 +54,19 @@ const withPick = (id: number) => {
   return { ...made, title: { ...made.title, outcome: picks[id] ?? "" } };
 };
 
-export const limits = (minBetAmount: number, maxBetAmount: number): Draft =>
+export const limits = (
+  minBetAmount: number,
+  maxBetAmount: number,
+  ids: readonly number[] = [901],
+): Draft =>
   CouponLimits.answered({
     call: 22,
-    ask: { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
+    ask: {
+      typeId: ids.length > 1 ? 1 : 0,
+      systemValue: 2,
+      bets: ids.map((id) => bet(id)),
+      accountId: account.id,
+    },
     body: { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 2.5, initialAmount: 10 },
   });
 

@@ -41,7 +41,7 @@ export function blocksOf(state: CouponDetails): readonly Block[] {
       count: betsOfBlock(coupon, blockId).length,
       amount: isFree ? amountOf(free[index] ?? 0, iso) : (own ?? sharedAmount),
       min: minAmountTypeIds.includes(2) ? (bounds?.minBetAmount ?? shared.min) : 0,
-      max: hasMax ? (bounds?.maxBetAmount ?? null) : null,
+      max: hasMax && shared.isMaxKnown ? (bounds?.maxBetAmount ?? null) : null,
     };
   });
 }

@@ -58,7 +58,7 @@ export {
 } from "./promo.ts";
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";
 export { initialPromo, type PromoState } from "./promoState.ts";
-export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
+export { type CouponDetails, type Stake, boundsContent, couponAccount, stakeOf } from "./stake.ts";
 export { priced } from "./prices.ts";
 export {
   type CouponState,
@@ -67,7 +67,8 @@ export {
   mostBets,
   withBets,
 } from "./state.ts";
-export { isVipAvailable, isVipOn } from "./vip.ts";
+export { isVipOn } from "./vip.ts";
+export { isVipAvailable } from "./vipOffer.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export { loweredStake, placedStake, settingsOf } from "./settings.ts";
 export { CouponSettings, StoredCoupon, couponSettingFields } from "./stored.ts";

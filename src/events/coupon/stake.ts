@@ -5,7 +5,9 @@ import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { singleWagerLimit } from "../limits/index.ts";
 import { freeStake } from "./promoStake.ts";
 import { typeIdOf } from "./selectors.ts";
-import { isSystem, leastOffered } from "./system.ts";
+import { isVipOn } from "./vip.ts";
+import { type Bet, couponTypes } from "./bet.ts";
+import { betsToSend, isSystem, leastOffered, systemContent, systemOf } from "./system.ts";
 
 /** The slices that the stake and the next step of a coupon depend on. */
 export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
@@ -31,6 +33,8 @@ export type Stake = {
   readonly min: number;
   /** Null: none, or not known. */
   readonly max: number | null;
+  /** The server has said what the maximum of this coupon is, or the coupon has none. */
+  readonly isMaxKnown: boolean;
   /** The most that a bet pays; null: any, or not known. [coupon-053] */
   readonly maxPayout: number | null;
   /** The lowest of maximum, balance and the player's limit on one bet; null while none is known. */
@@ -53,7 +57,9 @@ export function stakeOf(state: CouponDetails): Stake {
   const hasMax =
     config?.coupon?.maxAmountTypeIds?.includes(typeId) === true &&
     account?.type !== accountTypes.bonus;
-  const max = hasMax ? (bounds?.maxBetAmount ?? null) : null;
+  // That of other picks is no maximum of these.
+  const isMaxTold = bounds !== null && coupon.boundsContent === contentOf(state);
+  const max = hasMax && isMaxTold ? bounds.maxBetAmount : null;
   const limits = [max, account?.money ?? null, singleWagerLimit(state, iso)].filter(
     (limit) => limit !== null,
   );
@@ -74,6 +80,7 @@ export function stakeOf(state: CouponDetails): Stake {
       amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
     min: hasMin ? (leastOfSystem(coupon, account) ?? bounds?.minBetAmount ?? 0) : 0,
     max,
+    isMaxKnown: isMaxTold || !hasMax,
     // It does not change with the bets, as the other bounds do.
     maxPayout:
       coupon.maxPayout?.accountId === account?.id ? (coupon.maxPayout?.amount ?? null) : null,
@@ -81,6 +88,31 @@ export function stakeOf(state: CouponDetails): Stake {
     most: limits.length === 0 ? null : amountOf(minorOf(Math.min(...limits), iso), iso),
   };
 }
+
+/** What a maximum depends on besides the account, of a coupon as it is sent. */
+export const boundsContent = (sent: {
+  readonly typeId: number;
+  readonly systemValue: number;
+  readonly bets: readonly Bet[];
+  readonly isVipBet?: boolean | undefined;
+}): string =>
+  [
+    sent.typeId,
+    ...(sent.typeId === couponTypes.system ? [sent.systemValue] : []),
+    ...(sent.isVipBet === true ? ["vip"] : []),
+    systemContent(sent.bets),
+  ].join(" ");
+
+/** The same of the coupon as it is now; the bonus bet follows from the others. */
+const contentOf = (state: CouponDetails): string => {
+  const { coupon } = state;
+  return boundsContent({
+    typeId: typeIdOf(coupon),
+    systemValue: systemOf(coupon).size,
+    bets: betsToSend(coupon),
+    isVipBet: isVipOn(state),
+  });
+};
 
 /** The least amount that the server offers for the chosen size; null: no system, or not told. [coupon-008] */
 const leastOfSystem = (coupon: State["coupon"], account: Account | null): number | null =>

@@ -30,6 +30,8 @@ export type CouponState = {
   readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
+  /** What `maxBetAmount` is of, see `boundsContent`. */
+  readonly boundsContent?: string;
   /** The most that a bet from this account pays, once a server bounds it; null: any. [coupon-053] */
   readonly maxPayout?: { readonly accountId: number; readonly amount: number | null };
   /** Bounds of each single of a set, by outcome id, once known. */

@@ -22,7 +22,14 @@ import { openBet } from "./openBets.ts";
 import { membersOf } from "./singles.ts";
 import { leftSingles, reportingSet } from "./singlesFolds.ts";
 import { oneClickBetOf, closed, found, keyOf, kindSent, withNews, withOpenBet } from "./folds.ts";
-import { type CouponState, couponSlice, pickedBets, placedBets, priced } from "../coupon/index.ts";
+import {
+  boundsContent,
+  type CouponState,
+  couponSlice,
+  pickedBets,
+  placedBets,
+  priced,
+} from "../coupon/index.ts";
 
 const stopTopUp = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;
@@ -65,6 +72,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     ...state,
     minBetAmount: body.minBetAmount,
     maxBetAmount: body.maxBetAmount,
+    boundsContent: boundsContent({ ...ask, bets: pickedBets(ask.bets) }),
     ...((body.maxPayout !== null || state.maxPayout !== undefined) && {
       maxPayout: { accountId: ask.accountId, amount: body.maxPayout },
     }),

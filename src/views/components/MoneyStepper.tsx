@@ -166,14 +166,23 @@ function StepButton(props: { icon: "minus" | "plus"; name: string; onStep: () =>
 
 /** Amounts to add with one tap. */
 export function QuickAmounts(props: {
-  amounts: readonly { readonly text: string; readonly onPress: () => void }[];
+  amounts: readonly {
+    readonly text: string;
+    readonly isDisabled?: boolean;
+    readonly onPress: () => void;
+  }[];
   /** On the page instead of in a sheet. */
   onPage?: boolean | undefined;
 }) {
   return (
     <div className={classes(styles.quick, props.onPage && styles.onPage)}>
       {props.amounts.map((amount) => (
-        <button type="button" key={amount.text} onClick={amount.onPress}>
+        <button
+          type="button"
+          key={amount.text}
+          disabled={amount.isDisabled}
+          onClick={amount.onPress}
+        >
           {amount.text}
         </button>
       ))}

@@ -14,7 +14,7 @@ const stepCounts = [2, 4, 20] as const;
 export function QuickStakes(props: { onPage?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
-  const { amount, isFree, iso, min, most, step } = useStake();
+  const { amount, isFree, isMaxKnown, iso, min, most, step } = useStake();
   const money = useMoney(iso);
   const isBalanceShown = useSelect(({ coupon }) => settingsOf(coupon).isBalanceShown);
   const set = (next: number) => send(SetAmount({ amount: next }));
@@ -23,10 +23,12 @@ export function QuickStakes(props: { onPage?: boolean | undefined }) {
     onPress: () => set(amount + steps * step),
   }));
   const maximum = {
-    // It may be the balance.
-    text: isBalanceShown
-      ? t("coupon.max", { amount: money(most ?? 0, "short") })
-      : t("placement.max"),
+    // It may be the balance. That of other picks is not stated.
+    text:
+      isBalanceShown && isMaxKnown
+        ? t("coupon.max", { amount: money(most ?? 0, "short") })
+        : t("placement.max"),
+    isDisabled: !isMaxKnown,
     onPress: () => set(most ?? 0),
   };
   const hasMaximum = most !== null && most >= min && most > 0;
