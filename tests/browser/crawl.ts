@@ -92,7 +92,8 @@ const kindsOf = (page: Page): Promise<readonly string[]> =>
       return name.replaceAll(/\d+/g, "#").replaceAll(/\s+/g, " ").trim();
     };
     const found = [...document.querySelectorAll(selector)].filter(
-      (button) => button.checkVisibility() && button.closest("[inert], [aria-hidden=true]") === null,
+      (button) =>
+        button.checkVisibility() && button.closest("[inert], [aria-hidden=true]") === null,
     );
     for (const button of found) button.setAttribute("data-kind", kindOf(button));
     return [...new Set(found.map(kindOf))];
