@@ -168,8 +168,8 @@ export const packs: readonly Break[] = [
   {
     name: "a limit by the calendar counts as many days back from now",
     file: "server/limits/periods.ts",
-    find: "calendar === null\n      ? now",
-    put: "calendar !== undefined\n      ? now",
+    find: "calendar === null\n    ? now",
+    put: "calendar !== undefined\n    ? now",
     tests: ["tests/server/calendarLimits.test.ts"],
   },
   {
@@ -189,8 +189,8 @@ export const packs: readonly Break[] = [
   {
     name: "the period of a limit on money is a day short",
     file: "server/limits/periods.ts",
-    find: "now - terms.periodDays(limit.type) * dayMs",
-    put: "now - (terms.periodDays(limit.type) - 1) * dayMs",
+    find: "now - terms.periodDays(type) * dayMs",
+    put: "now - (terms.periodDays(type) - 1) * dayMs",
     tests: ["tests/server/limitsModel.test.ts"],
   },
   {

@@ -57,9 +57,9 @@ export const browser: readonly Break[] = [
   },
   {
     name: "the focus is lost when the quick coupon closes",
-    file: "src/views/components/useModal.ts",
-    find: "shown?.close();",
-    put: "",
+    file: "src/views/components/layers.ts",
+    find: "if (hadFocus && cameFrom",
+    put: "if (!hadFocus && cameFrom",
     tests: ["tests/browser/keyboard.spec.ts"],
     title: "the quick coupon keeps the focus and gives it back",
   },
