@@ -1,7 +1,7 @@
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { cellOf, haveSession, pickOn, press } from "./player.ts";
+import { cellOf, declineLimits, haveSession, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -48,6 +48,7 @@ test("under the German pack the most of everybody is not enough: the player sets
   const pick = await footballPick(app, "line");
   await app.control({ pack: "DE" });
   await haveSession(page, app.url);
+  await declineLimits(page);
   await pickOn(page, pick);
   await goTo(page, "/en/coupon");
   const closed = page.getByRole("button", { name: /^Limits and breaks/ });

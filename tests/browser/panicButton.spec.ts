@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cellOf, haveSession, pickOn } from "./player.ts";
+import { cellOf, declineLimits, haveSession, pickOn } from "./player.ts";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
@@ -21,6 +21,7 @@ test("under the German pack the panic button is on every screen of a player, and
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await haveSession(page, app.url);
+  await declineLimits(page);
   for (const path of [
     "/en",
     "/en/section/live",
@@ -57,6 +58,7 @@ test("one tap stops play for 24 hours without a question, by keyboard too; the l
   const pick = await footballPick(app, "line");
   await app.control({ pack: "DE" });
   await haveSession(page, app.url);
+  await declineLimits(page);
   await pickOn(page, pick);
   await button(page).focus();
   await page.keyboard.press("Enter");
@@ -78,6 +80,7 @@ test.describe("without the server", () => {
   test("a break that the server did not take is told, and play goes on", async ({ page, app }) => {
     await app.control({ pack: "DE" });
     await haveSession(page, app.url);
+    await declineLimits(page);
     await page.goto("/en/section/live");
     await expect(button(page)).toBeVisible();
     await page.route("**/limit-service-api/**/limits", (route) =>
@@ -97,6 +100,7 @@ test.describe("on a wide screen", () => {
   }) => {
     await app.control({ pack: "DE" });
     await haveSession(page, app.url);
+    await declineLimits(page);
     await page.goto("/en/section/live");
     await expect(
       page

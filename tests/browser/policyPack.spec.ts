@@ -1,5 +1,5 @@
 import { calm, expect, test } from "./fixture.ts";
-import { haveSession } from "./player.ts";
+import { declineLimits, haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -11,6 +11,7 @@ test("under a pack the page of limits has its most and its month, the timer pane
 }, info) => {
   await app.control({ pack: "DE", config: { idle: { isEnabled: true, minutes: 60 } } });
   await haveSession(page, app.url);
+  await declineLimits(page);
   await page.goto("/en/office/responsible");
   const deposits = page.getByRole("main").getByRole("region", { name: "Deposit limits" });
   await expect(deposits).toContainText("1 calendar month");

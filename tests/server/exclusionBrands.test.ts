@@ -146,3 +146,16 @@ describe("a self-exclusion under a pack that has the player asked about brands",
     expect(await betCode()).toBe(33);
   });
 });
+
+it("every other limit is of the account: what is staked and left is one at all brands of the operator", async () => {
+  await operator.control({ pack: "GB" });
+  await player.post(`${base}/limits`, { limits: [{ limitType: 1, limitValue: 20 }] }, auth());
+  const stake = async (amount: number) =>
+    (await place(player, couponOf([first(await openPicks(player, "line"))], { amount }))).status;
+  expect(await stake(15)).toBe(200);
+  await at("Northside");
+  const [limit] = (await player.get(`${base}/limits`, auth())).body.data;
+  expect(limit).toMatchObject({ limitType: 1, limitValue: 20, limitBalance: 5 });
+  expect(await stake(6)).toBe(409);
+  expect(await stake(5)).toBe(200);
+});

@@ -200,6 +200,7 @@ export const figureCases: readonly FigureCase[] = [
   ),
   ...(
     [
+      ["DE", "limitsPrompt", "2021-07-01", "deposit"],
       ["GB", "limitsPrompt", "2025-10-31", "deposit"],
       ["MT", "toolsPrompt", "2023-01-12", "tools"],
       ["US-PA", "toolsPrompt", "2021-08-28", "tools"],
