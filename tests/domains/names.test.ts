@@ -80,7 +80,7 @@ describe("a domain has one name", () => {
 
   it("in the texts, beside the screens and what all of them share", () => {
     const sections = namesIn("views/sections");
-    const shared = ["errors", "forms", "site", "titles", "calculator", "cookies"];
+    const shared = ["errors", "forms", "site", "titles", "calculator", "cookies", "tracker"];
     const keys = [
       english,
       laterEnglish,
