@@ -101,6 +101,6 @@ const phoneIn = (row: Parameters<typeof textOrNull>[0]): string | null =>
 const texts = {
   letter: {
     en: "Your deposit limit is {amount} a month. Is it what you want to spend? You can lower it at once, take a break, or write to us.",
-    ru: "Ваш лимит депозитов — {amount} в месяц. Столько ли вы хотите тратить? Его можно сразу снизить, взять перерыв или написать нам.",
+    ru: "Ваш лимит пополнения — {amount} в месяц. Столько ли вы хотите тратить? Его можно сразу снизить, взять перерыв или написать нам.",
   },
 } as const satisfies Record<string, Texts>;

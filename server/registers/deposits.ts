@@ -124,7 +124,7 @@ const leftOf = ({ store, site, now }: Asking, playerId: number, type: number): n
 const texts = {
   above: {
     en: "With what you paid in at other operators, this would be above your deposit limit",
-    ru: "Вместе с вашими депозитами у других операторов это превысило бы ваш лимит депозитов",
+    ru: "Вместе с пополнениями у других операторов это превысило бы ваш лимит пополнения",
   },
   unanswered: {
     en: "The central file of deposits has not answered yet. Until it does, nothing can be paid in",
