@@ -114,6 +114,8 @@ describe("FEED-SILENCE", () => {
     for: "2m",
   });
   rule("is cancelled when the site closes {FEED-SILENCE:cancel}", {
+    path: "/en/section/live",
+    user: "0s OpenQuickCoupon",
     server: { ...silentAfter(1), SiteConfig: late("17s", answers(closedSite())) },
     expect: "",
     for: "2m",
