@@ -37,5 +37,6 @@ test("placing closes when the feed is silent, says since when, and opens with ne
   await page.clock.runFor(10_000);
   await betNumber(page);
   await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["FeedFellSilent", "CouponPlaced"]);
 });

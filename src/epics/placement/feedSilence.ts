@@ -2,7 +2,6 @@ import { of } from "rxjs";
 import { isClosedBy, silentSince } from "../../events/coupon/index.ts";
 import { FeedFellSilent } from "../../events/placement/feedSilenceEvents.ts";
 import type { FeedName } from "../../events/sports/events.ts";
-import { siteOpen } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
 
@@ -15,10 +14,9 @@ export const FEED_SILENCE = rule({
     lineMs: { unit: "ms", fallback: 60_000, clamp: [15_000, 300_000] },
   },
   needs: {
-    // Prices are asked for only then.
+    // Prices are asked for only then; a site that closes leaves the coupon.
     couponOpen: ({ navigation }) =>
       navigation.route.name === "coupon" || navigation.isQuickCouponOpen,
-    siteOpen,
   },
   // Nobody looks, and the page asks for nothing.
   pauses: { pollingPaused: ({ shell }) => shell.isPollingPaused },
