@@ -27,6 +27,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "POLL-PAUSE": always,
   "RETRY-AFTER": open,
   "COUPON-SETTLE": open,
+  "FEED-SILENCE": open,
   "SEARCH-TYPED": open,
   "RESULTS-TYPED": open,
   "FAVORITES-SEND": ["selfExcluded"],

@@ -22,6 +22,7 @@ export type RefusalCode =
   | "anti_express_none"
   | "anti_express_unpriced"
   | "odds_below_lowest"
+  | "prices_silent"
   | "promo_unusable"
   | "amount_missing"
   | "amount_below_minimum"

@@ -30,6 +30,7 @@ import {
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
 import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
+import { closeOnSilence, FEED_SILENCE } from "../epics/placement/feedSilence.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
@@ -43,6 +44,7 @@ import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
+import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
 import { couponEndpoints } from "../infra/http/api/placement.ts";
@@ -52,7 +54,7 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice, singlesSlice, blocksSlice, antiExpressSlice, choicesSlice],
+  slices: [placeSlice, singlesSlice, blocksSlice, antiExpressSlice, choicesSlice, feedSilenceSlice],
   commands: [
     RemoveLockedBets,
     SetAmount,
@@ -96,8 +98,9 @@ export const placement = domain({
     leaveOneClickResult,
     placeSingles,
     reportSingles,
+    closeOnSilence,
   ],
-  rules: [COUPON_SETTLE, PLACE_CHECK],
+  rules: [COUPON_SETTLE, FEED_SILENCE, PLACE_CHECK],
   endpoints: couponEndpoints,
   ports: ({ window, areas: { local }, vault, state, report }) => {
     const onOtherTab = (receive: (event: StorageEvent) => void) =>

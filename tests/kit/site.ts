@@ -185,7 +185,9 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),
-  Prices: whenAsked(Prices, ({ feed }) => answers(pricesAnswer(pricesOf(feed)))),
+  Prices: whenAsked(Prices, ({ feed }, count) =>
+    answers({ ...pricesAnswer(pricesOf(feed)), serverTime: START_AT + count }),
+  ),
   RefreshCoupon: whenAsked(RefreshCoupon, ({ bets }) =>
     answers({
       bets: bets.map(({ market }) => ({ market: { id: market.id, coef: market.coef } })),

@@ -96,7 +96,7 @@ describe("npm run replay", () => {
     expect(exercised["rules"]).toEqual(expect.arrayContaining(["POLL", "POLL-PAUSE"]));
     expect(exercised["rules"]).not.toContain("MAINTENANCE-END");
     expect(exercised["commands"]).toContain("PlaceCoupon");
-    expect(stdout).toMatch(/\nIt exercised 16 of \d+ timed rules and 8 of \d+ commands/);
+    expect(stdout).toMatch(/\nIt exercised 17 of \d+ timed rules and 8 of \d+ commands/);
   });
 
   it("reports the first difference with rule, both entries and the chain of causes", async () => {
@@ -161,7 +161,7 @@ describe("npm run replay", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("entry 62, extra");
     expect(stdout).toContain("The log is of build story.");
-    expect(stdout).toContain("this build does 7 things otherwise:");
+    expect(stdout).toContain("this build does 9 things otherwise:");
     expect(stdout).toContain("  extra MetricTracked by epic:analytics/user  (entry 149)");
     const metrics = ["--accept", "extra * by epic:analytics/*"];
     expect((await replay(earlier, "--verify", ...metrics)).status).toBe(1);
@@ -171,6 +171,7 @@ describe("npm run replay", () => {
       "extra OpenedBetsAsked by epic:bets/countOpened",
       "extra PlayerRightsAsked by epic:player/playerRights",
       "extra CallCancelled by epic:bets/countOpened",
+      "extra Timer* of FEED-SILENCE by epic:placement/feedSilence",
     ];
     const all = [...metrics, ...meant.flatMap((name) => ["--accept", name])];
     const accepted = await replay(earlier, "--verify", ...all);

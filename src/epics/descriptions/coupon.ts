@@ -20,6 +20,27 @@ export const couponDescriptions = {
       resume: "nothing pauses it",
     },
   },
+  "FEED-SILENCE": {
+    purpose: "nothing is placed at prices that the feed has long stopped to confirm",
+    arms: "a coupon that is open asks for the prices of its bets, or has last heard them",
+    resets: "newer prices come",
+    pauses: "a page that nobody is looking at asks for nothing: POLL-PAUSE",
+    cancels:
+      "the coupon is closed, loses its bets of that feed, or the site closes for maintenance",
+    fires:
+      "placing closes, with a note that says for how long no prices have come; the first prices that are newer by the server's clock open it",
+    reload: "starts over with the first request",
+    tabs: "each tab on its own, as each asks for itself",
+    sleep: "if due during sleep, it fires on waking, until the prices then requested come",
+    clock:
+      "set back, it never waits longer than the full time; set forward, it fires when the page next checks",
+    offline: "counts from the last prices, as nothing can be asked for",
+    storage: "nothing is stored",
+    silence: "continues for a visitor's coupon",
+    notApplicable: {
+      wiped: "nothing is stored",
+    },
+  },
   "PLACE-CHECK": {
     purpose:
       "the app asks what became of a bet until the answer is certain, and the bet is placed at most once",

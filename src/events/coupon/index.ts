@@ -57,6 +57,14 @@ export {
   wonOf,
 } from "./promo.ts";
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";
+export {
+  type HeardFeed,
+  isClosedBy,
+  silenceOf,
+  silentSince,
+  stalePriceMs,
+  unheard,
+} from "./feedSilence.ts";
 export { initialPromo, type PromoState } from "./promoState.ts";
 export { type CouponDetails, type Stake, boundsContent, couponAccount, stakeOf } from "./stake.ts";
 export { priced } from "./prices.ts";

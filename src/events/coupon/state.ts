@@ -1,11 +1,12 @@
 import { outcomeState } from "../sports/index.ts";
-import { FeedGame, FeedList, Prices } from "../sports/events.ts";
+import { FeedGame, FeedList, type FeedName, Prices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
+import type { HeardFeed } from "./feedSilence.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
@@ -42,6 +43,8 @@ export type CouponState = {
   readonly systemValues?: OfferedSizes;
   /** The price of the anti-express, once a server offers one. [coupon-015] */
   readonly antiExpressCoef?: AntiExpressOffer;
+  /** What the feeds have said of its prices, once they were asked; see `silenceOf`. */
+  readonly heard?: Readonly<Partial<Record<FeedName, HeardFeed>>>;
   readonly amountStep: number | null;
   readonly initialAmount: number | null;
   /** The account that these five apply to; null: not known yet. */

@@ -25,6 +25,7 @@ import {
   placedStake,
   type PromoProblem,
   promoProblem,
+  silenceOf,
   stakeOf,
   sumOf,
   totalCoefOf,
@@ -35,6 +36,8 @@ import {
 /** The next action that the coupon offers. */
 export type NextAction =
   | { readonly tag: "placing" }
+  /** The feed has been silent for `ms`: placing opens with the next prices. */
+  | { readonly tag: "awaiting_prices"; readonly ms: number }
   /** The player or their accounts are not known yet. */
   | { readonly tag: "opening" }
   | { readonly tag: "remove_locked"; readonly count: number }
@@ -94,10 +97,14 @@ export function nextAction(state: CouponDetails): NextAction {
   if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
   if (currentObstacles.includes("odds_below_lowest"))
     return { tag: "lower_exact_coef", coef: totalCoefOf(state) };
-  const promo = promoAction(state, currentObstacles);
+  // Everything that the player can put right comes before what they can only wait for.
+  const ownObstacles = currentObstacles.filter((obstacle) => obstacle !== "prices_silent");
+  const promo = promoAction(state, ownObstacles);
   if (promo !== null) return promo;
-  if (currentObstacles.length > 0)
+  if (ownObstacles.length > 0)
     return isSingles(coupon) || hasBlocks(coupon) ? possibleAmounts(state) : possibleStake(state);
+  const silentMs = silenceOf(coupon);
+  if (silentMs !== null) return { tag: "awaiting_prices", ms: silentMs };
   if (intent === "another") return { tag: "place_another" };
   const isConsentNeeded = pricesOf(coupon).some((view) =>
     needsConsent(view, coupon.changeCoefAction),

@@ -15,6 +15,7 @@ import {
   openSingles,
   placedStake,
   promoProblem,
+  silenceOf,
   sizesOf,
   stakeOf,
   sumOf,
@@ -35,6 +36,7 @@ export type Obstacle =
   | "anti_express_unpriced"
   | "odds_below_lowest"
   | "promo_unusable"
+  | "prices_silent"
   | "amount_missing"
   | "amount_below_minimum"
   | "amount_above_maximum"
@@ -55,6 +57,7 @@ export function obstacles(state: CouponDetails): readonly Obstacle[] {
     if (offer === undefined) result.push("anti_express_unpriced");
   }
   if (isBelowExactCoef(state)) result.push("odds_below_lowest");
+  if (silenceOf(coupon) !== null) result.push("prices_silent");
   if (session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];
@@ -81,6 +84,7 @@ export function obstacles(state: CouponDetails): readonly Obstacle[] {
 function singlesObstacles(state: CouponDetails): readonly Obstacle[] {
   const singles = openSingles(state);
   const result: Obstacle[] = singles.length === 0 ? ["coupon_locked"] : [];
+  if (silenceOf(state.coupon) !== null) result.push("prices_silent");
   if (state.session.tag !== "player") return [...result, "sign_in_needed"];
   const account = couponAccount(state);
   if (account === null) return [...result, "no_account"];

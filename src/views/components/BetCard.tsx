@@ -22,6 +22,8 @@ export type BetCardProps = {
   move?: "up" | "down" | undefined;
   /** Why the bet cannot be placed now. */
   lock?: string | undefined;
+  /** How old a price is that could not be updated. */
+  age?: string | undefined;
   /** Badge of a bonus bet. */
   badge?: string | undefined;
   /** The card collapses, then calls `onRemoved`. */
@@ -102,6 +104,7 @@ export function BetCard(props: BetCardProps) {
           />
         )}
         {isLocked && <p className={styles.lock}>{lock}</p>}
+        {props.age !== undefined && <p className={styles.age}>{props.age}</p>}
         {props.stake !== undefined && <div className={styles.stake}>{props.stake}</div>}
       </div>
     </li>

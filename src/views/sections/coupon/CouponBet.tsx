@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Bet, betView } from "../../../events/coupon/index.ts";
+import { type Bet, betView, stalePriceMs } from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { BetCard } from "../../components/BetCard.tsx";
 import { formatMoment } from "../../format/dates.ts";
@@ -33,6 +33,7 @@ export function CouponBet(props: {
   const coef = useSelect(({ coupon }) => betView(coupon, bet).coef);
   const agreed = useSelect(({ coupon }) => betView(coupon, bet).agreedCoef);
   const lock = useSelect(({ coupon }) => betView(coupon, bet).lock);
+  const staleMs = useSelect(({ coupon }) => stalePriceMs(coupon, bet));
   const game = useRecord("games", bet.market.gameId);
   const clock = useLiveClock(game);
   const teams = opponent2 === "" ? opponent1 : `${opponent1} – ${opponent2}`;
@@ -48,6 +49,7 @@ export function CouponBet(props: {
       was={agreed === null ? undefined : price(agreed)}
       move={agreed === null ? undefined : coef > agreed ? "up" : "down"}
       lock={lock === null ? undefined : lockText(lock, game !== undefined && isOver(game), t)}
+      age={staleMs === null ? undefined : ageText(staleMs, t)}
       id={id}
       isShort={isShort}
       isRemoving={isRemoving}
@@ -58,6 +60,12 @@ export function CouponBet(props: {
     />
   );
 }
+
+/** Whole units that have passed, so that the text stays true until the next one. */
+const ageText = (ms: number, t: Translate): string =>
+  ms < 120_000
+    ? t("coupon.oddsSecondsOld", { seconds: Math.floor(ms / 1000) })
+    : t("coupon.oddsMinutesOld", { minutes: Math.floor(ms / 60_000) });
 
 /** Market types of the winner of a match or a part of it (contract, listMarketTypes). */
 const winnerTypeIds: ReadonlySet<number> = new Set([1, 3, 11, 12]);

@@ -174,6 +174,14 @@ export function useAction(iso: string): Action {
       };
     case "pricing":
       return { tag, text: t("coupon.antiExpressPricing"), isBusy: true, onPress: () => {} };
+    case "awaiting_prices":
+      return {
+        tag,
+        text: t("coupon.awaitingOdds"),
+        note: t("coupon.feedSilent", { seconds: Math.round(action.ms / 1000) }),
+        isBusy: true,
+        onPress: () => {},
+      };
     case "fit_amounts":
       return {
         tag,
@@ -219,6 +227,7 @@ const actionTags: ReadonlySet<NextAction["tag"]> = new Set([
   "placing",
   "opening",
   "pricing",
+  "awaiting_prices",
   "log_in",
   "ask_again",
   "place_another",
