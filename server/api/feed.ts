@@ -117,7 +117,8 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
     return sendShared(call, `public, max-age=${gameAge}`, {
       cursor: book.cursor,
       pollAfterMs: pollAfterMs(feed),
-      serverTime: book.sealedAt,
+      // Until the next tick they are the prices of now, also where ticks are rare.
+      serverTime: Math.max(book.sealedAt, Math.floor(service.now() / 1000) * 1000),
       prices: priceColumns(outcomes),
       gameIds: outcomes.map(({ gameId }) => gameId),
       missingIds: ids.filter((id) => !outcomeIds.has(id)),

@@ -77,8 +77,11 @@ test("a hostile text of the operator's stays a text", async ({ page, app }) => {
   expect(await answer.text()).toContain("\\u003c/script\\u003e\\u003cscript\\u003ewindow.isBroken");
 });
 
-/** Kilobytes of a page with its first screen, as gzip; browsers get Brotli, which is smaller. */
-const most = [32, 35, 24] as const;
+/**
+ * Kilobytes of a page with its first screen, as gzip; browsers get Brotli, which is smaller. The list has 56 live matches, and
+ * each is there twice: as HTML, and in the answer that it was made of.
+ */
+const most = [32, 37, 24] as const;
 
 test("a page with its first screen stays within its bytes", async ({ app }) => {
   for (const [index, path] of (await pagesOf(app)).entries()) {

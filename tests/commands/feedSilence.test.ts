@@ -59,22 +59,25 @@ describe("a silent feed", () => {
 });
 
 describe("the age of a price", () => {
+  // Each event is a second after the one before.
+  const vain = (times: number) => Array.from({ length: times }, () => [wanted, failed]).flat();
   it("is not told while prices come, nor while they are asked for", () => {
     expect(age()).toBeNull();
     expect(age(served(1))).toBeNull();
-    expect(age(served(1), wanted)).toBeNull();
+    expect(age(served(1), ...vain(2), wanted)).toBeNull();
   });
-  it("is that at the last request in vain", () => {
-    expect(age(served(1), wanted, failed)).toBe(2_000);
-    expect(age(served(1), wanted, failed, wanted, failed)).toBe(4_000);
-    expect(age(served(1), wanted, served(1))).toBe(2_000);
-    expect(age(served(1), silent)).toBe(1_000);
+  it("is told once two polls were missed, 6 s of a live match, as that at the last request in vain", () => {
+    expect(age(served(1), ...vain(2), wanted)).toBeNull();
+    expect(age(served(1), ...vain(3))).toBe(6_000);
+    expect(age(served(1), ...vain(3), wanted)).toBe(6_000);
+    expect(age(served(1), ...vain(3), wanted, served(1))).toBe(8_000);
+    expect(age(served(1), wanted, wanted, wanted, wanted, wanted, silent)).toBe(6_000);
   });
   it("counts from when the bet was added, if nothing was heard since", () => {
-    // The bet is followed by its bounds, the request, and its failure, a second each.
-    expect(age(wanted, failed)).toBe(3_000);
+    // The bet is followed by its bounds, then by requests and their failures.
+    expect(age(...vain(3))).toBe(7_000);
   });
   it("is over with newer prices", () => {
-    expect(age(served(1), wanted, failed, served(2))).toBeNull();
+    expect(age(served(1), ...vain(3), served(2))).toBeNull();
   });
 });

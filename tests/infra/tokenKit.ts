@@ -53,7 +53,10 @@ export class Browser {
   }
 
   /** Opens a tab: cookies are shared, everything else is its own. */
-  tab(): { ask(kind?: Request["kind"], abort?: AbortSignal): Promise<string>; leave(): void } {
+  tab(): {
+    ask(kind?: Request["kind"], abort?: AbortSignal): Promise<string>;
+    leave(isStillOpen?: boolean): void;
+  } {
     const { hasCookies = true, config = null, within = (look) => look() } = this.#options;
     const parameters = tokenParameters(() => config);
     const jar: TokenJar = {
@@ -67,7 +70,7 @@ export class Browser {
     };
     const client = new HttpClient({
       apiOrigin: "",
-      fetch: (url, init) => this.#answer(String(url), new Headers(init?.headers)),
+      fetch: (url, init) => this.#answer(String(url), new Headers(init?.headers), init?.signal),
       jar,
       now: () => this.now,
       figures: {
@@ -83,7 +86,7 @@ export class Browser {
         if (answer.tag === "answer") return "ok";
         return `${answer.error.tag} ${answer.error.status ?? ""}`.trim();
       },
-      leave: () => client.forgetPlayer(),
+      leave: (isStillOpen = false) => client.forgetPlayer(isStillOpen),
     };
   }
 
@@ -92,9 +95,13 @@ export class Browser {
     this.#good.clear();
   }
 
-  async #answer(url: string, headers: Headers): Promise<Response> {
+  async #answer(
+    url: string,
+    headers: Headers,
+    signal: AbortSignal | null | undefined,
+  ): Promise<Response> {
     if (!this.isOnline) throw new TypeError("Failed to fetch");
-    if (url.includes("/gettoken")) return this.#giveToken();
+    if (url.includes("/gettoken")) return Promise.race([this.#giveToken(), aborted(signal)]);
     const sent = headers.get("authorization") ?? headers.get("x-auth");
     const token = sent?.replace("Bearer ", "") ?? null;
     this.calls.push(token === null ? "-" : markOf(token));
@@ -110,6 +117,10 @@ export class Browser {
     return Response.json({ token });
   }
 }
+
+/** Fails once the caller gives up, as fetch does. */
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
 
 const markOf = (token: string): string => {
   const { mark }: { mark: string } = JSON.parse(

@@ -89,6 +89,20 @@ describe("TOKEN-SHARE", () => {
     expect(await asking).toBe("http 401");
     expect([browser.cookie, browser.calls]).toEqual([null, []]);
   });
+  it("gives up the request that is out when the player begins to leave, and sends none until they have left", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    browser.held = new Promise(() => {});
+    const asking = tab.ask();
+    tab.leave(true);
+    expect(await asking).toBe("http 401");
+    browser.held = null;
+    expect(await tab.ask()).toBe("http 401");
+    expect(browser.questions).toBe(1);
+    tab.leave();
+    expect(await tab.ask()).toBe("ok");
+    expect(browser.questions).toBe(2);
+  });
   it("finds the token in its cookie after a reload, otherwise requests it [session-003] {TOKEN-SHARE:reload}", async () => {
     const browser = new Browser();
     await browser.tab().ask();

@@ -52,13 +52,18 @@ export function silenceOf(coupon: CouponState): number | null {
   return silences.length === 0 ? null : Math.max(...silences);
 }
 
+/** One request that brings nothing is no news: a price is old when it has missed two polls of its feed, in ms. */
+const oldFromMs: Readonly<Record<FeedName, number>> = { live: 6_000, line: 30_000 };
+
 /**
  * The age of a price at the last request for newer ones that was in vain, in ms: by now it is older. Null: it is fresh, or its
  * age is not known.
  */
 export function stalePriceMs(coupon: CouponState, bet: Bet): number | null {
-  const heard = coupon.heard?.[feedOfBet(bet)];
+  const feed = feedOfBet(bet);
+  const heard = coupon.heard?.[feed];
   if (heard === undefined || heard.vainAt === null) return null;
   const saidAt = Math.max(heard.heardAt ?? 0, coupon.addedAtByBetId[bet.market.id] ?? 0);
-  return saidAt === 0 ? null : Math.max(0, heard.vainAt - saidAt);
+  const age = heard.vainAt - saidAt;
+  return saidAt === 0 || age < oldFromMs[feed] ? null : age;
 }

@@ -29,7 +29,7 @@ export class HttpClient {
 
   constructor(options: HttpOptions) {
     this.#options = options;
-    this.#tokens = new TokenKeeper({ ...options, fetchToken: () => this.#fetchToken() });
+    this.#tokens = new TokenKeeper({ ...options, fetchToken: (stop) => this.#fetchToken(stop) });
   }
 
   async send(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -42,8 +42,9 @@ export class HttpClient {
     }
   }
 
-  forgetPlayer(): void {
-    this.#tokens.drop();
+  /** `isLeaving`: the server has not yet ended the session. */
+  forgetPlayer(isLeaving: boolean): void {
+    this.#tokens.drop(isLeaving);
   }
 
   async #sendWithRetry(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -121,9 +122,9 @@ export class HttpClient {
   }
 
   /** Its failure fails every waiting call, and is logged with each of them. [error-018] */
-  async #fetchToken(): Promise<string> {
+  async #fetchToken(stop: AbortSignal): Promise<string> {
     const deadline = AbortSignal.timeout(TOKEN_TIMEOUT_MS);
-    const answer = await this.#sendOnce(getToken, null, deadline).catch((): Answer => {
+    const answer = await this.#sendOnce(getToken, null, anyOf(stop, deadline)).catch((): Answer => {
       return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
     });
     if (answer.tag === "error") throw new NoToken({ detail: "gettoken failed", ...answer.error });

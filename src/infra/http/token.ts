@@ -38,7 +38,7 @@ export type TokenParameters = {
 
 type Options = {
   readonly jar: TokenJar;
-  readonly fetchToken: () => Promise<string>;
+  readonly fetchToken: (stop: AbortSignal) => Promise<string>;
   readonly now: () => number;
   readonly figures: TokenParameters;
 };
@@ -48,6 +48,7 @@ type Options = {
  * arrives.
  */
 type TokenRequest = {
+  readonly stop: AbortController;
   readonly askedAt: number;
   readonly answer: Promise<string>;
   token: string | null;
@@ -62,6 +63,7 @@ export class TokenKeeper {
   readonly #options: Options;
   #shared: TokenRequest | null = null;
   #refusedAt: readonly number[] = [];
+  #isLeaving = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -82,6 +84,7 @@ export class TokenKeeper {
   get(): Promise<string> {
     const token = this.valid();
     if (token !== null) return Promise.resolve(token);
+    if (this.#isLeaving) return Promise.reject(noLonger());
     if (this.#shared === null || !this.#isFresh(this.#shared)) this.#shared = this.#request();
     return this.#shared.answer;
   }
@@ -95,7 +98,7 @@ export class TokenKeeper {
     const { now, jar, figures: parameters } = this.#options;
     const isHeld = jar.read() === token || this.#shared?.token === token;
     if (!isHeld) return this.#shared !== null || this.valid() !== null;
-    this.drop();
+    this.drop(this.#isLeaving);
     const refusedAt = now();
     this.#refusedAt = this.#refusedAt.filter((past) =>
       isWithin(refusedAt - past, parameters.retryWindowMs()),
@@ -105,8 +108,13 @@ export class TokenKeeper {
     return true;
   }
 
-  /** Forgets the token, and ignores one that is still being fetched. */
-  drop(): void {
+  /**
+   * Forgets the token, and the one that is still being fetched. While the player `isLeaving`, no other is fetched: the
+   * server would refuse it, or give one that outlives the session.
+   */
+  drop(isLeaving = false): void {
+    this.#isLeaving = isLeaving;
+    this.#shared?.stop.abort();
     this.#shared = null;
     this.#options.jar.drop();
   }
@@ -120,11 +128,13 @@ export class TokenKeeper {
 
   #request(): TokenRequest {
     const { fetchToken, now, jar } = this.#options;
+    const stop = new AbortController();
     const request: TokenRequest = {
+      stop,
       askedAt: now(),
-      answer: fetchToken().then(
+      answer: fetchToken(stop.signal).then(
         (token) => {
-          if (this.#shared !== request) throw new NoToken({ tag: "http", status: 401 });
+          if (this.#shared !== request) throw noLonger();
           const endsAt = tokenEndsAt(token);
           request.token = token;
           request.endsAt = endsAt !== null && endsAt > now() ? endsAt : null;
@@ -132,6 +142,7 @@ export class TokenKeeper {
           return token;
         },
         (error: unknown) => {
+          if (stop.signal.aborted) throw noLonger();
           if (this.#shared === request) this.#shared = null;
           throw error;
         },
@@ -142,6 +153,8 @@ export class TokenKeeper {
     return request;
   }
 }
+
+const noLonger = () => new NoToken({ tag: "http", status: 401 });
 
 /** A negative age means that the clock was set back: that instant no longer counts. */
 const isWithin = (ageMs: number, windowMs: number): boolean => ageMs >= 0 && ageMs < windowMs;

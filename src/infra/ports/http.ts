@@ -37,7 +37,7 @@ export class HttpPort {
       this.#running.get(entry.data.call)?.abort();
       this.#running.delete(entry.data.call);
     } else if (SignOutRequested.is(entry) || SessionClosed.is(entry)) {
-      this.#options.client.forgetPlayer();
+      this.#options.client.forgetPlayer(SignOutRequested.is(entry));
     } else if (callOfAsked(entry.type) !== undefined) {
       void this.#ask(entry.type, entry.data as Asked);
     }
