@@ -19,11 +19,14 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
   if (renderer === null) return null;
   const sections = builtSections(folder);
   const texts = builtTexts(folder);
+  const built = filesIn(readFileSync(join(folder, "index.html"), "utf8"));
   const served = servedPages(renderer, () => versionOf(service));
   return async (call, html) => {
     const { isFirstScreenSent, manner } = service.site;
     // Another backend would not render pages.
     if (!isFirstScreenSent || manner !== null) return null;
+    // A build made since has styles of other names than the renderer that was loaded here gives.
+    if (filesIn(html) !== built) return null;
     const { pathname, search } = new URL(call.req.url);
     const language = pathname.slice(1, 3);
     // Texts of another language would be English, in a page of its direction.
@@ -40,6 +43,9 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
     return withContent(html, language, page, links);
   };
 }
+
+/** The files that a built page asks for; their names change with their content. */
+const filesIn = (html: string): string => (html.match(/\/assets\/[\w.-]+/g) ?? []).join();
 
 /** Changes whenever an answer that pages are made of may have changed. */
 const versionOf = (service: Service): string =>

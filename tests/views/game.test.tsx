@@ -126,6 +126,19 @@ describe("the match page", () => {
     ]);
   });
 
+  it("keeps the line of a handicap apart from the side, whose name may be cut off", () => {
+    const page = open(filled());
+    tap(tab(page, "Handicap"));
+    const texts = [...page.querySelectorAll<HTMLElement>("main [data-rest]")];
+    expect(texts.map(({ dataset }) => [dataset["label"], dataset["rest"]])).toEqual([
+      ["Norrvik", "(−1.5)"],
+      ["Bastia Azul", "(+1.5)"],
+      ["Norrvik", "(−1)"],
+      ["Bastia Azul", "(+1)"],
+    ]);
+    cell(page, "Norrvik (−1.5), 2.70");
+  });
+
   it("closes a market and stops rendering its prices", () => {
     const page = open(filled());
     tap(tab(page, "Totals"));

@@ -11,6 +11,8 @@ export type OddsProps = {
   name: string;
   /** Text in the cell; under a column header (`solo`) shown only where the header is hidden. */
   label: string;
+  /** What follows the label, and is never cut off: "(−1.5)" after the name of a side; only in a `line`. */
+  rest?: string | undefined;
   /** The formatted price; null when there is none. */
   price: string | null;
   isSuspended?: boolean | undefined;
@@ -59,7 +61,9 @@ export const Odds = memo(function Odds(props: OddsProps) {
       onClick={isOpen && !isPlacing ? props.onPick : undefined}
     >
       {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
-      {layout !== "solo" && <span className={styles.label} data-label={label} />}
+      {layout !== "solo" && (
+        <span className={styles.label} data-label={label} data-rest={props.rest} />
+      )}
       {/* A text of another length is another element: in the same one its centred beginning would shift. */}
       <span
         key={shownPrice?.length}

@@ -16,7 +16,7 @@ import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
-import { cellNames } from "../sports/markets.ts";
+import { cellName, shortText } from "../sports/markets.ts";
 import { OutcomeCell } from "../sports/OutcomeCell.tsx";
 import { titleOf } from "../sports/sides.ts";
 import styles from "./ExpressCard.module.css";
@@ -95,7 +95,7 @@ function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
   const view = useTimeView();
   const now = useNow();
   if (game === undefined || outcome === undefined) return <MatchRowSkeleton rows={1} />;
-  const { name, isSide } = cellNames(type, outcome, game);
+  const { name, isSide } = cellName(type, outcome, game);
   return (
     <div className={styles.leg}>
       <a
@@ -109,7 +109,7 @@ function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
         </span>
       </a>
       <div className={styles.price}>
-        <OutcomeCell id={outcomeId} game={game} type={type} layout="solo" label="short" />
+        <OutcomeCell id={outcomeId} game={game} type={type} layout="solo" text={shortText} />
       </div>
     </div>
   );

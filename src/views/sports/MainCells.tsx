@@ -1,6 +1,7 @@
 import type { Game, ShownGame } from "../../events/sports/index.ts";
 import { LockedCells } from "./LockedCells.tsx";
 import { MarketCells } from "./MarketCells.tsx";
+import { shortText } from "./markets.ts";
 import { useListMarkets } from "./useListMarkets.ts";
 
 const usualCells = 3;
@@ -18,7 +19,7 @@ export function MainCells(props: {
   const isOpen = main !== undefined && (typeId === null || main.typeId === typeId);
   const count = cells === 0 ? usualCells : Math.min(cells, usualCells);
   return isOpen && !isLocked ? (
-    <MarketCells id={main.id} game={game} layout={layout} label="short" most={count} />
+    <MarketCells id={main.id} game={game} layout={layout} text={shortText} most={count} />
   ) : (
     <LockedCells typeId={typeId} count={count} game={game} layout={layout} />
   );

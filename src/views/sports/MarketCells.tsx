@@ -1,6 +1,7 @@
 import type { Game, ShownMarket } from "../../events/sports/index.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
+import type { CellText } from "./markets.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";
 
 /** The prices of one market, each with its own subscription. */
@@ -8,7 +9,7 @@ export function MarketCells(props: {
   id: number;
   game: Game;
   layout: "stack" | "solo" | "line";
-  label: "short" | "full" | "side";
+  text: CellText;
   /** The outcomes when the page was arranged: each keeps its position, open or not. */
   outcomes?: ShownMarket["outcomes"] | undefined;
   typeId?: number | undefined;
@@ -16,11 +17,11 @@ export function MarketCells(props: {
   /** Maximum number of prices, for a market with more lines than are shown. */
   most?: number | undefined;
 }) {
-  const { id, game, layout, label, most, outcomes, isLocked } = props;
+  const { id, game, layout, text, most, outcomes, isLocked } = props;
   const market = useRecord("markets", id);
   const typeId = props.typeId ?? market?.typeId ?? 0;
   const type = useSelect(({ sports }) => sports.marketTypes[typeId]);
-  const cells = { game, type, layout, label, isLocked };
+  const cells = { game, type, layout, text, isLocked };
   return outcomes === undefined
     ? market?.outcomeIds
         .slice(0, most)

@@ -3,31 +3,30 @@ import { memo } from "react";
 import { AddBet, RemoveBet } from "../../commands/coupon.ts";
 import { PlaceOneClick } from "../../commands/oneClickTap.ts";
 import { priceTap } from "../../events/oneClick/index.ts";
-import type { Game, MarketType, Outcome } from "../../events/sports/index.ts";
+import type { Game, MarketType } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Odds } from "../components/Odds.tsx";
 import { usePrice } from "../hooks/usePrice.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { cellNames } from "./markets.ts";
+import { type CellText, cellName, type KnownOutcome, shortText } from "./markets.ts";
 
 type OutcomeCellProps = {
   id: number;
   game: Game;
   type: MarketType | undefined;
   layout: "stack" | "solo" | "line";
-  /** Text in the cell: "1", "Norrvik", or "Over" where the line is beside it. */
-  label: "short" | "full" | "side";
+  text: CellText;
   /** The outcome of the cell, for when the feed no longer has it. */
-  shown?: Pick<Outcome, "typeId" | "param"> | undefined;
+  shown?: KnownOutcome | undefined;
   /** No bets, whatever the feed says. */
   isLocked?: boolean | undefined;
 };
 
 /** A price of the feeds; a tap adds it to the coupon, removes it, or bets on it at once. */
 export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
-  const { id, game, type, layout, label } = props;
+  const { id, game, type, layout, text } = props;
   const t = useTranslation();
   const send = useSend();
   const price = usePrice();
@@ -36,15 +35,15 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const identity = outcome ?? props.shown;
   if (identity === undefined) return null;
   const { coef = 0, state = outcomeState.suspended, movedFrom = null } = outcome ?? {};
-  const { name, shortName, sideName, isSide } = cellNames(type, identity, game);
+  const { name, isSide } = cellName(type, identity, game);
+  const [label, rest] = text(type, identity, game);
   const isLocked =
     props.isLocked === true || (state !== outcomeState.open && state !== outcomeState.gone);
-  const isInList = label === "short";
-  const isInFull = label === "full" && !(layout === "stack" && hasCompoundNames(type));
   return (
     <Odds
-      name={isInList && isSide ? t("sports.toWin", { name }) : name}
-      label={label === "side" ? sideName : isInFull ? name : shortName}
+      name={isSide && text === shortText ? t("sports.toWin", { name }) : name}
+      label={label}
+      rest={rest}
       price={state === outcomeState.gone || outcome === undefined ? null : price(coef)}
       isSuspended={isLocked}
       isSelected={tap === "remove"}
@@ -59,17 +58,13 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   );
 }, isSameCell);
 
-/** "Norrvik or draw" and "Norrvik or Port Alba" would be truncated to the same text in a narrow cell. */
-const hasCompoundNames = (type: MarketType | undefined): boolean =>
-  type?.outcomes.some(({ name }) => /.\{opponent|\{opponent[12]\}./.test(name)) ?? false;
-
 /** Prices do not depend on the clock and the score of a match, only on its names. */
 function isSameCell(before: OutcomeCellProps, after: OutcomeCellProps): boolean {
   return (
     before.id === after.id &&
     before.type === after.type &&
     before.layout === after.layout &&
-    before.label === after.label &&
+    before.text === after.text &&
     before.isLocked === after.isLocked &&
     before.shown === after.shown &&
     before.game.title === after.game.title &&

@@ -6,6 +6,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { LockedCells } from "./LockedCells.tsx";
 import { useListMarkets } from "./useListMarkets.ts";
 import { MarketCells } from "./MarketCells.tsx";
+import { sideText } from "./markets.ts";
 
 const totalTypeId = 17;
 const sideCells = 2;
@@ -38,7 +39,14 @@ export function TotalLine(props: { game: Game; isLocked: boolean }) {
       ) : (
         <LinePick label={label} line={line} onPress={() => setPickedId(next.id)} />
       )}
-      <MarketCells key={shown.id} id={shown.id} game={game} layout="stack" label="side" most={2} />
+      <MarketCells
+        key={shown.id}
+        id={shown.id}
+        game={game}
+        layout="stack"
+        text={sideText}
+        most={2}
+      />
     </OddsLine>
   );
 }

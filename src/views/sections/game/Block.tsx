@@ -6,6 +6,8 @@ import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { MarketCells } from "../../sports/MarketCells.tsx";
+import { sideText } from "../../sports/markets.ts";
+import { fullText, narrowText } from "./cellText.ts";
 import type { MarketBlock } from "./marketBlocks.ts";
 
 /** Further rows are hidden behind "N more lines". */
@@ -78,22 +80,22 @@ function BlockCells(props: {
   const { layout, markets } = props.block;
   const shown = markets.slice(0, Math.ceil(most / (markets[0]?.outcomes.length || 1)));
   if (layout !== "lines") {
-    const cell = layout === "three" ? "stack" : "line";
+    const isNarrow = layout === "three";
     return shown.map((market) => (
       <MarketCells
         key={market.id}
         {...market}
         game={game}
         isLocked={isLocked}
-        layout={cell}
-        label="full"
+        layout={isNarrow ? "stack" : "line"}
+        text={isNarrow ? narrowText : fullText}
         most={most}
       />
     ));
   }
   return shown.map((market) => (
     <MarketLine key={market.id} value={String(market.param ?? "").replace("-", "−")}>
-      <MarketCells {...market} game={game} isLocked={isLocked} layout="solo" label="side" />
+      <MarketCells {...market} game={game} isLocked={isLocked} layout="solo" text={sideText} />
     </MarketLine>
   ));
 }
