@@ -1,4 +1,4 @@
-import { footballPicks } from "./feed.ts";
+import { footballPick, footballPicks } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { emptied, gateOf } from "./gate.ts";
 import { fillSignIn } from "./player.ts";
@@ -49,6 +49,31 @@ test("a match is found by the key / and a typing error, its price is picked in t
   expect((await log()).toLowerCase()).not.toContain(
     (team.slice(0, 4) + team.slice(5)).toLowerCase(),
   );
+});
+
+test("a market of a match is found by its line, in all groups, and its price is picked", async ({
+  page,
+  app,
+  axe,
+}) => {
+  const { path, game } = await footballPick(app, "line");
+  await page.goto(path);
+  const main = page.getByRole("main");
+  const find = page.getByRole("button", { name: "Find a market" });
+  await find.tap();
+  const field = page.getByRole("searchbox", { name: "Find a market" });
+  await expect(field).toBeFocused();
+  const [home = ""] = game.split(" against");
+  await page.keyboard.type(`${home} (-1)`);
+  await expect(main.getByRole("heading", { level: 3 })).toHaveText(["Handicap"]);
+  await axe();
+  await main.getByRole("button", { name: `${home} (−1), ` }).tap();
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await field.fill("qqq");
+  await expect(main).toContainText("Nothing found for “qqq”");
+  await page.keyboard.press("Escape");
+  await expect(find).toBeFocused();
+  await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("Match result");
 });
 
 test.describe("a search that does not arrive", () => {

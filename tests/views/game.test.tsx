@@ -16,7 +16,7 @@ import {
   norrvikFailed,
   norrvikPage,
 } from "./matchDay.ts";
-import { one, render, tap } from "./render.tsx";
+import { one, render, tap, press, type } from "./render.tsx";
 
 const path = "/en/section/live/1/50001";
 const live = { feed: "live" } as const;
@@ -137,6 +137,26 @@ describe("the match page", () => {
       ["Bastia Azul", "(+1)"],
     ]);
     cell(page, "Norrvik (−1.5), 2.70");
+  });
+
+  it("finds a market in all groups by its name, a side or a line, and says how many it found", () => {
+    const page = open(filled());
+    tap(one(page, "[aria-label='Find a market']"));
+    const field = one(page, "[role=search] input");
+    expect(document.activeElement).toBe(field);
+    type(field, "  ");
+    expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
+    type(field, "TOT");
+    expect(titles(page)).toEqual(["Total"]);
+    expect(one(page, "main [role=status].vh").textContent).toBe("1 market");
+    type(field, "norrvik -1,5");
+    expect(titles(page)).toEqual(["Handicap"]);
+    expect(page.querySelectorAll("main [data-rest]")).toHaveLength(2);
+    type(field, "offside");
+    expect(one(page, "main").textContent).toContain("Nothing found for “offside”");
+    press(field, "Escape");
+    expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Find a market");
   });
 
   it("closes a market and stops rendering its prices", () => {

@@ -14,6 +14,8 @@ import { BoardSkeleton, GameBar } from "./GameBar.tsx";
 import { GroupTabs } from "./GroupTabs.tsx";
 import { MarketBlocks } from "./MarketBlocks.tsx";
 import { marketBlocks } from "./marketBlocks.ts";
+import { isWanted } from "./foundBlocks.ts";
+import { MarketSearch } from "./MarketSearch.tsx";
 import { GameMissing, GameOver, NoMarkets } from "./NoMarkets.tsx";
 import { shownGroup } from "./shownGroup.ts";
 
@@ -35,6 +37,7 @@ export function GamePage(props: {
   const hasShortNames = useSelect((state) => marketsNameTypeOf(state) === 1);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
   const isGone = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.isGone === true);
+  const [searched, setSearched] = useState<string | null>(null);
   const [chosenGroup, setChosenGroup] = useState<number>();
   const skeleton = (
     <Band>
@@ -61,6 +64,7 @@ export function GamePage(props: {
     );
   }
   const blocks = marketBlocks(game, shown, types, hasShortNames);
+  const wanted = isWanted(searched) ? searched.trim() : null;
   const isLocked = isOver(game) || isGone;
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
@@ -68,7 +72,9 @@ export function GamePage(props: {
       bar={<Board bar={<GameBar game={game} />} game={game} more={more} />}
       tools={
         blocks.length > 0 && (
-          <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
+          <MarketSearch text={searched} onChange={setSearched}>
+            <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
+          </MarketSearch>
         )
       }
     >
@@ -78,10 +84,11 @@ export function GamePage(props: {
         {blocks.length > 0 ? (
           <div data-filtered>
             <MarketBlocks
-              key={group}
+              key={wanted === null ? group : "found"}
               game={game}
               blocks={blocks}
               group={group}
+              wanted={wanted}
               isLocked={isLocked}
             />
           </div>
