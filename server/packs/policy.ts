@@ -47,6 +47,7 @@ export function policyOf(service: Place): Fields {
       ...(areBrandsAsked ? { brands: brandsFrom(brand) } : {}),
       ...promptOf(service),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
+      ...(isAsked(service, "silentTimeOut") ? { isTimeOutSilent: true } : {}),
     },
   };
 }
