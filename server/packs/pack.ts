@@ -3,6 +3,7 @@ import * as t from "io-ts";
 import { isFields } from "../json.ts";
 import { CentralFileEntry } from "./centralFiles.ts";
 import { Day, only, Source, text, Words, Zone } from "./fields.ts";
+import { HelpLine } from "./helpLine.ts";
 import { PeriodEntry } from "./periods.ts";
 import { RegisterEntry } from "./registers.ts";
 
@@ -126,6 +127,7 @@ const more = t.partial({
   calendarPeriods: t.array(PeriodEntry),
   registers: t.array(RegisterEntry),
   centralFiles: t.array(CentralFileEntry),
+  helpLine: HelpLine,
 });
 const PackFields = t.intersection([asked, more]);
 /** The policy of a country: a file of `packs/`. */

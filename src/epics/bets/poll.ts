@@ -22,7 +22,7 @@ const balance: Poll = {
   ask: (deps) => {
     const state = deps.state();
     if (state.account.accounts.length === 0) return deps.call(Accounts, {});
-    return deps.call(Balance, isHeld(state) ? { waitMs: every("heldMs")(state) } : {});
+    return deps.call(Balance, isHeld(state) ? { waitMs: every("defaultMs")(state) } : {});
   },
 };
 

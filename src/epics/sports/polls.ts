@@ -40,8 +40,6 @@ export const POLL = rule({
       from: ({ polling }) => polling?.liveMs,
       clamp: [2_000, 5_000],
     },
-    /** How long a server that can do so may hold a balance back; a session that ends elsewhere ends it. */
-    heldMs: { unit: "ms", fallback: 10_000 },
     /** From the answer of a held poll to the next: what it waits for is noticed within a second. */
     gapMs: { unit: "ms", fallback: 500 },
     /** The longest `pollAfterMs` of an answer that is respected. */

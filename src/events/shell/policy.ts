@@ -53,6 +53,8 @@ export const Policy = looseShape(
     neededToPlay: t.array(finite),
     limitsPrompt: openString,
     registerSites: t.array(openString),
+    /** Its `text`, that in `lng`, and the `phone`. */
+    helpLine: looseRecord(openString),
     brands: t.array(openString),
   },
 );
