@@ -1,6 +1,7 @@
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
-import { invalid } from "../http/errors.ts";
-import { playerOf } from "../http/identity.ts";
+import { ApiError, invalid } from "../http/errors.ts";
+import { held } from "../http/held.ts";
+import { playerOf, sessionOf } from "../http/identity.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
 import { openOrdered } from "../players/changes.ts";
@@ -35,9 +36,16 @@ export function accountCalls(app: App, service: Service): void {
     });
   });
 
-  app.get("/web-api/user/balance", (call) => {
+  app.get("/web-api/user/balance", async (call) => {
     const { playerId } = playerOf(service, call);
-    const account = askedAccount(service, call, playerId);
+    const account = await held(
+      call,
+      () => {
+        if (sessionOf(service, call)?.playerId !== playerId) throw new ApiError(401, 20);
+        return askedAccount(service, call, playerId);
+      },
+      (one, other) => one.id === other.id && one.minor === other.minor,
+    );
     return call.json({
       accountId: account.id,
       money: amountOf(account.minor, account.currencyIso),

@@ -177,6 +177,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
       // A point is over sooner than an attack.
       liveMsBySportId: { [sports.tennis.id]: 2000, [sports.tableTennis.id]: 2000 },
       pauseHiddenMs: 30_000,
+      isBalanceHeld: true,
     },
   };
 }

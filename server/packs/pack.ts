@@ -3,6 +3,7 @@ import * as t from "io-ts";
 import { isFields } from "../json.ts";
 import { CentralFileEntry } from "./centralFiles.ts";
 import { Day, only, Source, text, Words, Zone } from "./fields.ts";
+import { HelpLine } from "./helpLine.ts";
 import { PeriodEntry } from "./periods.ts";
 import { RegisterEntry } from "./registers.ts";
 
@@ -76,11 +77,12 @@ const Figure = t.refinement(
  * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may
  * limit what one bet stakes; `limitsPrompt`: nothing is paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
  * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
- * to show it; `noPlayWithout.…`: who has no such limit in force may not bet.
+ * to show it; `silentTimeOut`: nothing is offered and nobody is reminded of a bet in a time-out either that closes deposits only; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
 const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
+  silentTimeOut: null,
   panicButton: null,
   authorityRecord: null,
   brandsQuestion: null,
@@ -125,6 +127,7 @@ const more = t.partial({
   calendarPeriods: t.array(PeriodEntry),
   registers: t.array(RegisterEntry),
   centralFiles: t.array(CentralFileEntry),
+  helpLine: HelpLine,
 });
 const PackFields = t.intersection([asked, more]);
 /** The policy of a country: a file of `packs/`. */

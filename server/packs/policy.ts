@@ -4,6 +4,7 @@ import { brandsFrom } from "../limits/brands.ts";
 import { termsOf } from "../limits/terms.ts";
 import { countedBy, singleWager } from "../limits/types.ts";
 import { registersOf } from "../registers/askings.ts";
+import type { HelpLine } from "./helpLine.ts";
 import { edgesOf, holds, isParameter, type SwitchName } from "./pack.ts";
 
 type Place = Pick<Service, "site" | "now">;
@@ -23,7 +24,7 @@ export function minAgeOf({ site, now }: Place): number {
 export function policyOf(service: Place): Fields {
   const { site, now } = service;
   if (site.pack === null) return {};
-  const { id, figures } = site.pack;
+  const { id, figures, helpLine } = site.pack;
   const parameters = figures.filter((figure) => isParameter(figure.of) && holds(figure, now()));
   const { neededToPlay, types, brand, areBrandsAsked } = termsOf(service);
   const sites = registersOf(service).flatMap((register) => register.site?.url ?? []);
@@ -46,10 +47,14 @@ export function policyOf(service: Place): Fields {
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
       ...(areBrandsAsked ? { brands: brandsFrom(brand) } : {}),
       ...promptOf(service),
+      ...(helpLine !== undefined && holds(helpLine, now()) ? { helpLine: shown(helpLine) } : {}),
       ...(isAsked(service, "timeOutForDepositsOnly") ? { isTimeOutForDepositsOnly: true } : {}),
+      ...(isAsked(service, "silentTimeOut") ? { isTimeOutSilent: true } : {}),
     },
   };
 }
+
+const shown = ({ text, lng, phone }: HelpLine): Fields => ({ text, lng, phone });
 
 /** The stricter one holds where both are asked for. */
 function promptOf(service: Place): Fields {

@@ -207,4 +207,32 @@ export const packs: readonly Break[] = [
     put: 'losses: ["payout", "cash_out"]',
     tests: ["tests/server/limitsModel.test.ts"],
   },
+  {
+    name: "a break on one device is not heard while the balance of another is held back",
+    file: "server/http/held.ts",
+    find: "    last = answer();\n",
+    put: "",
+    tests: ["tests/server/heldBalance.test.ts"],
+  },
+  {
+    name: "a site that hides its bottom bar hides the panic button",
+    file: "src/views/shell/layouts/PageFoot.tsx",
+    find: "{isPanicButton && isPhone",
+    put: "{isPanicButton && hasNav && isPhone",
+    tests: ["tests/views/panicRoutes.test.tsx"],
+  },
+  {
+    name: "a time-out that is to be silent has offers",
+    file: "src/events/limits/selectors.ts",
+    find: "if (isSilent(state)) return false;",
+    put: "if (isSelfExcluded(state)) return false;",
+    tests: ["tests/marbles/silentTimeOut.test.ts"],
+  },
+  {
+    name: "no page has the help line of the pack",
+    file: "server/packs/policy.ts",
+    find: "helpLine !== undefined && holds(helpLine, now())",
+    put: "helpLine !== undefined && false",
+    tests,
+  },
 ];

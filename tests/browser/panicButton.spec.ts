@@ -25,6 +25,12 @@ test("under the German pack the panic button is on every screen of a player, and
   for (const path of [
     "/en",
     "/en/section/live",
+    "/en/section/line",
+    "/en/top-events",
+    "/en/favorites",
+    "/en/search-events",
+    "/en/champs/football",
+    "/en/opened-bets",
     pick.path,
     "/en/office/history",
     "/en/office/menu",

@@ -6,6 +6,9 @@ type Traffic = { readonly asked: Set<Request>; received: number };
 
 const traffic = new WeakMap<Page, Traffic>();
 
+/** The server holds its answer back until something changes: the page is at rest with it. */
+const isHeld = (request: Request): boolean => request.url().includes("/balance?waitMs=");
+
 /** Tracks the pending requests of a browser's pages. */
 export function countRequests(context: BrowserContext): void {
   const watch = (page: Page): void => {
@@ -13,10 +16,11 @@ export function countRequests(context: BrowserContext): void {
     const seen: Traffic = { asked, received: 0 };
     traffic.set(page, seen);
     const answer = (request: Request): void => {
-      seen.received += 1;
+      if (!isHeld(request)) seen.received += 1;
       asked.delete(request);
     };
     page.on("request", (request) => {
+      if (isHeld(request)) return;
       seen.received += 1;
       asked.add(request);
     });

@@ -97,6 +97,9 @@ for (const ways of [[], ["locks"]] as const) {
     await haveSession(page, app.url);
     const other = await context.newPage();
     await context.clock.install();
+    // By its pace, not by when a held one is answered.
+    const isBalanceHeld = false;
+    await app.control({ config: { polling: { defaultMs: 10_000, isBalanceHeld } } });
     const calls = balanceCalls(page, other);
     // The browser hands its lock over in its own time, and until then the first tab may ask once more.
     const takesOver = (asked: readonly number[]) =>

@@ -105,7 +105,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   PhoneCountries: none,
   PhoneMasks: none,
   Accounts: none,
-  Balance: none,
+  Balance: fc.record({ waitMs: fc.constantFrom(1_000, 10_000) }, { requiredKeys: [] }),
   RefreshCoupon: fc.record({ ...couponAsk, coefViewId }),
   CouponLimits: fc.record({ ...couponAsk, accountId: whole }),
   PlaceCoupon: fc.record(

@@ -11,16 +11,22 @@ export const limitAsks: Readonly<Record<string, Arbitrary<object>>> = {
       [{ limitType: 20, limitValue: 50 }],
       [{ limitType: 1, limitValue: 12.5 }],
       [{ limitType: 30, limitValue: 365, selfExcludeReasonId: 1 }],
+      [{ limitType: 30, limitValue: 7, selfExcludeReasonId: 1, isForAllBrands: false }],
+      [{ limitType: 30, limitValue: 7, selfExcludeReasonId: 1, isForAllBrands: true }],
     ),
   }),
   LimitTestAnswers: fc.record({
     tokenGuid: fc.uuid(),
     answers: fc.array(fc.record({ questionId: whole, answerId: whole }), { maxLength: 3 }),
   }),
-  BlockUser: fc.record({
-    selfExcludeReasonId: whole,
-    days: fc.option(fc.integer({ min: 1, max: 3650 }), { nil: null }),
-  }),
+  BlockUser: fc.record(
+    {
+      selfExcludeReasonId: whole,
+      days: fc.option(fc.integer({ min: 1, max: 3650 }), { nil: null }),
+      isForAllBrands: fc.boolean(),
+    },
+    { requiredKeys: ["selfExcludeReasonId", "days"] },
+  ),
   DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
   CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
   ReviewLimits: fc.record({ answer: fc.constantFrom("none", "keep", "review") }),

@@ -20,6 +20,8 @@ describe("the reference server's answers to a player match the contract", () => 
     await check("getAccounts", operator.visitor().get("/web-api/user/accounts"), 401);
     await check("getBalance", player.get("/web-api/user/balance?accountId=2"));
     await check("getBalance", player.get("/web-api/user/balance?accountId=9"), 400);
+    await check("getBalance", player.get("/web-api/user/balance?waitMs=1"));
+    await check("getBalance", player.get("/web-api/user/balance?waitMs=soon"), 400);
     await check("getUserConfig", player.get("/web-api/user/config"));
     for (const lng of ["en", "ru"]) {
       await check(

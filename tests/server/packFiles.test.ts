@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rules } from "../../src/catalogue.ts";
 import { termsBy } from "../../server/limits/terms.ts";
-import { birthdayIn } from "../../server/api/registrationFields.ts";
-import { FieldReader } from "../../server/http/body.ts";
 import { edgesOf, readPack } from "../../server/packs/pack.ts";
 import { loadPacks, ownPacks } from "../../server/packs/packs.ts";
-import { minAgeOf, policyOf } from "../../server/packs/policy.ts";
+import { policyOf } from "../../server/packs/policy.ts";
 import { createSite } from "../../server/site.ts";
 import { assertKnown } from "../../tools/docs/packs.ts";
 import { temporaryFolder } from "./folder.ts";
@@ -111,6 +109,24 @@ describe("a pack that cannot be used is refused by name", () => {
       "a switch that there is not",
       { switches: [{ of: "all", since: "2021-07-01", source }] },
       "all, of",
+    ],
+    [
+      "a help line that cannot be called",
+      {
+        helpLine: {
+          text: "Call us",
+          lng: "en",
+          phone: "1-800-GAMBLER",
+          since: "2021-07-01",
+          source,
+        },
+      },
+      "phone: expected a phone number with its country",
+    ],
+    [
+      "a help line without a day",
+      { helpLine: { text: "Call us", lng: "en", phone: "+18004262537", source } },
+      "since: expected a day",
     ],
     [
       "a list that nobody reads",
@@ -222,27 +238,5 @@ describe("a figure of a pack", () => {
       policy: { id: "XX", bounds: { "IDLE.idleMs": { atLeast: 1_200_000, atMost: 1_200_000 } } },
     });
     expect(policyOf({ ...place, site: createSite() })).toEqual({});
-  });
-});
-
-describe("the age from which a country lets people play", () => {
-  const now = ms("2026-11-24");
-  const faults = (id: string | null, dateBirthday: string) => {
-    const site = { ...createSite(), pack: id === null ? null : (own.get(id) ?? null) };
-    const reader = new FieldReader({ dateBirthday });
-    birthdayIn(reader, now, minAgeOf({ site, now: () => now }));
-    try {
-      reader.done();
-    } catch (error) {
-      return error;
-    }
-    return null;
-  };
-  const own = loadPacks(ownPacks);
-  it("refuses a registration a day before the birthday, and accepts it on the day", () => {
-    expect(faults("KZ", "2005-11-25")).not.toBeNull();
-    expect(faults("KZ", "2005-11-24")).toBeNull();
-    expect(faults(null, "2008-11-25")).not.toBeNull();
-    expect(faults(null, "2008-11-24")).toBeNull();
   });
 });

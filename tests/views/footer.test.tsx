@@ -71,6 +71,18 @@ describe("the footer", () => {
     expect(one(links, '[lang="ru"]').textContent).toBe("Русский");
   });
 
+  it("has the help line of the policy pack, in its own language, and none without a pack", async () => {
+    const helpLine = { text: "Help: 1-800-HELP", lng: "en", phone: "+18004357" };
+    const { page, emit } = await open("/ru", [
+      config({ policy: { id: "XX", figures: {}, helpLine } }),
+    ]);
+    const link = () => footer(page).querySelector('a[href="tel:+18004357"]');
+    expect(link()?.textContent).toBe("Help: 1-800-HELP");
+    expect(link()?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+    emit(config());
+    expect(link()).toBeNull();
+  });
+
   it.each([
     [1, true],
     [66, true],

@@ -1,6 +1,7 @@
 import { parameterText } from "../../src/epics/rules/parameterText.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { CentralFileEntry } from "../../server/packs/centralFiles.ts";
+import type { HelpLine } from "../../server/packs/helpLine.ts";
 import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { type Figure, isParameter, type Pack, valueOf } from "../../server/packs/pack.ts";
 
@@ -76,6 +77,11 @@ function centralFileText({ name, of, ifDown, since, source, isSecondHand }: Cent
   return `- Central file ${name}, of \`${of}\` at all operators; while it does not answer, ${down}; from ${since} on${mark} (${sourceText(source)})`;
 }
 
+function helpLineText({ text, phone, since, source, isSecondHand }: HelpLine): string {
+  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
+  return `- On every page: "${text}" (${phone}); from ${since} on${mark} (${sourceText(source)})`;
+}
+
 function sectionOf({
   id,
   name,
@@ -85,6 +91,7 @@ function sectionOf({
   calendarPeriods = [],
   registers = [],
   centralFiles = [],
+  helpLine,
   notBuilt,
 }: Pack): string {
   const built = [
@@ -101,6 +108,7 @@ function sectionOf({
     ),
     ...registers.map(registerText),
     ...centralFiles.map(centralFileText),
+    ...(helpLine === undefined ? [] : [helpLineText(helpLine)]),
   ];
   const missing = notBuilt.map(({ text, source }) => `- ${text} (${sourceText(source)})`);
   return [

@@ -8,11 +8,22 @@ import { pollEpic } from "../sports/poll.ts";
 import { historyAsk } from "./historyAsk.ts";
 import { every, list, type Poll } from "../sports/polls.ts";
 
+/** Once there are accounts, where the site says that its server can hold the balance back. */
+const isHeld = ({ account, shell }: State): boolean =>
+  account.accounts.length > 0 && shell.config?.polling?.isBalanceHeld === true;
+
+/**
+ * A held balance is answered when it changes, or when the session is ended elsewhere, such as by an exclusion: that
+ * closes play here within a second.
+ */
 const balance: Poll = {
   key: "balance",
-  everyMs: every("defaultMs"),
-  ask: (deps) =>
-    deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
+  everyMs: (state) => every(isHeld(state) ? "gapMs" : "defaultMs")(state),
+  ask: (deps) => {
+    const state = deps.state();
+    if (state.account.accounts.length === 0) return deps.call(Accounts, {});
+    return deps.call(Balance, isHeld(state) ? { waitMs: every("defaultMs")(state) } : {});
+  },
 };
 
 /** Another filter is another list, requested at once. */

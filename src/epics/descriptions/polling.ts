@@ -3,7 +3,7 @@ import type { RuleDescription } from "./description.ts";
 export const pollingDescriptions = {
   POLL: {
     purpose: "what the screen shows is kept fresh",
-    arms: "an answer of a feed that the screen wants: the feed's own interval, live that of the sport if the site has one for it, or the answer's `pollAfterMs` if that is longer, up to `serverMostMs`; an answer with `more: true` is followed by the next request at once; after a failure POLL-BACK-OFF or RETRY-AFTER takes its place",
+    arms: "an answer of a feed that the screen wants: the feed's own interval, live that of the sport if the site has one for it, or the answer's `pollAfterMs` if that is longer, up to `serverMostMs`; an answer with `more: true` is followed by the next request at once. Where the site config has `polling.isBalanceHeld` the server may hold the balance back for as long as its interval: it answers when the balance changes or the session ends, such as by a break on another device, and the next request follows `gapMs` later. After a failure POLL-BACK-OFF or RETRY-AFTER takes its place",
     resets: "nothing: the next request waits a full interval after the last answer",
     pauses: "PollingPaused, being offline, and maintenance",
     cancels: "the screen no longer wants the feed",

@@ -9,7 +9,7 @@ export const sessionDescriptions = {
       "the tab is hidden, or there is no connection; a refresh missed meanwhile follows at once",
     cancels: "the player signs out, another tab leads, self-exclusion, or maintenance",
     fires:
-      "the session is refreshed, and the app version in the answer is noted; a session that is gone (401) is closed",
+      "the session is refreshed, and the app version in the answer is noted; a session that is gone (401) is closed. A balance that is refused asks at once",
     reload: "starts over with the session check",
     tabs: "the leading tab refreshes for all; a tab that takes the lead does so at once if its own last refresh is too old",
     sleep: "if due during sleep, it fires once on waking",

@@ -1,4 +1,4 @@
-import { notSelfExcluded } from "../limits/conditions.ts";
+import { notSilent } from "../limits/conditions.ts";
 import { EMPTY, ignoreElements, merge, of, switchMap } from "rxjs";
 import { ConvertReminderShown, ConvertStatus } from "../../events/account/events.ts";
 import { accountTypes, mainAccount } from "../../events/account/index.ts";
@@ -36,7 +36,7 @@ export const CONVERT_REMINDER = rule({
     siteOpen,
     // When the site opens again this page may lead back to the convert route. [reminders-009]
     notOnMaintenancePage: ({ navigation }) => navigation.route.name !== "maintenance",
-    notSelfExcluded,
+    notSilent,
   },
   persists: [KEY],
 });

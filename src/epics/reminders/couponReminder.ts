@@ -1,4 +1,4 @@
-import { notSelfExcluded } from "../limits/conditions.ts";
+import { notSilent } from "../limits/conditions.ts";
 import { EMPTY, merge, of, switchMap } from "rxjs";
 import { betView } from "../../events/coupon/index.ts";
 import type { Draft } from "../../events/define.ts";
@@ -34,8 +34,8 @@ export const COUPON_REMINDER = rule({
     // Neither its page nor the quick coupon is open.
     couponOutOfSight: ({ navigation }) =>
       navigation.route.name !== "coupon" && !navigation.isQuickCouponOpen,
-    // A self-excluded player is not invited to bet.
-    notSelfExcluded,
+    // A player who takes a break is not invited to bet.
+    notSilent,
     siteOpen,
   },
   persists: ["tl.s.couponReminder", "tl.s.couponReminderShown"],

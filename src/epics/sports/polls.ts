@@ -40,6 +40,8 @@ export const POLL = rule({
       from: ({ polling }) => polling?.liveMs,
       clamp: [2_000, 5_000],
     },
+    /** From the answer of a held poll to the next: what it waits for is noticed within a second. */
+    gapMs: { unit: "ms", fallback: 500 },
     /** The longest `pollAfterMs` of an answer that is respected. */
     serverMostMs: { unit: "ms", fallback: 60_000 },
   },

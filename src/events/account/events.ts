@@ -24,7 +24,8 @@ export const Accounts = defineSessionCall(
 export const Balance = defineSessionCall(
   "Balance",
   1,
-  shape({}),
+  /** The server may hold its answer back for so long while nothing changes; left out: it answers at once. */
+  shape({}, { waitMs: finite }),
   shape({ accountId: finite, money: finite, points: finite, updatedAt: finite }),
 );
 

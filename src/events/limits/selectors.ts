@@ -25,12 +25,21 @@ export const isSelfExcluded = (state: WithLimitsAndShell): boolean =>
   isRestricted(state) || breakInForce(state) !== undefined;
 
 /**
+ * Offers and reminders are silent in every break that closes play, and where the pack says so in a time-out that closes
+ * deposits alone.
+ */
+export const isSilent = (state: WithLimitsAndShell): boolean =>
+  isSelfExcluded(state) ||
+  (state.shell.config?.policy?.isTimeOutSilent === true &&
+    limitInForce(state, TIME_OUT) !== undefined);
+
+/**
  * Whether promotions, bonuses and recommended matches may be offered: to visitors, and to players who neither take a
  * break nor are in a register. Null: not known yet, so nothing is offered. [limits-012]
  */
 export function mayBeOffered(state: WithPlayer): boolean | null {
   if (state.session.tag === "visitor") return true;
-  if (isSelfExcluded(state)) return false;
+  if (isSilent(state)) return false;
   return state.session.tag === "player" && state.limits.isKnown === true ? true : null;
 }
 

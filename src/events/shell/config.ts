@@ -82,8 +82,11 @@ export const SiteConfigBody = looseShape(
         liveMs: finite,
         pauseHiddenMs: finite,
       },
-      /** Our addition to the contract: `liveMs` of single sports. [polling-004] */
-      { liveMsBySportId: byNumber(finite) },
+      /**
+       * Our additions to the contract: `liveMs` of single sports; the server may hold the balance back until something
+       * changes. [polling-004]
+       */
+      { liveMsBySportId: byNumber(finite), isBalanceHeld: t.boolean },
     ),
     registration: group({
       isAllowed: t.boolean,

@@ -25,7 +25,7 @@ export const edgesOf = ({
  * holds for the limits that players set themselves. `areIncreasesReaffirmed`: the player confirms every looser limit once
  * it has waited; `hasSingleWagerLimit`: type 40 limits what one bet may stake. `brands`: who excludes themselves
  * says whether for all of these, of which the first is this one. A time-out (33) closes play as well unless
- * the policy says otherwise.
+ * the policy says otherwise, and then silences offers and reminders only with `isTimeOutSilent`.
  */
 export const Policy = looseShape(
   { id: openString, figures: looseRecord(finite) },
@@ -44,6 +44,7 @@ export const Policy = looseShape(
       ),
     ),
     isTimeOutForDepositsOnly: t.boolean,
+    isTimeOutSilent: t.boolean,
     hasPanicButton: t.boolean,
     hasSingleWagerLimit: t.boolean,
     areIncreasesReaffirmed: t.boolean,
@@ -52,6 +53,8 @@ export const Policy = looseShape(
     neededToPlay: t.array(finite),
     limitsPrompt: openString,
     registerSites: t.array(openString),
+    /** Its `text`, that in `lng`, and the `phone`. */
+    helpLine: looseRecord(openString),
     brands: t.array(openString),
   },
 );

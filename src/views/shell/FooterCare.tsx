@@ -5,12 +5,13 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
-/** The minimum age, responsible gaming, and the logo that some countries require. [ui-009] */
+/** The minimum age, responsible gaming, the help line that the policy pack has shown, and the logo that some countries require. [ui-009] */
 export function FooterCare() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   const brand = useSelect(brandOf);
+  const helpLine = useSelect(({ shell }) => shell.config?.policy?.helpLine);
   const hasLogo = useSelect(hasPolicyLogo);
   return (
     <div className={styles.care}>
@@ -19,6 +20,11 @@ export function FooterCare() {
         <p>
           <a href={informationPath("responsiblegaming", language)}>{t("layout.careText")}</a>
         </p>
+        {helpLine !== undefined && (
+          <p lang={helpLine["lng"]}>
+            <a href={`tel:${helpLine["phone"]}`}>{helpLine["text"]}</a>
+          </p>
+        )}
         <p>{t("layout.licence", { brand, age })}</p>
       </div>
       {hasLogo && (

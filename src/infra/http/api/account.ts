@@ -27,11 +27,12 @@ export const accountEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(Balance, () => ({
+  endpoint(Balance, ({ waitMs }) => ({
     method: "GET",
     path: "/web-api/user/balance",
+    query: { waitMs },
     kind: "player",
-    timeoutMs,
+    timeoutMs: timeoutMs + (waitMs ?? 0),
   })),
   endpoint(SwitchAccount, ({ id }) => change("switch", { id })),
   endpoint(AddCurrency, ({ currencyId }) => change("add-currency", { currencyId })),

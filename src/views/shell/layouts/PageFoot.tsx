@@ -3,6 +3,7 @@ import { EndSessionSafely } from "../../../commands/session.ts";
 import { NoteViewFailure } from "../../../commands/shell.ts";
 import { isAppsBannerShown, isHidden, registrationBot } from "../../../events/layout/index.ts";
 import { hasPanicButton } from "../../../events/limits/index.ts";
+import { rowOf } from "../../../events/navigation/index.ts";
 import { isOneClickBarShown } from "../../../events/oneClick/index.ts";
 import { isCookieNoticeShown } from "../../../events/preferences/index.ts";
 import { translationsOf } from "../../../infra/i18n.ts";
@@ -28,6 +29,9 @@ const PanicBar = withTranslations(() =>
   import("../../limits/PanicBar.tsx").then((m) => ({ default: m.PanicBar })),
 );
 
+const hidesBar = (route: Parameters<typeof rowOf>[0] | "pending"): boolean =>
+  route !== "pending" && rowOf(route).hides?.includes("bottomNavigation") === true;
+
 /** Everything below the content. It starts below the first screenful, so loading it late shifts nothing. */
 export function PageFoot() {
   const bot = useSelect(registrationBot);
@@ -38,7 +42,10 @@ export function PageFoot() {
   const isPhone = !useIsWide();
   const isAsked = useSelect(isCookieNoticeShown);
   const isOneClick = useSelect(isOneClickBarShown);
-  const isPanicButton = useSelect(hasPanicButton);
+  // The coupon has its own. A site that hides its bottom bar does not hide what the law asks for.
+  const isPanicButton = useSelect(
+    (state) => hasPanicButton(state) && !hidesBar(state.navigation.route.name),
+  );
   return (
     <>
       <div className={styles.foot}>
@@ -50,7 +57,7 @@ export function PageFoot() {
       {isOffered && hasNav && isPhone && !isAsked && <AppsBanner />}
       <CookieNotice />
       {isOneClick && hasNav && isPhone && <OneClickSlot />}
-      {isPanicButton && hasNav && isPhone && <PanicSlot />}
+      {isPanicButton && isPhone && <PanicSlot />}
     </>
   );
 }
