@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { Odds, type OddsProps } from "../../src/views/components/Odds.tsx";
-import { LinePick, OddsGroup, OddsLine } from "../../src/views/components/OddsGroup.tsx";
+import { LinePick } from "../../src/views/components/LinePick.tsx";
+import { OddsGroup, OddsLine } from "../../src/views/components/OddsGroup.tsx";
 import { one, press, render, tap } from "./render.tsx";
 
 const base: OddsProps = {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "./Button.tsx";
 import styles from "./ErrorBlock.module.css";
@@ -22,7 +21,11 @@ export function ErrorBlock(props: {
   const { isBusy, onRefresh } = props;
   return (
     <div className={styles.block} role="alert" style={keptHeight(props.keptRem)}>
-      <Drawing tone="fault" />
+      <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true">
+        <path d="M4 52h34M82 52h34M22 52V16" />
+        <path d="M44 52h6M57 52h6M70 52h6" className={styles.faint} />
+        <path d="M22 17h20l-5 6.5 5 6.5H22" className={styles.warning} />
+      </svg>
       <div className={styles.title}>{props.title ?? t("shell.main_dictionary_load_error")}</div>
       <p className={styles.text}>{props.text ?? t("shell.main_dictionary_refresh_page")}</p>
       {onRefresh !== undefined && (
@@ -37,41 +40,6 @@ export function ErrorBlock(props: {
         </Button>
       )}
     </div>
-  );
-}
-
-/** Shown in place of empty content, with a way to fill it. */
-export function EmptyState(props: {
-  title: string;
-  text?: string | undefined;
-  action?: ReactNode;
-}) {
-  return (
-    <div className={styles.block}>
-      <Drawing tone="empty" />
-      <h2 className={styles.bigTitle}>{props.title}</h2>
-      {props.text !== undefined && <p className={styles.text}>{props.text}</p>}
-      {props.action}
-    </div>
-  );
-}
-
-function Drawing(props: { tone: "fault" | "empty" }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true">
-      {props.tone === "fault" ? (
-        <>
-          <path d="M4 52h34M82 52h34M22 52V16" />
-          <path d="M44 52h6M57 52h6M70 52h6" className={styles.faint} />
-          <path d="M22 17h20l-5 6.5 5 6.5H22" className={styles.warning} />
-        </>
-      ) : (
-        <>
-          <path d="M4 56h112M4 38a18 18 0 0 1 18 18M4 56V8" />
-          <path d="M4 9h22l-5 6.5 5 6.5H4" className={styles.brand} />
-        </>
-      )}
-    </svg>
   );
 }
 

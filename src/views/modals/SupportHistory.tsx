@@ -4,7 +4,7 @@ import type { SupportRequest } from "../../events/questions/index.ts";
 import { isLoading } from "../../events/remoteData.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
-import { EmptyState } from "../components/ErrorBlock.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { SkeletonBar } from "../components/Skeleton.tsx";
 import { RemoteContent } from "../content/RemoteContent.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../infra/i18n.ts";
-import { EmptyState } from "../components/ErrorBlock.tsx";
+import { EmptyState } from "../components/EmptyState.tsx";
 import { Button } from "../components/Button.tsx";
 
 /** The site config did not load. Nothing works without it, so all we offer is a reload. */

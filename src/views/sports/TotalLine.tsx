@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { type Game, type Market, type SportsTables, outcomeOf } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
-import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
+import { LineMark, LinePick } from "../components/LinePick.tsx";
+import { OddsLine } from "../components/OddsGroup.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { LockedCells } from "./LockedCells.tsx";
 import { useListMarkets } from "./useListMarkets.ts";

@@ -3,7 +3,7 @@ import { type BlockPage, blockPages } from "../../../events/blocking/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";

@@ -4,7 +4,7 @@ import type { FeedSport } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { SearchBox } from "../../components/SearchBox.tsx";
 import { formatCount } from "../../format/count.ts";
 import { regionName } from "../../format/region.ts";

@@ -5,7 +5,7 @@ import { linkedPath, pathOf, sportPath } from "../../../events/navigation/index.
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";

@@ -3,7 +3,7 @@ import { pinnedTypesOf } from "../../../events/settings/index.ts";
 import type { Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Block } from "./Block.tsx";
 import { foundBlocks } from "./foundBlocks.ts";

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";

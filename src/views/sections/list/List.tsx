@@ -5,7 +5,7 @@ import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Page } from "../../components/Page.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { useChooseFilter } from "./useChooseFilter.ts";
 
 /** The filter leaves no match; one tap removes it. */

@@ -10,7 +10,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Note } from "../../components/Note.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";

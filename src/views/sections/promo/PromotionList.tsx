@@ -4,7 +4,7 @@ import type { PromotionBody } from "../../../events/promo/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { SkeletonBar } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";

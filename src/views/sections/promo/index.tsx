@@ -2,7 +2,7 @@ import { mayBeOffered } from "../../../events/limits/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -4,7 +4,7 @@ import { isLoading } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { formatDay } from "../../format/dates.ts";

@@ -6,7 +6,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useRevealed } from "../../hooks/useRevealed.ts";

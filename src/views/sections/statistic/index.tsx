@@ -12,7 +12,7 @@ import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Page } from "../../components/Page.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";

@@ -5,7 +5,7 @@ import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";

@@ -6,7 +6,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { ChosenMatches } from "../../favorites/ChosenMatches.tsx";

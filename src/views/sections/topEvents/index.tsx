@@ -2,7 +2,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { ChosenMatches } from "../../favorites/ChosenMatches.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
