@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 import { pickOn } from "./player.ts";
@@ -44,4 +45,36 @@ test("a cleared coupon can be restored: at once, after a reload, and in another 
     await tab.getByRole("button", { name: "Back" }).click();
     await verifyVisit(tab, info, ["CouponRestored"]);
   }
+});
+
+test("a removed bet can be put back where it was: after a reload, and in another tab", async ({
+  page,
+  context,
+  app,
+}, info) => {
+  const first = await footballPick(app, "line", 0);
+  const second = await footballPick(app, "line", 1);
+  await pickOn(page, first);
+  await pickOn(page, second);
+  await goTo(page, "/en/coupon");
+  await settled(page);
+  const legs = (tab: Page) => tab.getByRole("main").getByRole("list").first().getByRole("listitem");
+  const remove = page.getByRole("button", { name: `Remove ${first.outcome}` });
+  await expect(legs(page)).toHaveCount(2);
+  await remove.tap();
+  await expect(legs(page)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Put back 1 bet" }).tap();
+  await expect(legs(page).first()).toContainText(first.outcome);
+  await expect(legs(page)).toHaveCount(2);
+
+  const other = await context.newPage();
+  await other.goto("/en/coupon");
+  await expect(legs(other)).toHaveCount(2);
+  await remove.tap();
+  await expect(legs(other)).toHaveCount(1);
+  await other.getByRole("button", { name: "Put back 1 bet" }).tap();
+  await expect(legs(page).first()).toContainText(first.outcome);
+  await expect(page.getByRole("button", { name: "Put back 1 bet" })).toBeHidden();
+  await verifyVisit(page, info, ["BetRestored"]);
 });

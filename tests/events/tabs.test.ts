@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outranked } from "../../src/epics/leadership/lead.ts";
-import { BetAdded, BetRemoved } from "../../src/events/coupon/events.ts";
+import { BetAdded, BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
 import { AmountChanged } from "../../src/events/placement/events.ts";
 import type { State } from "../../src/events/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
@@ -111,6 +111,16 @@ describe("what another tab tells", () => {
     const before = [BetAdded({ bet: bet(901) }), BetRemoved({ betId: 901 })];
     const same = CouponReplaced({ at: START_AT + 9, coupon: storedCoupon() });
     expect(stateOf(...before, same).coupon).toEqual(stateOf(...before).coupon);
+  });
+
+  it("a bet that was removed there can be put back here", () => {
+    const removed = { bet: bet(901), index: 0 };
+    const coupon = { ...storedCoupon(902), lastRemoved: removed };
+    const before = [BetAdded({ bet: bet(901) }), BetAdded({ bet: bet(902) })];
+    const told = [...before, CouponReplaced({ at: START_AT + 9, coupon })];
+    expect(stateOf(...told).coupon.lastRemoved).toEqual(removed);
+    const { bets } = stateOf(...told, BetRestored({ betId: 901 })).coupon;
+    expect(bets.map(({ market }) => market.id)).toEqual([901, 902]);
   });
 
   it("the coupon is as new as its last change", () => {

@@ -144,7 +144,10 @@ describe("the player's data", () => {
     const { local } = play(timeline, lanesOf(timeline));
     return Object.keys(hers).filter((key) => {
       const value = JSON.parse(local.getItem(key) ?? "null");
-      if (key === "tl.coupon") return value.bets.length > 0 || value.cleared !== undefined;
+      if (key === "tl.coupon") {
+        const { bets, cleared, lastRemoved } = value;
+        return bets.length > 0 || cleared !== undefined || lastRemoved !== undefined;
+      }
       return key === "tl.oneClick" ? value?.oneClickAmount !== undefined : value !== null;
     });
   };
@@ -162,6 +165,11 @@ describe("the player's data", () => {
   it("is deleted too when the coupon was cleared and could still be restored", () => {
     expect(stillThere({ user: "5s ClearCoupon", for: "10s" })).toContain("tl.coupon");
     expect(stillThere({ user: "5s ClearCoupon 1s SignOut", for: "10s" })).toEqual(["tl.settings"]);
+  });
+  it("is deleted too when the last bet was removed and could still be put back", () => {
+    const removed = "5s RemoveBet(901) 1s RemoveBet(902)";
+    expect(stillThere({ user: removed, for: "10s" })).toContain("tl.coupon");
+    expect(stillThere({ user: `${removed} 1s SignOut`, for: "10s" })).toEqual(["tl.settings"]);
   });
   it("is deleted too when there is no network", () => {
     const lanes = { user: "5s SignOut", network: "4s offline", for: "10s" };

@@ -6,19 +6,20 @@ import type { Epic } from "../epic.ts";
 
 /** The coupon as stored on the device or sent to another tab. */
 export const storedCoupon = ({
-  coupon: { addedAtByBetId, bets, cleared, isBonusDeleted, systemValue, typeId },
+  coupon: { addedAtByBetId, bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeId },
 }: State): StoredCoupon => ({
   bets: [...bets],
   addedAtByBetId,
   typeId,
   systemValue,
   ...(isBonusDeleted && { isBonusDeleted }),
+  ...(lastRemoved && { lastRemoved }),
   ...(cleared && { cleared }),
 });
 
 /**
- * Saves the coupon on the device whenever its bets, its type or the size of its system change, the cleared
- * bets that can be restored, or whether the bonus bet was taken out.
+ * Saves the coupon on the device whenever its bets, its type or the size of its system change, with the
+ * removed or cleared bets that can be restored, and whether the bonus bet was taken out.
  * [coupon-003]
  */
 export const rememberCoupon: Epic = {

@@ -27,7 +27,9 @@ export const leaveNothing: Epic = {
       filter(({ data }) => isSignedOutHere(data.reason)),
       mergeMap(({ data: { reason } }): readonly Draft[] => {
         const { coupon } = deps.state();
-        const hasBets = (coupon.bets.length > 0 || coupon.cleared !== null) && !isPlacing(coupon);
+        const hasBets =
+          (coupon.bets.length > 0 || coupon.cleared !== null || coupon.lastRemoved !== null) &&
+          !isPlacing(coupon);
         return [
           ...(hasBets ? [CouponCleared({})] : []),
           ...[...playerKeys, ...(reason === "player" ? keysOnSignOut : [])].map((key) =>

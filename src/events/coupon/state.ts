@@ -73,7 +73,7 @@ export type CouponState = {
   readonly button: { readonly label: string | null; readonly changedAt: number | null };
   /** The bet that one tap placed apart from the coupon's own bets; null: `placement` is about those. */
   readonly oneClickBet: Bet | null;
-  readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
+  readonly lastRemoved: NonNullable<StoredCoupon["lastRemoved"]> | null;
   /** Bets that the player cleared and can restore; null once the coupon holds others. */
   readonly cleared: NonNullable<StoredCoupon["cleared"]> | null;
 };
@@ -140,6 +140,7 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
     {
       ...state,
       cleared: null,
+      lastRemoved: null,
       isBonusDeleted: false,
       ...coupon,
       systemValue: Math.max(2, coupon.systemValue),
@@ -148,8 +149,10 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
   );
 
 /** What two tabs must agree on. */
-const written = ({ bets, cleared, isBonusDeleted, typeId, systemValue }: CouponState): string =>
-  JSON.stringify([bets, cleared, isBonusDeleted, typeId, systemValue]);
+const written = (coupon: CouponState): string => {
+  const { bets, cleared, isBonusDeleted, lastRemoved, typeId, systemValue } = coupon;
+  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, typeId, systemValue]);
+};
 
 /** Nobody bets against the picks of a new coupon because they once did. [coupon-015] */
 const typeForNext = (state: CouponState): CouponState =>
@@ -229,8 +232,10 @@ export const couponSlice = createSlice("coupon", initial)
     return { ...kept, addedAtByBetId, isBonusDeleted, cleared: null };
   })
   .on(CouponReplaced, (state, { coupon }) => {
-    const replaced = { ...withStored(state, coupon), lastRemoved: null };
-    return written(replaced) === written(state) ? state : replaced;
+    const replaced = withStored(state, coupon);
+    // The other tab may not know which of the same bets was removed here.
+    const { lastRemoved = state.lastRemoved } = coupon;
+    return written({ ...replaced, lastRemoved }) === written(state) ? state : replaced;
   })
   .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
   .on(FeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))

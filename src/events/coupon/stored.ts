@@ -13,6 +13,8 @@ export const StoredCoupon = shape(
   {
     /** The player took the bonus bet out. [coupon-012] */
     isBonusDeleted: t.boolean,
+    /** The bet that the player removed last, and where it was: it can be restored. */
+    lastRemoved: shape({ bet: Bet, index: finite }),
     /** Cleared bets that can be restored. */
     cleared: shape(
       { bets: t.array(Bet), addedAtByBetId: byNumber(finite) },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RestoreCoupon } from "../../../commands/coupon.ts";
+import { RestoreBet, RestoreCoupon } from "../../../commands/coupon.ts";
 import { isOneClickOn } from "../../../events/oneClick/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -96,6 +96,7 @@ function NoBets() {
   const language = useSelect(({ settings }) => settings.language);
   const send = useSend();
   const cleared = useSelect(({ coupon }) => coupon.cleared?.bets.length ?? 0);
+  const isRemoved = useSelect(({ coupon }) => coupon.lastRemoved !== null);
   // Beside a wide page, what reads codes comes with the first bet; the coupon's own page has it.
   const openCode = useIsPlacementLoaded()
     ? { onPress: () => setIsCodeOpen(true) }
@@ -108,9 +109,13 @@ function NoBets() {
           text={t(isOneClick ? "oneClick.emptyText" : "coupon.emptyText")}
           action={
             <>
-              {cleared > 0 && (
-                <Button size="sm" icon="refresh" onPress={() => send(RestoreCoupon({}))}>
-                  {t("coupon.putBack", { count: cleared })}
+              {(cleared > 0 || isRemoved) && (
+                <Button
+                  size="sm"
+                  icon="refresh"
+                  onPress={() => send(isRemoved ? RestoreBet({}) : RestoreCoupon({}))}
+                >
+                  {t("coupon.putBack", { count: isRemoved ? 1 : cleared })}
                 </Button>
               )}
               <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RestoreCoupon } from "../../../commands/coupon.ts";
+import { RestoreBet, RestoreCoupon } from "../../../commands/coupon.ts";
 import { CopyCouponLink, SaveCoupon } from "../../../commands/couponCodes.ts";
 import { savingOf } from "../../../events/couponCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -15,7 +15,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import { CodeSheet } from "./CodeSheet.tsx";
 import styles from "./CouponCodes.module.css";
 
-/** Saves the bets of the coupon under a code, loads those under another, and takes that back. [coupon-044] */
+/** Saves the bets of the coupon under a code, loads those under another, and takes that back, or a removal. [coupon-044] */
 export function CouponCodes() {
   const t = useTranslation();
   const send = useSend();
@@ -23,6 +23,7 @@ export function CouponCodes() {
   const replaced = useSelect(({ coupon: { bets, cleared } }) =>
     bets.length > 0 && cleared?.replaced !== undefined ? cleared.bets.length : 0,
   );
+  const isRemoved = useSelect(({ coupon }) => coupon.lastRemoved !== null);
   return (
     <Band name={t("couponCodes.title")}>
       <Card>
@@ -33,6 +34,13 @@ export function CouponCodes() {
           about={t("couponCodes.loadAbout")}
           onPress={() => setIsOpen(true)}
         />
+        {isRemoved && (
+          <ListRow
+            icon="refresh"
+            title={t("coupon.putBack", { count: 1 })}
+            onPress={() => send(RestoreBet({}))}
+          />
+        )}
         {replaced > 0 && (
           <ListRow
             icon="refresh"
