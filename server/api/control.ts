@@ -1,4 +1,5 @@
 import { settleGame } from "../coupon/settle.ts";
+import type { DeadHeat } from "../feed/source.ts";
 import { answerAppeal } from "./blockAppeals.ts";
 import { orderCouponPromo } from "./couponPromo.ts";
 import { orderSite, siteCommands } from "./controlSite.ts";
@@ -158,8 +159,20 @@ function settle(service: Service, command: unknown): void {
     throw invalid("settleGame.result", "enum", "won, lost or returned expected");
   }
   const game = service.book.games.get(gameId);
-  if (game) settleGame(service, game.permanentId, result);
+  const deadHeat = "deadHeat" in fields ? { deadHeat: deadHeatIn(fields["deadHeat"], result) } : {};
+  if (game) settleGame(service, game.permanentId, { result, ...deadHeat });
   service.book.hold(gameId, true);
+}
+
+/** `{ places, winners }`, of winners only. */
+function deadHeatIn(command: unknown, result: string): DeadHeat {
+  const reader = new FieldReader(isFields(command) ? command : {}, "settleGame.deadHeat.");
+  const deadHeat = { places: reader.integer("places"), winners: reader.integer("winners") };
+  if (result !== "won") reader.fail("winners", "result", "only for the result won");
+  if (deadHeat.places < 1) reader.fail("places", "min", "at least 1");
+  if (deadHeat.winners <= deadHeat.places) reader.fail("winners", "min", "more than places");
+  reader.done();
+  return deadHeat;
 }
 
 function nameIn(fields: Fields, field: string): string {

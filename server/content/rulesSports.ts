@@ -80,11 +80,13 @@ export const sportRules: RuleGroupText = {
       "racing",
       ["Horse and greyhound racing", "Скачки и собачьи бега"],
       `- The result is the judge's at the "weighed in" announcement. Later disqualifications do not count.
-        - Bets on a non-runner are returned. If several runners withdraw, the odds of bets already placed on the others may be reduced.
-        - In a dead heat the stake is divided by the number of winners.`,
+        - Bets on a non-runner are returned. The odds of bets already placed on the others stay as they were.
+        - In a dead heat for one place the stake is divided by the number of winners: one part is paid at full odds, the rest is lost. With two winners a bet at 3.00 counts as 1.50, in expresses and systems too.
+        - If more runners are placed than the market has places, each is paid for places divided by placed runners.`,
       `- Действует решение судьи при официальном объявлении результата. Поздние дисквалификации ничего не меняют.
-        - Ставка на не стартовавшего участника возвращается. При многих снятиях коэффициенты остальных для ранее принятых ставок могут быть снижены.
-        - При одновременном финише сумма ставки делится на число победителей.`,
+        - Ставка на не стартовавшего участника возвращается. Коэффициенты ранее принятых ставок на остальных не меняются.
+        - При одновременном финише на одно место сумма ставки делится на число победителей: одна часть выплачивается с полным коэффициентом, остальное проиграно. При двух победителях ставка с 3.00 считается с 1.50, в экспрессах и системах тоже.
+        - Если призёров больше, чем мест в рынке, каждая ставка рассчитывается в доле «места ÷ призёры».`,
     ),
     chapter(
       "esports",

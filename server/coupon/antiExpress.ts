@@ -93,7 +93,7 @@ export const standingMilli = (bets: readonly Row[], fairs: readonly number[]): n
 
 /**
  * The result of an anti-express; null while it depends on an open pick. The first pick that loses wins it, half lost
- * counting as lost and half won as won: the chances were those of the two sides. [coupon-015]
+ * counting as lost, half won and a dead heat as won: the chances were those of the two sides. [coupon-015]
  */
 export function decideAntiExpress(
   bets: readonly Row[],

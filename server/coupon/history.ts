@@ -10,6 +10,7 @@ import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
 import { payingCode } from "./couponPromo.ts";
+import { sharedBets } from "./deadHeat.ts";
 import { isVipCoupon, paidOfCoupon } from "./greatestPayout.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
@@ -145,6 +146,7 @@ export function historyCard(
   const currencyIso = currencyOf(store, numberIn(row, "account_id"));
   const stakeMinor = numberIn(row, "minor");
   const system = systemOf(store, id);
+  const shared = sharedBets(store, id);
   const bonusMilli = keptBonus(store, id);
   const sales = store.get(
     "SELECT SUM(stake_minor) AS stake, SUM(paid_minor) AS paid FROM partial_sales WHERE coupon_id = ?",
@@ -184,7 +186,7 @@ export function historyCard(
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
     bets: [
-      ...bets.map((bet) => betCard(bet, lng, system)),
+      ...bets.map((bet) => betCard(bet, lng, system, shared.get(numberIn(bet, "position")))),
       ...(bonusMilli === null ? [] : [bonusCard(row, bets.map(legOf), bonusMilli, lng)]),
     ],
     cashOut: offer && {
@@ -205,7 +207,8 @@ export function historyCard(
   };
 }
 
-function betCard(bet: Row, lng: Language, system: KeptSystem | null) {
+/** `shared`: of a dead heat. */
+function betCard(bet: Row, lng: Language, system: KeptSystem | null, shared: Row | undefined) {
   const texts = JSON.parse(textIn(bet, "words")) as BetTexts;
   return {
     marketId: numberIn(bet, "outcome_id"),
@@ -224,6 +227,13 @@ function betCard(bet: Row, lng: Language, system: KeptSystem | null) {
     formattedScore: textIn(bet, "score"),
     blockId: system?.blocks?.of.get(numberIn(bet, "position")) ?? 0,
     ...(system === null ? {} : { isBanker: system.bankers.has(numberIn(bet, "position")) }),
+    ...(shared && {
+      deadHeat: {
+        coef: toCoef(numberIn(shared, "coef")),
+        places: numberIn(shared, "places"),
+        winners: numberIn(shared, "winners"),
+      },
+    }),
   };
 }
 

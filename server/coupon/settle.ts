@@ -1,13 +1,16 @@
 import { freeWinMinor } from "../../src/events/money/freeBet.ts";
-import type { OutcomeResult, Settled } from "../feed/source.ts";
+import type { Result, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
+import { paidMilli } from "../money.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { decideAntiExpress, keptChances, standingMilli } from "./antiExpress.ts";
-import { keptBonus } from "./bonus.ts";
+import { keptBonus, withBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
+import { shareOdds, sharedBets } from "./deadHeat.ts";
 import { paidOfCoupon } from "./greatestPayout.ts";
+import { legOf } from "./legs.ts";
 import { decide, systemOf } from "./systems.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons decided by them. */
@@ -55,14 +58,14 @@ function returnAbandoned(service: Service): void {
 }
 
 /** Gives all open bets on a game the same result, regardless of the source. */
-export function settleGame(service: Service, permanentId: number, result: OutcomeResult): void {
+export function settleGame(service: Service, permanentId: number, result: Result): void {
   const keys = service.store.all(
     "SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND game_permanent_id = ?",
     [permanentId],
   );
   for (const row of keys)
     settleOutcome(service, textIn(row, "outcome_key"), service.feedNumber, {
-      result,
+      ...result,
       score: null,
     });
 }
@@ -72,7 +75,7 @@ function settleOutcome(
   service: Service,
   key: string,
   feedNumber: number,
-  { result, score }: Settled,
+  { result, deadHeat, score }: Settled,
 ): void {
   const { store } = service;
   const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
@@ -84,6 +87,7 @@ function settleOutcome(
     const couponId = numberIn(row, "coupon_id");
     try {
       store.transaction(() => {
+        if (deadHeat) shareOdds(store, { couponId, key, feedNumber }, deadHeat);
         store.run(
           `UPDATE bets SET status = ?, score = COALESCE(?, score) WHERE ${where} AND coupon_id = ?`,
           [result, score?.formatted ?? null, key, feedNumber, couponId],
@@ -105,10 +109,13 @@ function settleCoupon(service: Service, couponId: number): void {
   ]);
   const stakeMinor = numberIn(coupon, "minor");
   const chances = keptChances(store, couponId);
+  const bonusMilli = keptBonus(store, couponId);
   if (chances !== null) keepPrice(store, couponId, standingMilli(bets, chances));
+  else if (sharedBets(store, couponId).size > 0)
+    keepPrice(store, couponId, paidMilli(withBonus(bets.map(legOf), bonusMilli)));
   const decision =
     chances === null
-      ? decide(bets, systemOf(store, couponId), stakeMinor, keptBonus(store, couponId))
+      ? decide(bets, systemOf(store, couponId), stakeMinor, bonusMilli)
       : decideAntiExpress(bets, chances, stakeMinor);
   if (!decision) return;
   const now = service.now();
@@ -130,7 +137,7 @@ function settleCoupon(service: Service, couponId: number): void {
   moveMoney(store, { accountId, couponId, kind: "payout", minor }, now);
 }
 
-/** A returned pick changes the price of an anti-express; null: all of them were returned. */
+/** A returned pick changes the price of an anti-express, a dead heat that of an express; null: all picks were returned. */
 function keepPrice(store: Store, couponId: number, milli: number | null): void {
   if (milli !== null) store.run("UPDATE coupons SET coef = ? WHERE id = ?", [milli, couponId]);
 }

@@ -3,7 +3,13 @@ import type { Game, MarketGroup, MarketType, Score, Sport } from "./types.ts";
 
 export type OutcomeResult = "won" | "lost" | "returned";
 
-export type Settled = { readonly result: OutcomeResult; readonly score: Score | null };
+/** More outcomes of a market won than it has places: each is paid for this part of its stake. */
+export type DeadHeat = { readonly places: number; readonly winners: number };
+
+/** What became of an outcome. `deadHeat`: of a won one that shares its place. */
+export type Result = { readonly result: OutcomeResult; readonly deadHeat?: DeadHeat };
+
+export type Settled = Result & { readonly score: Score | null };
 
 /** A match that is over. Times are Unix seconds. */
 export type Played = Pick<

@@ -29,6 +29,8 @@ export type Definition = {
   readonly isDouble: boolean;
   /** Seconds. */
   readonly betDelay: number;
+  /** How many of the runners win; 0: any number, as of the lines of a handicap. */
+  readonly places: number;
   readonly runners: readonly Runner[];
 };
 
@@ -105,6 +107,7 @@ function decodeDefinition(fields: Fields): Definition {
     status,
     isDouble: listOf(fields["regulators"])[0] !== "MR_INT" && Array.isArray(fields["regulators"]),
     betDelay: numberOr(fields["betDelay"], 0),
+    places: numberOr(fields["numberOfWinners"], 0),
     runners: listOf(fields["runners"]).map((runner) => decodeRunner(fieldsOf(runner))),
   };
 }

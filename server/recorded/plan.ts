@@ -1,5 +1,5 @@
 import type { Champ, MarketType, Opponent, Sport } from "../feed/types.ts";
-import type { OutcomeResult } from "../feed/source.ts";
+import type { Result } from "../feed/source.ts";
 import type { Definition, Runner } from "./decode.ts";
 import { type CricketCard, type Names, readCatalogue, readCricketCard } from "./names.ts";
 import { lastDefinitions, type Recording } from "./recording.ts";
@@ -13,7 +13,7 @@ export type Line = PlannedMarket & {
   readonly marketsBefore: number;
   readonly outcomesBefore: number;
   /** Results at the end of the recording, in the order of `outcomes`. */
-  readonly results: readonly OutcomeResult[];
+  readonly results: readonly Result[];
 };
 
 export type PlannedGame = {
@@ -62,7 +62,7 @@ export function planRecording(recording: Recording): RecordingPlan {
           streamId,
           marketsBefore: lines.length + gameLines.length,
           outcomesBefore: outcomes,
-          results: planned.outcomes.map(({ runner }) => resultOf(runner)),
+          results: planned.outcomes.map(({ runner }) => resultOf(runner, definition)),
         });
         outcomes += planned.outcomes.length;
       }
@@ -167,7 +167,15 @@ function champOf(definition: Definition, champs: Map<string, Champ>): Champ {
   return champ;
 }
 
-/** If the recording leaves a runner undecided, the stake is returned. */
-export function resultOf({ status }: Runner): OutcomeResult {
-  return status === "WINNER" ? "won" : status === "LOSER" ? "lost" : "returned";
+/**
+ * If the recording leaves a runner undecided or removes it, the stake is returned. If more runners won than the market has
+ * places, all of them share the places: a stream does not say which of them were level.
+ */
+export function resultOf({ status }: Runner, { places, runners }: Definition): Result {
+  if (status !== "WINNER") return { result: status === "LOSER" ? "lost" : "returned" };
+  const winners = runners.filter((runner) => runner.status === "WINNER").length;
+  return {
+    result: "won",
+    ...(places > 0 && winners > places && { deadHeat: { places, winners } }),
+  };
 }

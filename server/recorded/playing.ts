@@ -71,7 +71,7 @@ export class Playing {
     const runner = definition.runners.find(
       ({ id, hc }) => id === outcome.runner.id && hc === outcome.runner.hc,
     );
-    return { result: runner ? resultOf(runner) : "returned", score: null };
+    return { ...(runner ? resultOf(runner, definition) : { result: "returned" }), score: null };
   }
 
   /** The games that are over and have a score; only those of cricket have one. */

@@ -60,7 +60,7 @@ export function createRecorded(
       if (run === playing.anchor.run) return playing.settled(line, outcomeIndex);
       // A finished run ended like the recording.
       const result = run < playing.anchor.run ? plan.lines[line]?.results[outcomeIndex] : undefined;
-      return result ? { result, score: null } : null;
+      return result ? { ...result, score: null } : null;
     },
     // A recording has no matches before it.
     record: () => null,

@@ -3,7 +3,7 @@ export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
 /**
  * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
- * fair chances of its bets, and which were above the usual
+ * fair chances of its bets, of bets in a dead heat the prices they were placed at, and which were above the usual
  * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, coupons saved
  * under a code, promo codes and the coupons that they paid for.
  */
@@ -65,6 +65,15 @@ CREATE TABLE IF NOT EXISTS anti_express_bets (
   coupon_id INTEGER NOT NULL REFERENCES coupons (id),
   position INTEGER NOT NULL,
   fair INTEGER NOT NULL,
+  PRIMARY KEY (coupon_id, position)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS dead_heats (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  position INTEGER NOT NULL,
+  coef INTEGER NOT NULL,
+  places INTEGER NOT NULL,
+  winners INTEGER NOT NULL,
   PRIMARY KEY (coupon_id, position)
 ) STRICT;
 

@@ -1,12 +1,11 @@
 import Big from "big.js";
 import { describe, expect, it } from "vitest";
+import { sharedMilli } from "../../server/coupon/deadHeat.ts";
 import { decide, type KeptSystem } from "../../server/coupon/systems.ts";
 
 /*
  * The named bets of the published tables, settled by the server. A coupon has one size, so such a bet is several coupons:
  * a system of each size and the express of all; a Patent and a Lucky 15 also take a set of singles.
- *
- * A dead heat is not here: the server knows no result for it, see `LegState`.
  */
 type State = "won" | "lost" | "returned" | "cancelled" | "half_won" | "half_lost";
 type Leg = { readonly coef: number; readonly state: State };
@@ -94,6 +93,27 @@ describe.each(published)("a %s", (_name, count, hasSingles, bets, returned) => {
             : { coef, state: "won" };
         });
         expect(paid(legs, hasSingles), `${first}, ${second}`).toBe(counted(legs, hasSingles));
+      }
+  });
+});
+
+describe.each(published)("a %s with dead heats", (_name, count, hasSingles) => {
+  it("counts each as the part of its stake that won at full odds", () => {
+    for (const deadHeats of [1, 2])
+      for (const winners of [2, 4]) {
+        const legs = evens(count);
+        const settled = legs.map((leg, place): Leg => {
+          if (place >= deadHeats) return leg;
+          return { ...leg, coef: sharedMilli(leg.coef * 1000, { places: 1, winners }) / 1000 };
+        });
+        // Of a stake of 1 on even money 1 / winners is paid at 2.
+        const factors = legs.map((_, place) => (place < deadHeats ? Big(2).div(winners) : Big(2)));
+        const every = factors.reduce((product, factor) => product.times(factor.plus(1)), Big(1));
+        const singles = factors.reduce((sum, factor) => sum.plus(factor), Big(0));
+        const returned = every.minus(1).minus(hasSingles ? 0 : singles);
+        expect(paid(settled, hasSingles), `${deadHeats} of ${winners}`).toBe(
+          returned.times(STAKE).toNumber(),
+        );
       }
   });
 });

@@ -151,6 +151,21 @@ describe("the bets history", () => {
     expect(text()).toContain("Odds29.19Possible win€145.96");
   });
 
+  it("says of a dead heat which part was paid, beside the odds that the bet was placed at", () => {
+    const [leg] = coupon(1, "won").bets;
+    if (leg === undefined) throw new Error("a coupon without bets");
+    const shared = { ...leg, coef: 0.9, deadHeat: { coef: 1.8, places: 1, winners: 2 } };
+    const { fake, page } = open(
+      page1([coupon(1, "won", { coef: 0.9, possibleWin: 4.5, payout: 4.5, bets: [shared] })]),
+    );
+    const text = () => one(page, "article").textContent;
+    expect(text()).toContain("1.80");
+    expect(text()).toContain("Dead heat, 1 of 2. Counts with odds of 0.90.");
+    expect(text()).toContain("Odds0.90Paid+€4.50");
+    fake.emit(page1([coupon(1, "won")]));
+    expect(text()).not.toContain("Dead heat");
+  });
+
   it("neither hides nor highlights a lost bet", () => {
     const { page } = open(page1([coupon(1, "lost", { payout: 0 })]));
     expect(one(page, "article").textContent).toContain("Lost");

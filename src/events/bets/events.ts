@@ -35,6 +35,8 @@ const HistoryBet = shape(
     blockId: finite,
     /** Not null: the bonus bet of the coupon. [bets-006] */
     additionalType: nullable(openString),
+    /** Of a won bet: its places are shared by more winners, so it was paid at `coef`; it was placed at this one. */
+    deadHeat: shape({ coef: finite, places: finite, winners: finite }),
   },
 );
 

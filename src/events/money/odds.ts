@@ -48,9 +48,10 @@ export function formatOdds(coef: number, viewId: CoefViewId): string {
 
 /**
  * Total odds of a coupon: 2 places in decimal formats; the others are derived from the price rounded to 2.
+ * Half lost bets and dead heats may bring it to 1 or below, which only decimal formats can say.
  */
 export function formatTotalOdds(coef: number, viewId: CoefViewId): string {
-  const isDecimal = viewId === 0 || viewId >= 14;
+  const isDecimal = viewId === 0 || viewId >= 14 || coef <= 1;
   return isDecimal ? coef.toFixed(2) : formatOdds(Math.round(coef * 100) / 100, viewId);
 }
 

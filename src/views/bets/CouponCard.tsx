@@ -36,7 +36,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
       {...status}
       legs={coupon.bets.map((bet) => ({
         ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId), blockMark(bet, coupon, money, t)),
-        odds: formatOdds(bet.coef, viewId),
+        odds: formatOdds(bet.deadHeat?.coef ?? bet.coef, viewId),
       }))}
       sums={[
         { name: t("bets.stake"), value: money(coupon.amount) },
@@ -112,11 +112,15 @@ function legOf(
     event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
     state,
     stateText,
-    note,
+    note: deadHeatNote(bet, t) ?? note,
     clock: isRunning ? (match?.clock ?? score) : undefined,
     href: match?.href,
   };
 }
+
+/** Always decimal, like the other notes: other formats have no price below 1. */
+const deadHeatNote = ({ coef, deadHeat }: HistoryCoupon["bets"][number], t: Translate) =>
+  deadHeat && t("bets.countsDeadHeat", { ...deadHeat, odds: formatOdds(coef, 0) });
 
 /** The possible win of an open coupon, or the payout of a settled one. */
 function payoutSum(
