@@ -34,16 +34,23 @@ const built = new Set(
 );
 const isOpen = (section: string | undefined) => section !== undefined && built.has(section);
 
+type Address = {
+  readonly section: string;
+  readonly path: string;
+  readonly auth?: string | undefined;
+};
+
 /**
  * Every address of an existing screen, without its parameters; addresses that need one are reached by a link.
  */
-const addresses: readonly { readonly section: string; readonly path: string }[] = Object.entries(
-  table,
-).flatMap(([name, { pattern, section, movedTo }]) => {
-  const needsMore = /\{\w+(:[^}]*)?\}/.test(pattern.replaceAll(/\{\w+\?(:[^}]*)?\}/g, ""));
-  const isPage = isOpen(section) && !needsMore && movedTo === undefined && pattern !== "*";
-  return isPage && !isClosedPage(name) ? [{ section, path: `/en${fill(pattern)}` }] : [];
-});
+const addresses: readonly Address[] = Object.entries(table).flatMap(
+  ([name, { pattern, section, movedTo, auth }]) => {
+    const needsMore = /\{\w+(:[^}]*)?\}/.test(pattern.replaceAll(/\{\w+\?(:[^}]*)?\}/g, ""));
+    const isPage = isOpen(section) && !needsMore && movedTo === undefined && pattern !== "*";
+    return isPage && !isClosedPage(name) ? [{ section, path: `/en${fill(pattern)}`, auth }] : [];
+  },
+);
+const known = new Set(addresses.map(({ path }) => pathWithin(path)));
 
 /** Error pages, and pages that the test site has switched off. */
 const errorPages = new Set(["/500", "/information/payment"]);
@@ -58,7 +65,11 @@ const visitor = 0;
 const newcomer = 1;
 const demo = 2;
 const roles = ["a visitor", "a new player", "the demo player"] as const;
-const widths = [390, 1440] as const;
+/** A phone, and a screen beside whose page there is room for more. */
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
 
 async function signIn(page: Page, app: App, role: number): Promise<void> {
   if (role === demo) await haveSession(page, app.url);
@@ -100,105 +111,126 @@ async function lookAt(page: Page, found: Found, path: string): Promise<void> {
   judge(found, path, seen);
 }
 
-/**
- * Each address is visited by two of the six pairs of role and width, the main ones are loaded afresh by all;
- * `TOUCHLINE_CRAWL=whole` visits all of them in each pair, which costs three times as much.
- */
+/** Loads every address in each role, at both widths. */
 const isWhole = process.env["TOUCHLINE_CRAWL"] === "whole";
+
+/**
+ * Only players see their pages, a new one without and the demo player with content; the main pages are for all, and
+ * the roles share the rest.
+ */
+function isVisitedBy(role: number, index: number, { section, auth }: Address): boolean {
+  if (isWhole || isMain(section)) return true;
+  if (auth === "player") return role !== visitor;
+  return role === (auth === "guest" ? visitor : index % roles.length);
+}
 
 const whereIs = (page: Page): string => new URL(page.url()).pathname;
 
 /** All addresses, with the matches that the feed has. */
-async function everyAddress(app: App) {
+async function everyAddress(app: App): Promise<readonly Address[]> {
   const matches = [await footballPick(app, "live"), await footballPick(app, "line")];
   const ofMatches = matches.map(({ path }) => ({ section: "game", path }));
   return [...addresses, ...ofMatches];
 }
 
-for (const [role, who] of roles.entries()) {
-  for (const [at, width] of widths.entries()) {
-    test.describe(`${who} at ${width} px`, () => {
-      test.use({
-        contextOptions: { reducedMotion: "reduce" },
-        viewport: { width, height: at === 0 ? 844 : 900 },
-        isMobile: at === 0,
-        hasTouch: at === 0,
-        consent: role === visitor ? null : "necessary",
-        // Documents with such a status; and the promotions frame runs no scripts, not even the browser
-        // driver's.
-        expectedErrors:
-          /status of (404|500) .*\/(en|ru)\/(information\/payment|500)|Blocked script execution in '[^']*\/promo-frame\//,
-      });
+const nothing = (app: App): Found => ({ app, faults: new Set(), targets: new Set() });
 
-      test("pages link to existing routes, on load and a minute later; those without prices do not change in that minute", async ({
-        page,
-        app,
-      }) => {
-        const found = { app, faults: new Set<string>(), targets: new Set<string>() };
-        await countShifts(page);
-        await page.clock.install();
-        await signIn(page, app, role);
-        const seen = new Set<string>();
-        for (const [index, { section, path }] of (await everyAddress(app)).entries()) {
-          const isTurn =
-            isWhole ||
-            (section === "information"
-              ? index % 6 === role + 3 * at
-              : index % 3 === (role + at) % 3 || isMain(section));
-          if (!isTurn || seen.has(path)) continue;
-          await (isMain(section) ? page.goto(path) : goTo(page, path));
-          await settled(page);
-          // Nobody is signed out for being idle, however many minutes the pages take together.
-          await page.keyboard.press("Shift");
-          const where = whereIs(page);
-          if (seen.has(where)) continue;
-          seen.add(path).add(where);
-          await lookAt(page, found, path);
-          await forgetMoves(page);
-          await pass(page.context(), 60, stepSeconds);
-          await settled(page);
-          await lookAt(page, found, path);
-          const { share, what } = await movedOn(page);
-          if (share > shiftBudget && !hasFeed(section))
-            found.faults.add(`${path}: ${share.toFixed(3)} of the page has moved: ${what}`);
-        }
-        // The visitor follows every link, to information pages on a wide page; the demo player opens the
-        // player pages.
-        for (const path of found.targets) {
-          const { name } = routeOf(path);
-          const row = name === "pending" ? undefined : table[name];
-          const isHere = (row?.section === "information") === (at === 1);
-          if (seen.has(path) || !isHere || role !== (row?.auth === "player" ? demo : visitor))
-            continue;
-          // One address per route: the others differ only in server data.
-          if (seen.has(name)) continue;
-          seen.add(name);
-          await goWithin(page, path);
-          await lookAt(page, found, path);
-        }
-        expect([...found.faults].sort().join("\n")).toBe("");
-      });
-
-      if (role !== visitor || at !== 0) return;
-      test("every kind of button for visitors has an effect, and what it opens has no dead link", async ({
-        page,
-        app,
-      }) => {
-        const found = { app, faults: new Set<string>(), targets: new Set<string>() };
-        const pressed = new Set<string>();
-        const sections = new Set<string>();
-        for (const { section, path } of await everyAddress(app)) {
-          if (sections.has(`${section}`)) continue;
-          await goTo(page, path);
-          await settled(page);
-          if (whereIs(page) !== path) continue;
-          sections.add(section);
-          const isNew = (kind: string) => !pressed.has(kind) && pressed.add(kind) !== null;
-          const dead = await deadButtons(page, path, isNew, (seen) => judge(found, path, seen));
-          for (const kind of dead) found.faults.add(`${path}: nothing comes of "${kind}"`);
-        }
-        expect([...found.faults].sort().join("\n")).toBe("");
-      });
-    });
-  }
+/** Turns a narrow page wide, or back: what stands beside a wide page has links of its own. */
+async function turn(page: Page): Promise<void> {
+  const [narrow, wide] = widths;
+  await page.setViewportSize(page.viewportSize()?.width === narrow.width ? wide : narrow);
+  await settled(page);
 }
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  // Documents with such a status; and the promotions frame runs no scripts, not even the browser driver's.
+  expectedErrors:
+    /status of (404|500) .*\/(en|ru)\/(information\/payment|500)|Blocked script execution in '[^']*\/promo-frame\//,
+});
+
+for (const [role, who] of roles.entries()) {
+  test.describe(who, () => {
+    // A phone for all but the new player.
+    const isPhone = role !== newcomer;
+    test.use({
+      viewport: widths[isPhone ? 0 : 1],
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      consent: role === visitor ? null : "necessary",
+    });
+
+    test("pages link to existing routes, narrow, wide and a minute later; those without prices do not change in that minute", async ({
+      page,
+      app,
+    }) => {
+      const found = nothing(app);
+      await countShifts(page);
+      await page.clock.install();
+      await signIn(page, app, role);
+      const seen = new Set<string>();
+      const kinds = new Set<string>();
+      for (const [index, address] of (await everyAddress(app)).entries()) {
+        const { section, path } = address;
+        if (!isVisitedBy(role, index, address) || seen.has(path)) continue;
+        const isLoad = isWhole || (isMain(section) && index % roles.length === role);
+        await (isLoad ? page.goto(path) : goTo(page, path));
+        await settled(page);
+        // Nobody is signed out for being idle, however many minutes the pages take together.
+        await page.keyboard.press("Shift");
+        const where = whereIs(page);
+        if (seen.has(where)) continue;
+        seen.add(path).add(where);
+        await lookAt(page, found, path);
+        await forgetMoves(page);
+        await pass(page.context(), 60, stepSeconds);
+        await settled(page);
+        await lookAt(page, found, path);
+        const { share, what } = await movedOn(page);
+        if (share > shiftBudget && !hasFeed(section))
+          found.faults.add(`${path}: ${share.toFixed(3)} of the page has moved: ${what}`);
+        // Only the frame around a page depends on the width, and the frame on the kind of page.
+        if (kinds.has(section) && !isWhole) continue;
+        kinds.add(section);
+        await turn(page);
+        await lookAt(page, found, path);
+      }
+      // What has a parameter is only reached by links: player pages by the demo player's, the rest by the visitor's.
+      for (const path of found.targets) {
+        const { name } = routeOf(path);
+        const row = name === "pending" ? undefined : table[name];
+        const isTheirs = role === (row?.auth === "player" ? demo : visitor);
+        // One address per route: the others differ only in server data.
+        if (!isTheirs || known.has(pathWithin(path)) || seen.has(path) || seen.has(name)) continue;
+        seen.add(name);
+        await goWithin(page, path);
+        await lookAt(page, found, path);
+      }
+      expect([...found.faults].sort().join("\n")).toBe("");
+    });
+  });
+}
+
+test.describe("a visitor", () => {
+  test.use({ consent: null });
+
+  test("every kind of button for visitors has an effect, and what it opens has no dead link", async ({
+    page,
+    app,
+  }) => {
+    const found = nothing(app);
+    const pressed = new Set<string>();
+    const sections = new Set<string>();
+    for (const { section, path } of await everyAddress(app)) {
+      if (sections.has(section)) continue;
+      await goTo(page, path);
+      await settled(page);
+      if (whereIs(page) !== path) continue;
+      sections.add(section);
+      const isNew = (kind: string) => !pressed.has(kind) && pressed.add(kind) !== null;
+      const dead = await deadButtons(page, path, isNew, (seen) => judge(found, path, seen));
+      for (const kind of dead) found.faults.add(`${path}: nothing comes of "${kind}"`);
+    }
+    expect([...found.faults].sort().join("\n")).toBe("");
+  });
+});

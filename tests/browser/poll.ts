@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
 const polls = /\/(live|line)-feed\/v1\/(games|prices)/;
 
@@ -20,4 +20,16 @@ export async function withinOnePoll(page: Page, see: () => Promise<void>): Promi
   await page.unroute(polls, gate);
   // A poll that the page has dropped in the meantime has nobody to answer.
   await Promise.all(held.map((route) => route.continue().catch(() => {})));
+}
+
+/** Advances the page's clock, which the test has installed, to its next poll, and waits for the answer to that. */
+export async function nextPoll(page: Page): Promise<void> {
+  const asked: Request[] = [];
+  const note = (request: Request): void => {
+    if (polls.test(new URL(request.url()).pathname)) asked.push(request);
+  };
+  page.on("request", note);
+  while (asked.length === 0) await page.clock.runFor(1_000);
+  page.off("request", note);
+  await asked[0]?.response();
 }

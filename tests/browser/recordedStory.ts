@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "./fixture.ts";
 import { choosePolicy, haveSession, newsOf, press } from "./player.ts";
-import { withinOnePoll } from "./poll.ts";
+import { pass } from "./passing.ts";
+import { nextPoll, withinOnePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
 /**
@@ -21,6 +22,7 @@ export function reportRecorded(sport: string, stream: string): void {
   }) => {
     const story = storyOf(file);
     await playTo(app, story, story.inPlayAt + 3_000);
+    await page.clock.install();
     await haveSession(page, app.url);
     await page.goto("/en");
     const live = page.getByRole("region", { name: /^Live now/ }).getByRole("article");
@@ -36,7 +38,7 @@ export function reportRecorded(sport: string, stream: string): void {
     await expect
       .poll(async () => {
         await app.control({ advanceMs: Math.round(stepMs) });
-        await page.waitForResponse(/\/live-feed\/v1\/(games|prices)/);
+        await nextPoll(page);
         return namesOf();
       })
       .not.toEqual(before);
@@ -54,6 +56,7 @@ export function reportRecorded(sport: string, stream: string): void {
     await expect(prices.and(page.getByRole("button", { name: /, \d/ })).first()).toBeVisible();
     await playTo(app, story, story.suspendedAt + 1_500);
     await withinOnePoll(page, async () => {
+      await nextPoll(page);
       for (const cell of await prices.all())
         await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/);
     });
@@ -63,7 +66,12 @@ export function reportRecorded(sport: string, stream: string): void {
     const bet = page.getByRole("article").first();
     await expect(bet).toContainText("Open");
     await playTo(app, story, story.closedAt + 2_000);
-    await expect(bet).toContainText(/(Won|Lost|Returned)/);
+    await expect
+      .poll(async () => {
+        await pass(page.context(), 5);
+        return bet.innerText();
+      })
+      .toMatch(/(Won|Lost|Returned)/);
     await expect(bet).not.toContainText("Open");
   });
 }
