@@ -164,6 +164,8 @@ for (const [role, who] of roles.entries()) {
       page,
       app,
     }) => {
+      // A walk over some hundred pages: it is stuck only if a step of it is.
+      test.setTimeout(test.info().timeout * 4);
       const found = nothing(app);
       await countShifts(page);
       await page.clock.install();
