@@ -9,6 +9,7 @@ import { oneClick } from "../domains/oneClick.ts";
 import { player } from "../domains/player.ts";
 import { powerBet } from "../domains/powerBet.ts";
 import { reality } from "../domains/reality.ts";
+import { settlements } from "../domains/settlements.ts";
 import { terms } from "../domains/terms.ts";
 
 /** Only for a signed-in player. Their epics start in this order. */
@@ -25,4 +26,5 @@ export const playerChunk = [
   oneClick,
   pointsReminder,
   loginSessions,
+  settlements,
 ] as const;

@@ -19,6 +19,7 @@ import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";
 import { flagsOf, RouterPort } from "../../src/infra/ports/router.ts";
+import { settlementsPort } from "../../src/infra/ports/settlements.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
@@ -151,6 +152,11 @@ export function openPage(options: PageOptions): Page {
         onOtherTab: options.shared.listen,
         vault,
         state: () => host.state,
+        report,
+      }),
+      settlementsPort({
+        local: options.shared.area,
+        onOtherTab: options.shared.listen,
         report,
       }),
       server.port(vault, report),

@@ -129,7 +129,7 @@ describe("POLL: the open bets", () => {
     user: "2s PlaceOneClick(901) 2s PlaceOneClick(902)",
     watch: "OpenedBetsAnswered",
     expect: "OpenedBetsAnswered(body.total=1) 4s OpenedBetsAnswered(body.total=3)",
-    for: "30s",
+    for: "29s",
   });
   rule("are not requested for a visitor, and once for a player who signs in", {
     path: "/en/user/login",

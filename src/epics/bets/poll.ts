@@ -1,8 +1,10 @@
+import { right } from "fp-ts/lib/Either.js";
+import { of } from "rxjs";
 import { Accounts, Balance } from "../../events/account/events.ts";
 import { BetsHistory, type HistoryCoupon, OpenedBets } from "../../events/bets/events.ts";
 import { filterKey, shownHistory } from "../../events/bets/index.ts";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/index.ts";
+import { isSelfExcluded, isSilent } from "../../events/limits/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { pollEpic } from "../sports/poll.ts";
 import { historyAsk } from "./historyAsk.ts";
@@ -37,6 +39,23 @@ const opened: Poll = {
   key: "opened",
   everyMs: every("liveMs"),
   ask: (deps) => deps.call(OpenedBets, { pageToken: null }),
+};
+
+/** A third of the balance's pace: a bet that lost changes no balance, and its end is told all the same. */
+const COUNTED_PACE = 3;
+
+/** The open bets on any other page, for their number in the bar and for the notice when one is settled. */
+const counted: Poll = {
+  key: "counted",
+  everyMs: (state) => COUNTED_PACE * every("defaultMs")(state),
+  // The answer that said there are some is fresh.
+  ask: (deps, isQuiet) => {
+    const { opened } = deps.state().bets;
+    const isFresh =
+      "at" in opened &&
+      deps.clock.now() - opened.at < COUNTED_PACE * every("defaultMs")(deps.state());
+    return isQuiet && isFresh ? of(right({})) : deps.call(OpenedBets, { pageToken: null });
+  },
 };
 
 /** The open coupons on the screen. */
@@ -74,16 +93,23 @@ function matches(state: State): readonly Poll[] {
 
 /**
  * Polls the player's data: their bets while the history or the open bets are
- * open, and their balance, which is shared with
+ * open, how many are open, and their balance, which is shared with
  * other tabs.
  */
 export const pollPlayer = pollEpic("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   // Somebody who may not play still sees their money.
   const isMoneyWanted = state.account.accounts.length === 0 || !isSelfExcluded(state);
+  const hasOpen = (state.bets.openedCount ?? 0) > 0;
   return [
     ...(state.navigation.route.name === "history" ? [history(state)] : []),
     ...(state.navigation.route.name === "openedBets" ? [opened] : []),
+    ...(state.navigation.route.name !== "openedBets" &&
+    hasOpen &&
+    state.tabs.isLeader &&
+    !isSilent(state)
+      ? [counted]
+      : []),
     ...matches(state),
     ...(state.tabs.isLeader && isMoneyWanted ? [balance] : []),
   ];

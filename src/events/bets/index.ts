@@ -4,4 +4,4 @@ export { type HistoryColumn, historyColumns } from "./historyColumns.ts";
 export { isRepeatable, placedCoupon } from "./repeatable.ts";
 export { shownHistory } from "./shown.ts";
 export { type Standing, standingOf } from "./standing.ts";
-export type { BetsState, HistoryFile } from "./state.ts";
+export { type BetsState, type HistoryFile, initial as initialBets } from "./state.ts";

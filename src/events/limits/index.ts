@@ -23,6 +23,7 @@ export {
   breakInForce,
   isRestricted,
   isSelfExcluded,
+  isSilent,
   mayBeOffered,
   limitInForce,
   ownLimit,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { AnswerNotification } from "../../commands/notices.ts";
 import {
   CloseNotification,
@@ -5,11 +6,12 @@ import {
   ReleaseNotification,
 } from "../../commands/notifications.ts";
 import { type Notification, stays } from "../../events/notifications/index.ts";
-import { useTranslation } from "../../infra/i18n.ts";
+import { translationsOf, useTranslation } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { useMessageText } from "./messageText.ts";
+import { Guard } from "../shell/Guard.tsx";
+import { isSettlement, useMessageText } from "./messageText.ts";
 
 /** The open messages, newest at the bottom. */
 export function Messages() {
@@ -18,9 +20,31 @@ export function Messages() {
   const isHidden = useSelect(({ shell }) => shell.isTabHidden);
   return notifications
     .filter(({ isModal }) => isModal !== true)
-    .map((notification) => (
-      <Message key={`${notification.id}:${isHidden}`} notification={notification} />
-    ));
+    .map((notification) =>
+      isSettlement(notification) ? (
+        <Settlement key={`${notification.id}:${isHidden}`} notification={notification} />
+      ) : (
+        <Message key={`${notification.id}:${isHidden}`} notification={notification} />
+      ),
+    );
+}
+
+const SettledBet = lazy(() =>
+  Promise.all([import("./SettledBet.tsx"), translationsOf("coupon")]).then(([m]) => ({
+    default: m.SettledBet,
+  })),
+);
+
+/** Its words come with it; without them it is not shown, and the history says the same. */
+function Settlement({ notification }: { notification: Notification }) {
+  const timeLeft = useTimeLeft();
+  return (
+    <Guard fallback={null}>
+      <Suspense fallback={null}>
+        <SettledBet notification={notification} timeLeft={timeLeft} />
+      </Suspense>
+    </Guard>
+  );
 }
 
 function Message({ notification }: { notification: Notification }) {

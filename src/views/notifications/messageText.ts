@@ -12,6 +12,10 @@ export type MessageText = {
   readonly letBe?: string | undefined;
 };
 
+/** What became of a bet: it has a view of its own, which speaks for itself. */
+export const isSettlement = ({ text }: Notification): boolean =>
+  text === "betSettled" || text === "betsSettled";
+
 /**
  * Translates a key; a text that is not a key, such as one from the server, is shown as it is.
  * [server-calls-003]
