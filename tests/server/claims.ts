@@ -22,6 +22,7 @@ export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>
   cashOut: [
     "cashOut.",
     "bets.fileSold",
+    "bets.settledCashedOut",
     "bets.statusCashedOut",
     "coupon.bonusRule",
     "error 2012",
