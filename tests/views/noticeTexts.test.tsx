@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { show, received } from "./player.tsx";
@@ -24,11 +25,14 @@ const others = ["currencyAdded", "currencyComes", "main_save_success", "main_que
 describe("a notice that is named by a key", () => {
   it.each([...new Set([...keys, ...limits, ...others])])(
     "has its own text: %s [server-calls-003]",
-    (text) => {
+    async (text) => {
       const fake = received(
         NotificationShown({ id: "n", status: "info", variant: "default", text, action: "none" }),
       );
-      const shownText = one(show(fake, <Notifications />), "section").textContent;
+      const page = show(fake, <Notifications />);
+      // Some come with code and words of their own.
+      await act(() => vi.dynamicImportSettled());
+      const shownText = one(page, "section").textContent;
       expect(shownText).not.toContain(text);
       expect(shownText.length).toBeGreaterThan(3);
     },
