@@ -76,5 +76,7 @@ test("a removed bet can be put back where it was: after a reload, and in another
   await other.getByRole("button", { name: "Put back 1 bet" }).tap();
   await expect(legs(page).first()).toContainText(first.outcome);
   await expect(page.getByRole("button", { name: "Put back 1 bet" })).toBeHidden();
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["BetRestored"]);
 });
