@@ -1,7 +1,6 @@
 import { OpenedBets } from "../bets/events.ts";
 import { type BetsState, initialBets } from "../bets/index.ts";
 import type { DataOf, Definition } from "../define.ts";
-import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { SettlementsFound, SettlementsMissed, SettlementsTold } from "./events.ts";
 import { initial, type OpenCoupon, type SettlementsState } from "./state.ts";
@@ -65,4 +64,3 @@ on(SettlementsMissed, (state, { ids }) => ({
   ...state,
   gone: without(state.gone, new Set(ids)),
 }));
-on(SessionClosed, () => initial);
