@@ -1,20 +1,25 @@
+import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 
-test("a wide list shows the name of a team in full, however long", async ({ page, app }) => {
-  await app.control({ firstScreen: false });
-  const long = "Chaicharoen Metropolitan Athletic Under-21";
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.route("**/live-feed/v1/games?*", async (route) => {
+const long = "Chaicharoen Metropolitan Athletic Under-21";
+
+/** Both sides of every match in these answers have the name. */
+async function withLongNames(page: Page, answers: string): Promise<void> {
+  await page.route(answers, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replace(/("opponent1":\{"id":\d+,"name":)"[^"]*"/, `$1"${long}"`),
-    });
+    const named = body.replace(/("opponent[12]":\{"id":\d+,"name":)"[^"]*"/g, `$1"${long}"`);
+    await route.fulfill({ response, body: named });
   });
+}
+
+test("a wide list shows the name of a team in full, however long", async ({ page, app }) => {
+  await app.control({ firstScreen: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await withLongNames(page, "**/live-feed/v1/games?*");
   await page.goto("/en/section/live/1");
-  const name = page.getByRole("main").getByText(long, { exact: true });
+  const name = page.getByRole("main").getByText(long, { exact: true }).first();
   await expect(name).toBeVisible();
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
@@ -24,15 +29,7 @@ test("a long name of a team hides no line of a handicap, at 360 px and with text
   app,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route("**/line-feed/v1/games/*", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const long = `$1"Chaicharoen Metropolitan Athletic Under-21"`;
-    await route.fulfill({
-      response,
-      body: body.replace(/("opponent[12]":\{"id":\d+,"name":)"[^"]*"/g, long),
-    });
-  });
+  await withLongNames(page, "**/line-feed/v1/games/*");
   await app.control({ firstScreen: false });
   await page.goto((await footballPick(app, "line")).path);
   const lines = page.locator("main [data-rest]");
@@ -56,17 +53,9 @@ test("a long name of a team hides no line of a handicap, at 360 px and with text
 
 test("in a right-to-left page a long Latin name is cut off at its end", async ({ page, app }) => {
   await app.control({ firstScreen: false });
-  const long = "Chaicharoen Metropolitan Athletic Under-21";
-  await page.route("**/live-feed/v1/games?*", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replace(/("opponent1":\{"id":\d+,"name":)"[^"]*"/, `$1"${long}"`),
-    });
-  });
+  await withLongNames(page, "**/live-feed/v1/games?*");
   await page.goto("/en/section/live/1");
-  const name = page.getByRole("main").getByText(long, { exact: true });
+  const name = page.getByRole("main").getByText(long, { exact: true }).first();
   await expect(name).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   const isShown = (from: number) =>

@@ -154,6 +154,7 @@ describe("the match page", () => {
     expect(page.querySelectorAll("main [data-rest]")).toHaveLength(2);
     type(field, "offside");
     expect(one(page, "main").textContent).toContain("Nothing found for “offside”");
+    expect(one(page, "main [role=status].vh").textContent).toBe("0 markets");
     press(field, "Escape");
     expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Find a market");

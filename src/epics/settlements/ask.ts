@@ -71,7 +71,7 @@ const askWhatBecame = (deps: Deps) =>
     }),
   );
 
-/** Finds out which bets of the player have been settled, from the open bets that the bar asks for anyway. */
+/** Finds out which bets of the player have been settled: from the open bets, polled by `bets/poll` while there are any. */
 export const askForSettlements: Epic = {
   name: "settlements/ask",
   run: (deps) => merge(askAfterPayment(deps), askWhatBecame(deps)),

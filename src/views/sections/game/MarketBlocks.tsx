@@ -40,19 +40,20 @@ export function MarketBlocks(props: {
   const shown = wanted === null ? inGroup : foundBlocks(blocks, game, wanted);
   // By key, so that an added or removed market does not open or close its neighbours.
   const [firstKeys] = useState(() => new Set(inGroup.slice(0, openAtFirst).map(({ key }) => key)));
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        title={t("search.nothing", { text: wanted ?? "" })}
-        text={t("search.nothingText")}
-      />
-    );
   return (
     <>
       {wanted !== null && (
         <p role="status" className="vh">
           {t("sports.markets", { count: shown.length })}
         </p>
+      )}
+      {wanted !== null && shown.length === 0 && (
+        <Band>
+          <EmptyState
+            title={t("search.nothing", { text: wanted })}
+            text={t("search.nothingText")}
+          />
+        </Band>
       )}
       {shown.map((block, index) => {
         const isFirst = wanted === null ? firstKeys.has(block.key) : index < openAtFirst;
