@@ -13,7 +13,15 @@ import { keptStyles, styleModules } from "./tools/build/styleModules.ts";
 import { startScripts } from "./tools/build/startScripts.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
-const grouped: ReadonlySet<string> = new Set(["react", "first", "shared", "frame", "kit", "facts"]);
+const grouped: ReadonlySet<string> = new Set([
+  "react",
+  "first",
+  "shared",
+  "frame",
+  "kit",
+  "facts",
+  "orders",
+]);
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** In the page, not in a script: else every commit would give every script another name. */
@@ -73,9 +81,15 @@ export default defineConfig({
             { name: firstLoad, debugName: "first load", priority: 3 },
             { name: shared, debugName: "frame and screens", priority: 2.5 },
             { name: frame, debugName: "frame of the page", priority: 2 },
-            // What several screens are built of; apart, every screen would name a dozen small chunks.
             { name: facts, debugName: "facts of several chunks", minShareCount: 2, priority: 1 },
+            // What several screens are built of; apart, every screen would name a dozen small chunks.
             { name: "kit", test: /src\/views\/(components|format|hooks|sports)\//, priority: 1 },
+            {
+              name: orders,
+              debugName: "commands of several chunks",
+              minShareCount: 2,
+              priority: 0.5,
+            },
           ],
         },
       },
@@ -83,7 +97,11 @@ export default defineConfig({
   },
 });
 
-type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
+type Module = {
+  readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
+};
+type Modules = { getModuleInfo(id: string): Module | null };
 
 const firstDoors = /index\.html$|src\/main\.tsx$/;
 const ownChunk = /index\.html$/;
@@ -133,6 +151,15 @@ function facts(id: string, modules: Modules): string | null {
   const isOfParts = /src\/events\//.test(id);
   const isElsewhere = isBehind(firstDoors, id, modules) || isBehind(frameDoors, id, modules);
   return isOfParts && !isElsewhere ? "facts" : null;
+}
+
+/** "orders" for the commands of several chunks that need nothing but facts: a request costs more than each of them. */
+function orders(id: string, modules: Modules): string | null {
+  const isThere = (one: string): boolean =>
+    !/\/src\//.test(one) || isBehind(firstDoors, one, modules) || facts(one, modules) !== null;
+  const isOrder =
+    /src\/commands\//.test(id) && (modules.getModuleInfo(id)?.importedIds ?? []).every(isThere);
+  return isOrder ? "orders" : null;
 }
 
 function appVersion(): string {

@@ -43,10 +43,21 @@ describe("table", () => {
     table.set(40, row(1));
     table.set(41, row(2));
     const after = table.snapshot();
-    const isShared = after.list.map((chunk, at) => chunk === before.list[at]);
-    expect(isShared.slice(0, 3)).toEqual([true, false, true]);
+    const isShared = after.pages[0]?.map((chunk, at) => chunk === before.pages[0]?.[at]);
+    expect(isShared?.slice(0, 3)).toEqual([true, false, true]);
     table.restore(before);
-    expect(table.snapshot().list).toBe(before.list);
+    expect(table.snapshot().pages).toBe(before.pages);
+  });
+
+  it("copies one page of 128 chunks for a change among slots that lie millions apart", () => {
+    const table = createTable();
+    for (let slot = 0; slot < 4_000_000; slot += 40_000) table.set(slot, row(slot));
+    const before = table.snapshot();
+    table.set(400_000, row(1));
+    const after = table.snapshot();
+    const copied = after.pages.filter((page, at) => page !== before.pages[at]);
+    expect(copied).toEqual([expect.objectContaining({ length: 128 })]);
+    expect(after.pages.length).toBeLessThan(1000);
   });
 
   it("lets two tables go their own ways from one snapshot", () => {
@@ -83,7 +94,7 @@ describe("table slots", () => {
     for (const good of [0, 1, 5]) table.set(good, row(good));
     expect(isSlot(slot)).toBe(false);
     expect(() => table.set(slot, row(9))).toThrow(
-      `TABLE_SLOT: ${slot} is not a slot of 0..4194303`,
+      `TABLE_SLOT: ${slot} is not a slot of 0..268435455`,
     );
     expect(() => table.watch(slot, () => {})).toThrow("TABLE_SLOT");
     table.delete(slot);
@@ -96,11 +107,12 @@ describe("table slots", () => {
     const table = createTable();
     table.set(maxSlot, row(7));
     expect(table.toJSON()).toEqual([[maxSlot, row(7)]]);
-    const { list } = table.snapshot();
-    expect(new Set(list).size).toBe(2);
+    const { pages } = table.snapshot();
+    const chunks = () => new Set(table.snapshot().pages.flatMap((page) => page ?? [])).size;
+    expect(chunks()).toBe(2);
     table.delete(maxSlot);
-    expect(new Set(table.snapshot().list).size).toBe(1);
-    expect(list.at(-1)?.[31]).toEqual(row(7));
+    expect(chunks()).toBe(1);
+    expect(pages.at(-1)?.at(-1)?.[31]).toEqual(row(7));
     table.set(maxSlot, row(8));
     table.set(0, row(9));
     expect(table.toJSON()).toEqual([

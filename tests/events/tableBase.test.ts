@@ -49,12 +49,17 @@ describe("ids", () => {
     expect(priced(sports)).toBe(all);
   });
 
-  it("that outgrow the tables in a visit of days restart them", () => {
-    expect(priced(stateOf(liveFeed, list(shifted(5_000_000))).sports)).toBe(all);
+  it("millions apart stay in the same tables: next season's matches and one that has just begun", () => {
+    const { sports } = stateOf(liveFeed, list({ ...shifted(200_000_000), full: false }));
+    expect(priced(sports)).toBe(2 * all);
+  });
+
+  it("that outgrow the tables in a visit of years restart them", () => {
+    expect(priced(stateOf(liveFeed, list(shifted(300_000_000))).sports)).toBe(all);
   });
 
   it("that leave the tables with changes bring nothing by halves: the whole is asked for again", () => {
-    const away = { ...shifted(5_000_000), full: false };
+    const away = { ...shifted(300_000_000), full: false };
     const other = { ...wholeFeed("live"), cursor: 9, full: false };
     expect(stateOf(liveFeed, list(away)).sports.views).toEqual({});
     const late = answered(FeedList, { ...ask, since: 8 }, other);
@@ -69,15 +74,15 @@ describe("ids", () => {
       games: games?.map((each) => ({ ...each, id: each.id + by })),
       markets: { ...markets, gameIds: markets?.gameIds.map((id) => id + by) },
     });
-    const once = stateOf(list(tall(300_000))).sports.tables;
-    const twice = stateOf(list(tall(300_000)), list(tall(400_000))).sports.tables;
+    const once = stateOf(list(tall(20_000_000))).sports.tables;
+    const twice = stateOf(list(tall(20_000_000)), list(tall(20_100_000))).sports.tables;
     expect(twice.base).toEqual(once.base);
     expect(once.base.games).toBeGreaterThan(0);
   });
 
   it("too far apart for one table are taken as far as they go, and do not start it anew each time", () => {
     const far = wholeFeed("live");
-    const games = [...(far.games ?? []), ...(shifted(2 ** 23).games ?? [])];
+    const games = [...(far.games ?? []), ...(shifted(2 ** 29).games ?? [])];
     const once = stateOf(list({ ...far, games }));
     const twice = stateOf(list({ ...far, games }), list({ ...far, games }));
     expect(priced(once.sports)).toBe(all);

@@ -16,7 +16,7 @@ export {
   listKey,
 } from "./state.ts";
 export { isInFilter } from "./timeFilter.ts";
-export { type WatchedTable, isSlot } from "./table.ts";
+export { type WatchedTable, isSlot, pageSize } from "./table.ts";
 export {
   type Game,
   type HotRecords,

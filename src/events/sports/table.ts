@@ -1,10 +1,10 @@
-import { isSlot } from "./tableChunks.ts";
+import { isSlot, pageSize } from "./tableChunks.ts";
 import { TableHead } from "./tableHead.ts";
 import { type Packing, packedLayout, recordLayout } from "./tableLayout.ts";
 import type { Table, TableSnapshot } from "./tableSnapshot.ts";
 import type { Watch } from "./tableWatchers.ts";
 
-export { isSlot, type Packing, type Table, type TableSnapshot, type Watch };
+export { isSlot, type Packing, pageSize, type Table, type TableSnapshot, type Watch };
 
 /** The API of a table for views. */
 export type WatchedTable<R extends object> = Table<R> & {

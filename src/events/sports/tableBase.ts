@@ -5,14 +5,14 @@ import type { SportsTables } from "./tables.ts";
 type Base = SportsTables["base"];
 
 /** Room for ids below the first ones received, for feeds that do not say where their ids begin. */
-const roomBelow = 2 ** 17;
+const roomBelow = 2 ** 23;
 
 const names = ["games", "markets", "outcomes"] as const;
 
 /**
  * The ids at which the tables must begin to hold an answer (`idSpace`, contract "Feeds"; a backend may leave
  * it out); null if the tables can stay. Ids out of range, or a feed that begins before the tables, mean
- * another server or a visit of several days. If the ids of one answer span more than a table can hold, those
+ * another server or a visit of several years. If the ids of one answer span more than a table can hold, those
  * out of range are skipped.
  */
 export function newBase(base: Base, { idSpace, ...body }: FeedAnswer): Base | null {

@@ -1,5 +1,5 @@
 import type { HeadTable } from "./table.ts";
-import { isSlot, maxSlot, TableChunks } from "./tableChunks.ts";
+import { chunkAt, isSlot, maxSlot, type Pages, TableChunks } from "./tableChunks.ts";
 import type { Layout } from "./tableLayout.ts";
 import { readEntries, readSlot, TableSnapshot } from "./tableSnapshot.ts";
 import { TableWatchers, type Watch } from "./tableWatchers.ts";
@@ -24,13 +24,13 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
   }
 
   peek(slot: number): R | undefined {
-    return readSlot(this.#chunks.list, this.#layout, slot);
+    return readSlot(this.#chunks.pages, this.#layout, slot);
   }
 
   set(slot: number, record: R): void {
     refuseWrongSlot(slot);
     const from = (slot & 31) * this.#layout.width;
-    const chunk = this.#chunks.list[slot >>> 5];
+    const chunk = chunkAt(this.#chunks.pages, slot >>> 5);
     if (chunk === undefined || !this.#layout.has(chunk, from)) this.size += 1;
     else if (this.#layout.isSame(chunk, from, record)) return;
     this.#layout.write(this.#chunks.own(slot >>> 5), from, record);
@@ -52,21 +52,21 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
 
   snapshot(): TableSnapshot<R, C> {
     if (this.#latest.version !== this.version) {
-      const list = this.#chunks.share();
-      this.#latest = new TableSnapshot(list, this.#layout, this.size, this.version);
+      const pages = this.#chunks.share();
+      this.#latest = new TableSnapshot(pages, this.#layout, this.size, this.version);
     }
     return this.#latest;
   }
 
   restore(snapshot: TableSnapshot<R, C>): void {
-    const before = this.#chunks.list;
-    const after = snapshot.list;
+    const before = this.#chunks.pages;
+    const after = snapshot.pages;
     if (before === after) return;
     this.version += 1;
     this.size = snapshot.size;
     this.#chunks.adopt(after);
     this.#watchers.markWhere(
-      (index) => before[index] === after[index],
+      (index) => chunkAt(before, index) === chunkAt(after, index),
       (slot) => !this.#isSame(slot, before),
       this.version,
     );
@@ -85,7 +85,7 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
   }
 
   entries(): IterableIterator<[number, R]> {
-    return readEntries(this.#chunks.list, this.#layout);
+    return readEntries(this.#chunks.pages, this.#layout);
   }
 
   toJSON(): [number, R][] {
@@ -93,9 +93,9 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
   }
 
   /** Whether `slot` has the same record as in `before`. */
-  #isSame(slot: number, before: C[][]): boolean {
+  #isSame(slot: number, before: Pages<C>): boolean {
     const record = readSlot(before, this.#layout, slot);
-    const chunk = this.#chunks.list[slot >>> 5];
+    const chunk = chunkAt(this.#chunks.pages, slot >>> 5);
     const from = (slot & 31) * this.#layout.width;
     const hasRecord = chunk !== undefined && this.#layout.has(chunk, from);
     if (record === undefined || !hasRecord) return record === undefined && !hasRecord;

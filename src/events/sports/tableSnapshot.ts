@@ -1,4 +1,4 @@
-import { chunkSize } from "./tableChunks.ts";
+import { chunkAt, chunkSize, type Pages, pageSize } from "./tableChunks.ts";
 import type { Layout } from "./tableLayout.ts";
 
 /** Read-only table of immutable records, addressed by dense slots 0..maxSlot. */
@@ -21,20 +21,23 @@ export type Table<R extends object> = {
 };
 
 /** The record at `slot`. The first check keeps -1, 1.5 and NaN from wrapping around to a real slot. */
-export function readSlot<R, C>(list: C[][], layout: Layout<R, C>, slot: number): R | undefined {
-  const chunk = slot >>> 0 === slot ? list[slot >>> 5] : undefined;
+export function readSlot<R, C>(pages: Pages<C>, layout: Layout<R, C>, slot: number): R | undefined {
+  const chunk = slot >>> 0 === slot ? chunkAt(pages, slot >>> 5) : undefined;
   return chunk === undefined ? undefined : layout.read(chunk, (slot & 31) * layout.width);
 }
 
 export function* readEntries<R, C>(
-  list: C[][],
+  pages: Pages<C>,
   layout: Layout<R, C>,
 ): IterableIterator<[number, R]> {
-  for (const [chunkIndex, chunk] of list.entries()) {
-    if (chunk === layout.empty) continue;
-    for (let index = 0; index < chunkSize; index += 1) {
-      const record = layout.read(chunk, index * layout.width);
-      if (record !== undefined) yield [chunkIndex * chunkSize + index, record];
+  for (const [at, page] of pages.entries()) {
+    for (const [chunkIndex, chunk] of page?.entries() ?? []) {
+      if (chunk === layout.empty) continue;
+      const first = (at * pageSize + chunkIndex) * chunkSize;
+      for (let index = 0; index < chunkSize; index += 1) {
+        const record = layout.read(chunk, index * layout.width);
+        if (record !== undefined) yield [first + index, record];
+      }
     }
   }
 }
@@ -44,9 +47,9 @@ export class TableSnapshot<R extends object, C = R | undefined> implements Table
   readonly #layout: Layout<R, C>;
   #unpacked: Map<number, R> | undefined;
 
-  /** `list`: the chunks, shared with the head, which copies before it writes. */
+  /** `pages`: of the chunks, shared with the head, which copies before it writes. */
   constructor(
-    readonly list: C[][],
+    readonly pages: Pages<C>,
     layout: Layout<R, C>,
     readonly size: number,
     readonly version: number,
@@ -57,7 +60,7 @@ export class TableSnapshot<R extends object, C = R | undefined> implements Table
   get(slot: number): R | undefined {
     const cached = this.#unpacked?.get(slot);
     if (cached !== undefined) return cached;
-    const record = readSlot(this.list, this.#layout, slot);
+    const record = readSlot(this.pages, this.#layout, slot);
     if (record === undefined || !this.#layout.isPacked) return record;
     this.#unpacked ??= new Map();
     this.#unpacked.set(slot, record);
@@ -70,7 +73,7 @@ export class TableSnapshot<R extends object, C = R | undefined> implements Table
   }
 
   entries(): IterableIterator<[number, R]> {
-    return readEntries(this.list, this.#layout);
+    return readEntries(this.pages, this.#layout);
   }
 
   toJSON(): [number, R][] {

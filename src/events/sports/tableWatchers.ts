@@ -14,8 +14,8 @@ const unchanged = -1;
 
 /** The watchers of each slot, cached records, and the watched slots changed since the last flush. */
 export class TableWatchers<R> {
-  // In chunks like the records, so that unused slots of a sparse table take no memory.
-  #chunks: (SeenSlot<R> | undefined)[][] = [];
+  // By chunk, like the records; few of a sparse table are seen.
+  readonly #chunks = new Map<number, (SeenSlot<R> | undefined)[]>();
   #changed: SeenSlot<R>[] = [];
 
   add(slot: number, report: Watch<R>, since: number): () => void {
@@ -32,7 +32,7 @@ export class TableWatchers<R> {
 
   /** The record of `slot` from the cache, or unpacked now. */
   remember(slot: number, unpack: (slot: number) => R | undefined): R | undefined {
-    const cached = this.#chunks[slot >>> 5]?.[slot & 31]?.cached;
+    const cached = this.#chunks.get(slot >>> 5)?.[slot & 31]?.cached;
     if (cached !== undefined) return cached;
     const record = unpack(slot);
     if (record !== undefined) this.#seenSlot(slot).cached = record;
@@ -41,7 +41,7 @@ export class TableWatchers<R> {
 
   /** Records that `slot` changed in this `version` of the table. */
   mark(slot: number, version: number): void {
-    const seen = this.#chunks[slot >>> 5]?.[slot & 31];
+    const seen = this.#chunks.get(slot >>> 5)?.[slot & 31];
     if (seen === undefined) return;
     seen.cached = undefined;
     if (seen.watchers.length === 0) return;
@@ -55,13 +55,12 @@ export class TableWatchers<R> {
     isChanged: (slot: number) => boolean,
     version: number,
   ): void {
-    // forEach skips the holes between seen chunks.
-    this.#chunks.forEach((chunk, index) => {
-      if (isSameChunk(index)) return;
+    for (const [index, chunk] of this.#chunks) {
+      if (isSameChunk(index)) continue;
       for (const seen of chunk) {
         if (seen !== undefined && isChanged(seen.slot)) this.mark(seen.slot, version);
       }
-    });
+    }
   }
 
   /**
@@ -90,12 +89,14 @@ export class TableWatchers<R> {
   }
 
   #seenSlot(slot: number): SeenSlot<R> {
-    const chunk = (this.#chunks[slot >>> 5] ??= Array.from({ length: 32 }, () => undefined));
+    const index = slot >>> 5;
+    const chunk = this.#chunks.get(index) ?? [];
+    this.#chunks.set(index, chunk);
     return (chunk[slot & 31] ??= { slot, watchers: [], changed: unchanged, cached: undefined });
   }
 
   #forget(seen: SeenSlot<R>): void {
-    const chunk = this.#chunks[seen.slot >>> 5];
+    const chunk = this.#chunks.get(seen.slot >>> 5);
     if (chunk?.[seen.slot & 31] === seen) chunk[seen.slot & 31] = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { State } from "../../events/index.ts";
 import type { FrozenTables, StateSnapshot } from "../../events/snapshot.ts";
-import type { SportsTables } from "../../events/sports/index.ts";
+import { pageSize, type SportsTables } from "../../events/sports/index.ts";
 import { hashOfCells, hashOfValue, mix, toHex } from "./valueHash.ts";
 
 /**
@@ -18,12 +18,13 @@ export type StateHasher = {
 const tableNames = ["games", "markets", "outcomes"] as const;
 type TableName = (typeof tableNames)[number];
 type Chunks = readonly (readonly unknown[])[];
+type Pages = readonly (Chunks | undefined)[];
 /** The chunks of a table at one entry, which never change, and the hash of their cells. */
-type HashedTable = { readonly version: number; readonly chunks: Chunks; readonly hash: number };
+type HashedTable = { readonly version: number; readonly pages: Pages; readonly hash: number };
 type HashedTables = Readonly<Record<TableName, HashedTable>>;
 
 const mostFields = 4;
-const noTable: HashedTable = { version: -1, chunks: [], hash: 0 };
+const noTable: HashedTable = { version: -1, pages: [], hash: 0 };
 const noTables: HashedTables = { games: noTable, markets: noTable, outcomes: noTable };
 
 export function createStateHasher(initial: State | StateSnapshot): StateHasher {
@@ -81,17 +82,22 @@ const hashTables = (
   outcomes: hashTable(before.outcomes, outcomes),
 });
 
-type SnapshotOf = { readonly version: number; snapshot(): { readonly list: Chunks } };
+type SnapshotOf = { readonly version: number; snapshot(): { readonly pages: Pages } };
 
 function hashTable(before: HashedTable, table: SnapshotOf): HashedTable {
-  const { list: chunks } = table.snapshot();
+  const { pages } = table.snapshot();
   let { hash } = before;
-  for (let index = 0; index < Math.max(chunks.length, before.chunks.length); index += 1) {
-    const from = before.chunks[index];
-    const to = chunks[index];
-    if (from !== to) hash = (hash - hashOfChunk(index, from) + hashOfChunk(index, to)) | 0;
+  for (let at = 0; at < Math.max(pages.length, before.pages.length); at += 1) {
+    const from = before.pages[at];
+    const to = pages[at];
+    if (from === to) continue;
+    for (let index = 0; index < pageSize; index += 1) {
+      if (from?.[index] === to?.[index]) continue;
+      const number = at * pageSize + index;
+      hash = (hash - hashOfChunk(number, from?.[index]) + hashOfChunk(number, to?.[index])) | 0;
+    }
   }
-  return { version: table.version, chunks, hash };
+  return { version: table.version, pages, hash };
 }
 
 /** 0 for a chunk without records, whether it is there or not. */
