@@ -100,7 +100,7 @@ describe("what happened to a bet", () => {
     });
     const { steps } = told([attempt, placedStory()], record());
     expect(steps.get("An earlier try")?.phone).toContain(
-      "Refused: The odds have changed. Check the new odds and place the bet again. (code 2001)",
+      "Refused: The price changed. Check it, then accept and place. (code 2001)",
     );
   });
 
@@ -150,7 +150,7 @@ describe("what happened to a bet", () => {
     const { steps } = told([placedStory({ toldAt: START_AT + 601_000 })], coupon);
     const { phone = [], server = [] } = steps.get("Settlement") ?? {};
     expect(phone[0]).toMatch(/^A notice told you at \d\d:\d\d:01$/);
-    expect(server.slice(0, 3)).toEqual(["Norrvik: Won, 2:1", "The whole bet: Won", "Paid: €21.00"]);
+    expect(server.slice(0, 3)).toEqual(["Norrvik: Won, 2–1", "The whole bet: Won", "Paid: €21.00"]);
   });
 
   it("a bet of one tap and a power bet were in no coupon", () => {

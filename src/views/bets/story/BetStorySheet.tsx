@@ -16,7 +16,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import styles from "./BetStory.module.css";
 import { secondText } from "./secondText.ts";
-import { differenceText, type StoryFormat, storyRows } from "./storyRows.ts";
+import { differenceText } from "./differenceText.ts";
+import { storyRows } from "./storyRows.ts";
+import type { StoryFormat } from "./words.ts";
 
 /** A bet step by step: what this device knows on one side, the server's record on the other, and where they differ. */
 export function BetStorySheet(props: { coupon: HistoryCoupon; onClose: () => void }) {

@@ -1,23 +1,10 @@
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import {
-  type BetStory,
-  type Difference,
-  isSentPriceKept,
-  type StoryStep,
-  type StoryStepTag,
-} from "../../../events/betStories/index.ts";
-import { couponTypes, isBonusBet } from "../../../events/coupon/index.ts";
+import type { BetStory, StoryStep, StoryStepTag } from "../../../events/betStories/index.ts";
+import { couponTypes } from "../../../events/coupon/index.ts";
 import type { TranslationKey, Translate } from "../../../infra/i18n.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
-import { betState, isCouponStatus } from "../betStates.ts";
-
-/** How the player reads times (Unix ms), odds and sums. */
-export type StoryFormat = {
-  readonly time: (at: number) => string;
-  readonly odds: (coef: number) => string;
-  readonly money: (amount: number) => string;
-};
-type Words = { readonly t: Translate; readonly format: StoryFormat };
+import { ended, taken } from "./serverRecord.ts";
+import type { Words } from "./words.ts";
 
 /** One step of a bet: what this device knows of it, and what the server has recorded. */
 export type StoryRow = {
@@ -191,89 +178,3 @@ function answered({ answer, coef, amount }: BetStory, { t, format }: Words): rea
     time,
   ];
 }
-
-/** What the server has recorded; where a policy let a price become another one, both. */
-function taken(coupon: HistoryCoupon, { t, format }: Words, story?: BetStory): readonly string[] {
-  const stake = coupon.amount + (coupon.cashedOut?.amount ?? 0);
-  const picks = coupon.bets.filter((bet) => !isBonusBet(bet));
-  return [
-    t("betStories.taken"),
-    ...(coupon.typeId === couponTypes.system
-      ? []
-      : [`${t("betStories.odds")}: ${format.odds(coupon.coef)}`]),
-    `${t("betStories.stake")}: ${format.money(stake)}`,
-    ...(picks.length > 1
-      ? picks.map((bet) => `${bet.marketName}: ${bet.outcomeName}, ${format.odds(bet.coef)}`)
-      : []),
-    ...movedBetween(coupon, { t, format }, story),
-    t("betStories.at", { time: format.time(coupon.createdAt * 1_000) }),
-  ];
-}
-
-function movedBetween(coupon: HistoryCoupon, { t, format }: Words, story?: BetStory) {
-  return (story?.legs ?? []).flatMap((leg) => {
-    const bet = coupon.bets.find(({ marketId }) => marketId === leg.betId);
-    if (bet === undefined || bet.coef === leg.coef) return [];
-    const key = isSentPriceKept(story?.changeCoefAction ?? null, leg.coef, bet.coef)
-      ? "betStories.moved"
-      : "betStories.movedAgainst";
-    return [t(key, { before: format.odds(leg.coef), after: format.odds(bet.coef) })];
-  });
-}
-
-/** What became of each pick and of the whole. */
-function ended(coupon: HistoryCoupon, { t, format }: Words): readonly string[] {
-  const picks = coupon.bets.map((bet) =>
-    [`${bet.outcomeName}: ${betState(bet.status, t).stateText}`, bet.formattedScore]
-      .filter(Boolean)
-      .join(", "),
-  );
-  const isKnown = isCouponStatus(coupon.status);
-  const whole = betState(coupon.status, t).stateText;
-  return [
-    ...picks,
-    ...(coupon.status === "open" && coupon.cashedOut === undefined
-      ? [t("betStories.notSettled")]
-      : [t("betStories.whole", { state: whole })]),
-    ...(coupon.payout === null || !isKnown
-      ? []
-      : [t("betStories.paid", { amount: format.money(coupon.payout) })]),
-    ...(coupon.cashedOut === undefined
-      ? []
-      : [t("betStories.soldFor", { amount: format.money(coupon.cashedOut.payout) })]),
-    ...(coupon.settledAt === null
-      ? []
-      : [t("betStories.at", { time: format.time(coupon.settledAt * 1_000) })]),
-  ];
-}
-
-/** "Odds: your phone 2.10, server 2.05". */
-export function differenceText(difference: Difference, { t, format }: Words): string {
-  switch (difference.tag) {
-    case "account":
-      return t("betStories.differAccount");
-    case "kind":
-      return t("betStories.differKind");
-    case "legMissing":
-      return t("betStories.differMissing", { name: difference.name });
-    case "legAdded":
-      return t("betStories.differAdded", { name: difference.name });
-    case "legOdds":
-      return differ(difference.name, difference, format.odds, t);
-    case "odds":
-      return differ(t("betStories.odds"), difference, format.odds, t);
-    case "time":
-      return differ(t("betStories.timePlaced"), difference, format.time, t);
-    case "stake":
-      return differ(t("betStories.stake"), difference, format.money, t);
-    case "win":
-      return differ(t("bets.possibleWin"), difference, format.money, t);
-  }
-}
-
-const differ = (
-  what: string,
-  { phone, server }: { readonly phone: number; readonly server: number },
-  show: (value: number) => string,
-  t: Translate,
-): string => t("betStories.differ", { what, phone: show(phone), server: show(server) });
