@@ -161,4 +161,11 @@ describe("what happened to a bet", () => {
     expect([...power.steps.keys()][0]).toBe("You confirmed the power bet");
     expect(power.steps.get("What was sent")?.phone.join()).not.toContain("When odds change");
   });
+
+  it("a system has no odds of its own on either side", () => {
+    const system = { typeId: 2, systemValue: 2 };
+    const { steps } = told([placedStory(system)], record(system));
+    const { phone = [], server = [] } = steps.get("The answer") ?? {};
+    expect([...phone, ...server].filter((line) => line.startsWith("Odds"))).toEqual([]);
+  });
 });

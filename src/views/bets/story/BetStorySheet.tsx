@@ -32,10 +32,8 @@ export function BetStorySheet(props: { coupon: HistoryCoupon; onClose: () => voi
   const day = story?.tappedAt ?? coupon.createdAt * 1_000;
   const format: StoryFormat = {
     time: (at) => secondText(at, day, view),
-    odds: (coef) =>
-      coupon.bets.length > 1 && coef === coupon.coef
-        ? formatTotalOdds(coef, viewId)
-        : formatOdds(coef, viewId),
+    odds: (coef) => formatOdds(coef, viewId),
+    total: (coef) => (coupon.bets.length > 1 ? formatTotalOdds : formatOdds)(coef, viewId),
     money,
   };
   const words = { t, format };

@@ -16,7 +16,7 @@ export function differenceText(difference: Difference, { t, format }: Words): st
     case "legOdds":
       return differ(difference.name, difference, format.odds, t);
     case "odds":
-      return differ(t("betStories.odds"), difference, format.odds, t);
+      return differ(t("betStories.odds"), difference, format.total, t);
     case "time":
       return differ(t("betStories.timePlaced"), difference, format.time, t);
     case "stake":

@@ -17,7 +17,7 @@ export function taken(
     t("betStories.taken"),
     ...(coupon.typeId === couponTypes.system
       ? []
-      : [`${t("betStories.odds")}: ${format.odds(coupon.coef)}`]),
+      : [`${t("betStories.odds")}: ${format.total(coupon.coef)}`]),
     `${t("betStories.stake")}: ${format.money(stake)}`,
     ...(picks.length > 1
       ? picks.map((bet) => `${bet.marketName}: ${bet.outcomeName}, ${format.odds(bet.coef)}`)

@@ -132,7 +132,7 @@ function sent(story: BetStory, coupon: HistoryCoupon, { t, format }: Words): rea
     `${t("betStories.stake")}: ${format.money(story.amount)}`,
     ...(coupon.typeId === couponTypes.system || story.legs.length === 1
       ? []
-      : [`${t("betStories.odds")}: ${format.odds(story.coef)}`]),
+      : [`${t("betStories.odds")}: ${format.total(story.coef)}`]),
     ...(policy === undefined ? [] : [`${t("coupon.onOddsChange")}: ${t(policy)}`]),
     ...(first === undefined || last === undefined
       ? [t("betStories.notSent")]
@@ -163,18 +163,21 @@ function troubles({ steps: happened }: BetStory, { t, format }: Words): readonly
   );
 }
 
-function answered({ answer, coef, amount }: BetStory, { t, format }: Words): readonly string[] {
+function answered({ answer, typeId }: BetStory, { t, format }: Words): readonly string[] {
   if (answer === undefined) return [t("betStories.noAnswerYet")];
   const time = t("betStories.at", { time: format.time(answer.at) });
   if (answer.tag === "refused") {
     const reason = answer.message ?? t(errorMessage({ code: answer.code, status: 400 }));
     return [t("betStories.refused", { reason, code: answer.code }), time];
   }
-  const odds = answer.coef ?? coef;
+  const { amount, coef } = answer;
   return [
     t("betStories.accepted"),
-    `${t("betStories.odds")}: ${format.odds(odds)}`,
-    `${t("betStories.stake")}: ${format.money(answer.amount ?? amount)}`,
+    // A system has no odds of its own.
+    ...(coef === undefined || typeId === couponTypes.system
+      ? []
+      : [`${t("betStories.odds")}: ${format.total(coef)}`]),
+    ...(amount === undefined ? [] : [`${t("betStories.stake")}: ${format.money(amount)}`]),
     time,
   ];
 }

@@ -4,6 +4,8 @@ import type { Translate } from "../../../infra/i18n.ts";
 export type StoryFormat = {
   readonly time: (at: number) => string;
   readonly odds: (coef: number) => string;
+  /** Of the whole bet. */
+  readonly total: (coef: number) => string;
   readonly money: (amount: number) => string;
 };
 export type Words = { readonly t: Translate; readonly format: StoryFormat };
