@@ -1,4 +1,5 @@
 import { account } from "../domains/account.ts";
+import { betStories } from "../domains/betStories.ts";
 import { bets } from "../domains/bets.ts";
 import { cashOut } from "../domains/cashOut.ts";
 import { pointsReminder } from "../domains/pointsReminder.ts";
@@ -27,4 +28,5 @@ export const playerChunk = [
   pointsReminder,
   loginSessions,
   settlements,
+  betStories,
 ] as const;

@@ -19,6 +19,7 @@ import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";
 import { flagsOf, RouterPort } from "../../src/infra/ports/router.ts";
+import { betStoriesPort } from "../../src/infra/ports/betStories.ts";
 import { settlementsPort } from "../../src/infra/ports/settlements.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
@@ -148,6 +149,13 @@ export function openPage(options: PageOptions): Page {
         report,
       }),
       powerBetsPort({
+        local: options.shared.area,
+        onOtherTab: options.shared.listen,
+        vault,
+        state: () => host.state,
+        report,
+      }),
+      betStoriesPort({
         local: options.shared.area,
         onOtherTab: options.shared.listen,
         vault,

@@ -21,6 +21,7 @@ export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>
   limits: ["limits.", "reality.", "notifications.sessionLimitTitle", "errors.c33"],
   cashOut: [
     "cashOut.",
+    "betStories.soldFor",
     "bets.fileSold",
     "bets.settledCashedOut",
     "bets.statusCashedOut",

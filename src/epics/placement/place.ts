@@ -1,5 +1,6 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import { addedPicks } from "../../events/placement/added.ts";
 import { openBet } from "../../events/placement/openBets.ts";
 import type { CouponToPlace } from "../../events/placement/couponToPlace.ts";
 import { PlacementOpened } from "../../events/placement/openEvents.ts";
@@ -37,8 +38,9 @@ export const placeCoupon: Epic = {
           if (session.tag !== "player") return of(rejected("", { code: 20 }));
           const key = deps.uuid();
           const { coupon, isOneClick = false } = data;
+          const added = isOneClick ? {} : addedPicks(deps.state().coupon, coupon.bets);
           return concat(
-            of(PlacementOpened({ key, userId: session.userId, ...data })),
+            of(PlacementOpened({ key, userId: session.userId, ...data, ...added })),
             send(deps, { key, coupon, isOneClick }),
           );
         }),

@@ -1,5 +1,6 @@
 import { type Either, isLeft, left } from "fp-ts/lib/Either.js";
 import { concat, defer, from, mergeMap, type Observable, of, switchMap } from "rxjs";
+import { addedPicks } from "../../events/placement/added.ts";
 import { openBet } from "../../events/placement/openBets.ts";
 import { PlacementClosed, PlacementLost, type PlaceResult } from "../../events/placement/events.ts";
 import { membersOf } from "../../events/placement/index.ts";
@@ -29,8 +30,12 @@ export const placeSingles: Epic = {
         if (session.tag !== "player") return of(PlacementClosed({}));
         const setKey = deps.uuid();
         const singles = coupons.map((coupon) => ({ key: deps.uuid(), coupon }));
+        const added = addedPicks(
+          deps.state().coupon,
+          coupons.flatMap(({ bets }) => bets),
+        );
         return concat(
-          of(SinglesOpened({ setKey, userId: session.userId, singles })),
+          of(SinglesOpened({ setKey, userId: session.userId, singles, ...added })),
           send(deps, setKey, singles),
         );
       }),

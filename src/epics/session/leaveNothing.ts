@@ -14,7 +14,13 @@ const isSignedOutHere = (reason: string): boolean =>
 const playerKeys = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"];
 
 /** Rules in the player chunk write these, but it may not be loaded when the player signs out. [coupon-022] */
-const keysOnSignOut = ["tl.oneClick", "tl.lastActiveAt", "tl.placedHere", "tl.settled"];
+const keysOnSignOut = [
+  "tl.oneClick",
+  "tl.lastActiveAt",
+  "tl.placedHere",
+  "tl.settled",
+  "tl.betStories",
+];
 
 /**
  * Removes what a player leaves behind: the next person to use the phone finds none of their bets or betting

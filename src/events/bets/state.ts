@@ -2,6 +2,7 @@ import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
 import type { HistoryFilter } from "./filter.ts";
+import type { BetStory } from "../betStories/index.ts";
 import type { SettlementsState } from "../settlements/index.ts";
 
 /** The bets of a player and their totals. */
@@ -27,6 +28,8 @@ export type BetsState = {
   readonly printing?: "none" | "loading" | "pagesMissed";
   /** The open bets whose end is waited for; absent: none has been seen. */
   readonly settlements?: SettlementsState;
+  /** What this device knows of the bets that it placed; absent: of none. */
+  readonly stories?: readonly BetStory[];
 };
 
 /** `loading`: the pages that it lacks; `pagesMissed`: they did not load; `none`: of another list. Once saved, how many bets are in it, and how many the server counts. */

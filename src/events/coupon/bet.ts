@@ -76,9 +76,10 @@ const betFields = {
 };
 /**
  * One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown; it is not sent.
- * `isBanker`: in a system it is in every combination, see `bankersOf`.
+ * `isBanker`: in a system it is in every combination, see `bankersOf`. `addedCoef`: the price at which it was added, once the
+ * player has agreed to another one; not sent either.
  */
-export const Bet = shape(betFields, { isBanker: t.boolean });
+export const Bet = shape(betFields, { isBanker: t.boolean, addedCoef: finite });
 export type Bet = t.TypeOf<typeof Bet>;
 
 /** Blocked, dependent or banned from an express: such a bet cannot be placed. [bets-007] */

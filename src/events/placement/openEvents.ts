@@ -4,6 +4,8 @@ import { defineEvent, defineInput } from "../define.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 import { PlacementAnswer, StoredSet } from "./stored.ts";
 
+/** When picks of a bet came into the coupon, and at which price. `betId` is the outcome id. */
+export const AddedPicks = t.array(shape({ betId: finite, coef: finite, at: finite }));
 /**
  * The bet has its key and is about to be sent. From now on until a definite answer, it is not known whether
  * it was placed. The device stores it, marked with its owner.
@@ -13,7 +15,7 @@ export const PlacementOpened = defineEvent(
   1,
   shape(
     { key: openString, userId: personal(finite), coupon: CouponToPlace },
-    { isOneClick: t.boolean },
+    { isOneClick: t.boolean, added: AddedPicks },
   ),
 );
 /**

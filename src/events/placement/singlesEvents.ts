@@ -3,6 +3,7 @@ import { finite, openString, personal, shape } from "../../codec/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 import { PlaceResult } from "./events.ts";
+import { AddedPicks } from "./openEvents.ts";
 
 /** Amounts of single bets in a set of singles, in major units of a currency; `betId` is the outcome id. */
 export const BetAmountsChanged = defineEvent(
@@ -27,7 +28,7 @@ const singles = t.array(shape({ key: openString, coupon: CouponToPlace }));
 export const SinglesOpened = defineEvent(
   "SinglesOpened",
   1,
-  shape({ setKey: openString, userId: personal(finite), singles }),
+  shape({ setKey: openString, userId: personal(finite), singles }, { added: AddedPicks }),
 );
 
 /**

@@ -44,7 +44,9 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     placement: { tag: "editing" },
     bets: state.bets.map((bet) => {
       const coef = prices.find(({ betId }) => betId === bet.market.id)?.coef;
-      return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
+      if (coef === undefined) return bet;
+      const { addedCoef = bet.market.coef, market } = bet;
+      return { ...bet, addedCoef, market: { ...market, coef } };
     }),
   }))
   .on(RefreshCoupon.answered, (state, { ask, body }) => ({

@@ -15,6 +15,7 @@ import { CouponCard } from "../../bets/CouponCard.tsx";
 import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
 import { daysOf } from "../../bets/days.ts";
+import { BetStoryFoot } from "../../bets/story/BetStoryFoot.tsx";
 import couponStyles from "../../bets/Coupons.module.css";
 import styles from "./History.module.css";
 
@@ -44,6 +45,7 @@ export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
                       <CashOutFoot coupon={coupon} />
                       <PowerBetFoot coupon={coupon} from="historyPowerBet" />
                       <RepeatFoot coupon={coupon} />
+                      <BetStoryFoot coupon={coupon} />
                     </>
                   }
                 />

@@ -7,6 +7,7 @@ import { CouponCard } from "../../bets/CouponCard.tsx";
 import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
+import { BetStoryFoot } from "../../bets/story/BetStoryFoot.tsx";
 import styles from "../../bets/Coupons.module.css";
 import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band } from "../../components/Band.tsx";
@@ -70,6 +71,7 @@ export function OpenedCoupons() {
                   <CashOutFoot coupon={coupon} />
                   <PowerBetFoot coupon={coupon} from="openedBetPower" />
                   <RepeatFoot coupon={coupon} />
+                  <BetStoryFoot coupon={coupon} />
                 </>
               }
             />
