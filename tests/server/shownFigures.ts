@@ -1,3 +1,5 @@
+import { checkPauseMs } from "../../server/limits/checkPause.ts";
+import { termsBy } from "../../server/limits/terms.ts";
 import type { Pack } from "../../server/packs/pack.ts";
 import { policyOf } from "../../server/packs/policy.ts";
 import { fieldsOf } from "../../server/json.ts";
@@ -7,8 +9,31 @@ import type { FigureCase } from "./packFigures.ts";
 const inPolicy = (name: string) => (pack: Pack, now: number) =>
   fieldsOf(policyOf({ site: { ...createSite(), pack }, now: () => now })["policy"])[name];
 
+/** A second-hand figure is in force at no time. */
+const secondHand = (pack: string, of: string, since: string): FigureCase => [
+  pack,
+  "second-hand, not in force",
+  of,
+  since,
+  (asked, now) => {
+    const { edges } = termsBy(asked, now);
+    return [
+      checkPauseMs(asked, now),
+      edges(32).atMost,
+      inPolicy("areChecksAcknowledged")(asked, now),
+    ];
+  },
+  [0, Number.POSITIVE_INFINITY, undefined],
+  [0, Number.POSITIVE_INFINITY, undefined],
+];
+
 /** What the packs say of what is shown, and of what is not. */
 export const shownFigureCases: readonly FigureCase[] = [
+  secondHand("DE", "limits.realityCheck", "2021-07-01"),
+  secondHand("DE", "REALITY-PAUSE.pauseMs", "2021-07-01"),
+  secondHand("DE", "acknowledgedChecks", "2021-07-01"),
+  secondHand("GB", "acknowledgedChecks", "2021-10-31"),
+  secondHand("MT", "acknowledgedChecks", "2018-07-01"),
   [
     "US-PA",
     "silent time-outs",

@@ -10,7 +10,8 @@ import {
 import { brandsWitness } from "./brands.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
-import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { checkBreaches } from "./checkBreaches.ts";
+import { type Check, checksWitness } from "./checks.ts";
 import { contactsWitness } from "./contacts.ts";
 import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
