@@ -22,6 +22,7 @@ import { flagsOf, RouterPort } from "../../src/infra/ports/router.ts";
 import { settlementsPort } from "../../src/infra/ports/settlements.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
+import { findSilence } from "../../src/infra/ports/registration.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Device } from "./device.ts";
@@ -118,7 +119,10 @@ export function openPage(options: PageOptions): Page {
         () => host.state.settings,
       ),
       (entry) => {
-        if (DomainsArrived.is(entry) && entry.data.need === "later") report(readTries(areas.local));
+        if (DomainsArrived.is(entry) && entry.data.need === "later") {
+          report(readTries(areas.local));
+          findSilence(areas, report);
+        }
         if (DomainsArrived.is(entry) && entry.data.need === "frame") {
           tabs.start();
           const referral = readReferral(query, vault);
