@@ -27,6 +27,20 @@ const secondHand = (pack: string, of: string, since: string): FigureCase => [
   [0, Number.POSITIVE_INFINITY, undefined],
 ];
 
+const helpLine = (
+  pack: string,
+  since: string,
+  after: { readonly text: string; readonly lng: string; readonly phone: string } | undefined,
+): FigureCase => [
+  pack,
+  after === undefined ? "help line, second-hand" : "help line",
+  "help line",
+  since,
+  inPolicy("helpLine"),
+  undefined,
+  after,
+];
+
 /** What the packs say of what is shown, and of what is not. */
 export const shownFigureCases: readonly FigureCase[] = [
   secondHand("DE", "limits.realityCheck", "2021-07-01"),
@@ -43,17 +57,21 @@ export const shownFigureCases: readonly FigureCase[] = [
     undefined,
     true,
   ],
-  [
-    "US-PA",
-    "help line",
-    "help line",
-    "2021-08-28",
-    inPolicy("helpLine"),
-    undefined,
-    {
-      text: "If you or someone you know has a gambling problem, help is available, call 1-800-GAMBLER.",
-      lng: "en",
-      phone: "+18004262537",
-    },
-  ],
+  helpLine("US-PA", "2021-08-28", {
+    text: "If you or someone you know has a gambling problem, help is available, call 1-800-GAMBLER.",
+    lng: "en",
+    phone: "+18004262537",
+  }),
+  helpLine("DE", "2023-12-22", {
+    text: "Glücksspielsucht? Beratung, vertraulich und kostenlos: 0800 1 37 27 00.",
+    lng: "de",
+    phone: "+498001372700",
+  }),
+  helpLine("MT", "2015-09-29", {
+    text: "Gambling problems? Call the helpline 1777, free and confidential.",
+    lng: "en",
+    phone: "1777",
+  }),
+  helpLine("GB", "2019-10-01", undefined),
+  helpLine("SE", "2019-01-01", undefined),
 ];
