@@ -19,6 +19,7 @@ export const dutyNames = [
   "limit-bound",
   "exclusion",
   "exclusion-length",
+  "silence-kept",
   "session-limit",
   "limits-needed",
   "single-wager",
@@ -51,6 +52,7 @@ export type Asked = {
   readonly isAcknowledged: boolean;
   readonly checkPauseMs: number;
   readonly isTimeOutForDepositsOnly: boolean;
+  readonly isTimeOutSilent: boolean;
   /** How long a looser limit of this type waits, ms. */
   readonly waitMs: (limitType: number) => number | null;
   /** Whether a looser limit of this type needs the player's confirmation. */
@@ -92,6 +94,7 @@ export function askedBy(pack: Pack, now: number): Asked {
     isAcknowledged: isOn("acknowledgedChecks"),
     checkPauseMs: checkPauseMs(pack, now),
     isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
+    isTimeOutSilent: isOn("silentTimeOut"),
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
     isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
     isContactDue: (type, value) => isContactDue(pack, now, { type, value }),
@@ -126,6 +129,7 @@ const titles: Readonly<Record<DutyName, string>> = {
   "limit-bound": "No limit is looser than the pack allows",
   exclusion: "No bet is taken during an exclusion or a time-out",
   "exclusion-length": "A self-exclusion is as long as the pack asks",
+  "silence-kept": "Nobody in a break is reminded of anything, nor asked for a new account",
   "session-limit": "No bet is taken once the session limit is used up",
   "limits-needed": "No bet and no deposit goes out without the limits that the pack needs",
   "single-wager": "No bet is taken above the player's limit on one bet",
@@ -218,6 +222,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     ),
     own("exclusion", pauseText),
     byPack("exclusion-length", (of) => of === "limits.exclusion"),
+    own("silence-kept", pauseText),
     own("session-limit", ""),
     byPack("limits-needed", (of) => of.startsWith("noPlayWithout.")),
     byPack("single-wager", (of) => of === "singleWagerLimit"),
