@@ -6,6 +6,7 @@ import { fieldsOf, isFields, listOf } from "../json.ts";
 import { assertMayBeActive, enterActivity } from "../registers/activity.ts";
 import { askBeforePlay, registerState, type RegisterState } from "../registers/askings.ts";
 import { rightsOf } from "../players/rights.ts";
+import { assertNoCheckPause } from "./checkPause.ts";
 import { type Limit, limitsOf } from "./limits.ts";
 import { centsOf, centsSpent, limitCurrency } from "./periods.ts";
 import { assertAnswered } from "./review.ts";
@@ -17,7 +18,7 @@ export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
  * Refuses bets of players whom a register does not let play, who may not bet, are self-excluded or on a time-out, are blocked (37), have used up
- * today's session time, lack a limit without which the site's policy pack allows no play, have not answered its prompt,
+ * today's session time, have to pause after a reality check, lack a limit without which the site's policy pack allows no play, have not answered its prompt,
  * or would exceed a limit on one bet, on stakes or on losses. Checked when a bet arrives and again when it is accepted.
  * @throws ApiError 403 code 30 or 33, 409 code 2014 with the limit: `{ limitType, left, measure }`, the first that
  * is lacking, else of several the one that leaves least
@@ -29,6 +30,7 @@ export function assertMayBet(service: Service, playerId: number, stake: Stake): 
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
   if (rightsOf(service.store, playerId)["bet"] === false) throw new ApiError(403, 30);
+  assertNoCheckPause(service, playerId);
   assertNothingLacks(service, inForce);
   assertAnswered(service, playerId, "bet");
   const cents = centsSpent(stake.minor, stake.iso);

@@ -6,7 +6,9 @@ const Fields = t.intersection([
     /** What the country has sites say, in its own words and language. */
     text: Words,
     lng: text("a language of two letters", (value) => /^[a-z]{2}$/.test(value)),
-    phone: text("a phone number with its country", (value) => /^\+\d{6,15}$/.test(value)),
+    phone: text("a phone number with its country, or a short one of the country", (value) =>
+      /^(\+\d{6,15}|\d{3,6})$/.test(value),
+    ),
     since: Day,
     source: Source,
   }),

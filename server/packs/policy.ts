@@ -43,6 +43,7 @@ export function policyOf(service: Place): Fields {
       ...(isAsked(service, "panicButton") ? { hasPanicButton: true } : {}),
       ...(isAsked(service, "toolsLink") ? { hasToolsLink: true } : {}),
       ...(isAsked(service, "sessionClock") ? { hasSessionClock: true } : {}),
+      ...(isAsked(service, "acknowledgedChecks") ? { areChecksAcknowledged: true } : {}),
       ...(isAsked(service, "reaffirmedIncreases") ? { areIncreasesReaffirmed: true } : {}),
       ...(types.includes(singleWager) ? { hasSingleWagerLimit: true } : {}),
       ...(areBrandsAsked ? { brands: brandsFrom(brand) } : {}),

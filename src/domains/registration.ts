@@ -1,5 +1,6 @@
 import { REGISTRATION_REMINDER, registrationReminder } from "../epics/registration/remind.ts";
 import { registrationSlice } from "../events/registration/slice.ts";
+import { findSilence } from "../infra/ports/registration.ts";
 import { domain } from "./domain.ts";
 
 /** Reminds a visitor to register. */
@@ -8,4 +9,5 @@ export const registration = domain({
   slices: [registrationSlice],
   epics: [registrationReminder],
   rules: [REGISTRATION_REMINDER],
+  ports: ({ areas, report }) => [{ onArrived: () => findSilence(areas, report) }],
 });

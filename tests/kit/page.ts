@@ -23,6 +23,7 @@ import { betStoriesPort } from "../../src/infra/ports/betStories.ts";
 import { settlementsPort } from "../../src/infra/ports/settlements.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
+import { findSilence } from "../../src/infra/ports/registration.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Device } from "./device.ts";
@@ -119,7 +120,10 @@ export function openPage(options: PageOptions): Page {
         () => host.state.settings,
       ),
       (entry) => {
-        if (DomainsArrived.is(entry) && entry.data.need === "later") report(readTries(areas.local));
+        if (DomainsArrived.is(entry) && entry.data.need === "later") {
+          report(readTries(areas.local));
+          findSilence(areas, report);
+        }
         if (DomainsArrived.is(entry) && entry.data.need === "frame") {
           tabs.start();
           const referral = readReferral(query, vault);

@@ -124,6 +124,13 @@ describe("a pack that cannot be used is refused by name", () => {
       "phone: expected a phone number with its country",
     ],
     [
+      "a help line of two digits",
+      {
+        helpLine: { text: "Call us", lng: "en", phone: "17", since: "2021-07-01", source },
+      },
+      "phone: expected a phone number with its country",
+    ],
+    [
       "a help line without a day",
       { helpLine: { text: "Call us", lng: "en", phone: "+18004262537", source } },
       "since: expected a day",

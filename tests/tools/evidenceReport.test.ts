@@ -171,6 +171,8 @@ describe("the report", () => {
     const silent = report.duties.filter(({ basis }) => basis === null).map(({ name }) => name);
     expect(silent).toEqual([
       "check-content",
+      "check-acknowledged",
+      "check-pause",
       "limit-wait",
       "limit-reaffirmed",
       "limit-bound",

@@ -104,6 +104,27 @@ describe("the reality check", () => {
     expect(control(page, "Continue")).toBeDefined();
     expect(shown().page.querySelectorAll("input[type=checkbox]")).toHaveLength(1);
   });
+  it("can neither be closed nor be the last where the policy pack has it acknowledged", () => {
+    const policy = {
+      id: "ZZ",
+      figures: {},
+      areChecksAcknowledged: true,
+      bounds: { "REALITY-PAUSE.pauseMs": { atLeast: 300_000 } },
+    };
+    const site = answered(SiteConfig, { lang: "en" }, { ...siteConfig, policy });
+    const { fake, page } = shown(site);
+    expect(page.querySelectorAll("input[type=checkbox]")).toHaveLength(0);
+    expect(page.textContent).not.toContain("Close without an answer");
+    expect(page.querySelectorAll('[aria-label="Close without an answer"]')).toHaveLength(0);
+    act(() => {
+      one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    });
+    expect(fake.sent).toEqual([]);
+    expect(page.textContent).toContain("After your answer, no bet is taken for 5 min.");
+    expect(shown().page.textContent).not.toContain("After your answer");
+    tap(control(page, "Continue"));
+    expect(fake.sent).toEqual([sentAnswer("continue", false)]);
+  });
   it("treats Esc as closing [reality-002]", () => {
     const { fake, page } = shown();
     act(() => {

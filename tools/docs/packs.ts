@@ -19,7 +19,10 @@ export function packsPage(packs: Packs): string {
     `| figure | ${list.map(({ id }) => id).join(" | ")} |\n| --- |${list.map(() => " --- |").join("")}`,
     ...subjects.map((of) => row(of, (pack) => figuresText(pack, of))),
     ...switches.map((of) =>
-      row(of, (pack) => (pack.switches.some((entry) => entry.of === of) ? "yes" : "")),
+      row(of, (pack) => {
+        const entry = pack.switches.find((one) => one.of === of);
+        return entry === undefined ? "" : `yes${markOf(entry)}`;
+      }),
     ),
     row("registers", ({ registers = [] }) => registers.map(({ name }) => name).join(", ")),
     row("central files", ({ centralFiles = [] }) =>
@@ -39,12 +42,15 @@ waits 24 hours.
 
 const kinds = { atLeast: "at least", atMost: "at most", fixed: "only" } as const;
 
+const markOf = ({ isSecondHand }: { readonly isSecondHand?: boolean }): string =>
+  isSecondHand === true ? " (second-hand, not in force)" : "";
+
 function figureText(figure: Figure): string {
-  const { of, bound, value, unit, isSecondHand } = figure;
+  const { of, bound, value, unit } = figure;
   const amount = isParameter(of)
     ? parameterText(valueOf(figure), unit === "count" ? "count" : "ms")
     : `${value} ${unit}`;
-  return `${kinds[bound]} ${amount}${isSecondHand === true ? " (second-hand, not in force)" : ""}`;
+  return `${kinds[bound]} ${amount}${markOf(figure)}`;
 }
 
 /** What the pack says about one figure; empty: nothing. */
@@ -63,23 +69,23 @@ const occasionTexts = {
   day: "before the first bet of a day",
 } as const;
 
-function registerText({ name, at, ifDown, site, since, source, isSecondHand }: RegisterEntry) {
+function registerText(entry: RegisterEntry) {
+  const { name, at, ifDown, site, since, source } = entry;
   const when = at.map((occasion) => occasionTexts[occasion]).join(", ");
   const down = ifDown === "playOn" ? "play goes on" : "no play";
   const turn = site === undefined ? "" : `; players turn to ${site.url}`;
-  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
-  return `- Register ${name}: asked ${when}; while it does not answer, ${down}${turn}; from ${since} on${mark} (${sourceText(source)})`;
+  return `- Register ${name}: asked ${when}; while it does not answer, ${down}${turn}; from ${since} on${markOf(entry)} (${sourceText(source)})`;
 }
 
-function centralFileText({ name, of, ifDown, since, source, isSecondHand }: CentralFileEntry) {
+function centralFileText(entry: CentralFileEntry) {
+  const { name, of, ifDown, since, source } = entry;
   const down = ifDown === "playOn" ? "play goes on" : "no play and no deposit";
-  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
-  return `- Central file ${name}, of \`${of}\` at all operators; while it does not answer, ${down}; from ${since} on${mark} (${sourceText(source)})`;
+  return `- Central file ${name}, of \`${of}\` at all operators; while it does not answer, ${down}; from ${since} on${markOf(entry)} (${sourceText(source)})`;
 }
 
-function helpLineText({ text, phone, since, source, isSecondHand }: HelpLine): string {
-  const mark = isSecondHand === true ? " (second-hand, not in force)" : "";
-  return `- On every page: "${text}" (${phone}); from ${since} on${mark} (${sourceText(source)})`;
+function helpLineText(entry: HelpLine): string {
+  const { text, phone, since, source } = entry;
+  return `- On every page: "${text}" (${phone}); from ${since} on${markOf(entry)} (${sourceText(source)})`;
 }
 
 function sectionOf({
@@ -100,7 +106,8 @@ function sectionOf({
         `- \`${figure.of}\`: ${figureText(figure)}, from ${figure.since} on (${sourceText(figure.source)})`,
     ),
     ...switches.map(
-      ({ of, since, source }) => `- \`${of}\`: yes, from ${since} on (${sourceText(source)})`,
+      (entry) =>
+        `- \`${entry.of}\`: yes, from ${entry.since} on${markOf(entry)} (${sourceText(entry.source)})`,
     ),
     ...calendarPeriods.map(
       ({ of, hour = 0, since, source }) =>

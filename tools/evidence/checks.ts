@@ -12,7 +12,7 @@ import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts
 import { TabRealityAnswered } from "../../src/events/tabs/events.ts";
 import { type Asked, type Content, contents } from "./duties.ts";
 import type { Order } from "./orders.ts";
-import { type Breach, type Place, placeOf, type Witness } from "./walk.ts";
+import { type Place, placeOf, type Witness } from "./walk.ts";
 
 /** What was on screen in the end: money in minor units of `currency`, null where it was not shown. */
 export type CheckContent = {
@@ -41,17 +41,23 @@ export type Check = {
   /** Time since the sign-in that the log has, ms; null: the sign-in is not in it. */
   readonly sinceSignInMs: number | null;
   readonly missing: readonly Content[];
+  /** It was closed without an answer, or with no more to come, where the pack allows neither. */
+  readonly isEvaded: boolean;
   /** Null: the log ends before. */
   readonly answer: CheckAnswer | null;
   /** Bets that went out between the time it was due and its answer. */
   readonly orders: readonly Place[];
+  /** Bets that went out in the pause after its answer. */
+  readonly ordersInPause: readonly Place[];
 };
 
 /** Timers are a little late, and a page that starts may not know its clock's time yet. */
 const TOLERANCE_MS = 60_000;
 
-type Draft = { -readonly [K in keyof Omit<Check, "orders" | "missing">]: Check[K] } & {
-  asked: readonly Content[];
+type Draft = {
+  -readonly [K in keyof Omit<Check, "orders" | "ordersInPause" | "missing" | "isEvaded">]: Check[K];
+} & {
+  asked: Asked;
   call: number | null;
 };
 
@@ -95,7 +101,7 @@ export function checksWitness(askedAt: (at: number) => Asked) {
           shown: placeOf(entry),
           content: contentOf(after),
           sinceSignInMs: signedInAt === null ? null : entry.at - signedInAt,
-          asked: askedAt(entry.at).content,
+          asked: askedAt(entry.at),
           answer: null,
           call: null,
         };
@@ -125,16 +131,31 @@ export function checksWitness(askedAt: (at: number) => Asked) {
     checks: (orders: readonly Order[]): readonly Check[] =>
       checks.map(({ asked, call: _call, ...check }) => ({
         ...check,
-        missing: missingIn(check, asked),
+        missing: missingIn(check, asked.content),
+        isEvaded: asked.isAcknowledged && isEvading(check.answer),
         orders: orders
           .filter(({ at, seq }) => {
             const isAfterDue = seq > check.shown.seq || (check.dueAt !== null && at > check.dueAt);
             return isAfterDue && seq < (check.answer?.seq ?? Number.POSITIVE_INFINITY);
           })
           .map(({ seq, at }) => ({ seq, at })),
+        ordersInPause: orders
+          .filter(({ seq, at }) => isInPause({ seq, at }, check.answer, asked.checkPauseMs))
+          .map(({ seq, at }) => ({ seq, at })),
       })),
   };
 }
+
+const isEvading = (answer: CheckAnswer | null): boolean =>
+  answer !== null && (answer.action === "nothing" || answer.doNotShowAgain);
+
+/** A bet from before the answer by a clock that was set back meanwhile is not judged. */
+const isInPause = (order: Place, answer: CheckAnswer | null, pauseMs: number): boolean =>
+  answer !== null &&
+  answer.action !== "session ended" &&
+  order.seq > answer.seq &&
+  order.at >= answer.at &&
+  order.at - answer.at < pauseMs;
 
 function answerIn(entry: Entry): CheckAnswer | null {
   const isOfAnotherTab = TabRealityAnswered.is(entry);
@@ -180,32 +201,3 @@ function missingIn(
   };
   return contents.filter((content_) => asked.includes(content_) && !has[content_]);
 }
-
-export function checkBreaches(checks: readonly Check[]): readonly Breach[] {
-  return checks.flatMap(({ shown, missing, content, sinceSignInMs, orders }): readonly Breach[] => [
-    ...(missing.length === 0
-      ? []
-      : [
-          {
-            ...shown,
-            duty: "check-content" as const,
-            cause: `shown without ${missing.join(", ")}${lateElapsed(missing, content, sinceSignInMs)}`,
-          },
-        ]),
-    ...orders.map(({ seq, at }) => ({
-      seq,
-      at,
-      duty: "check-answered" as const,
-      cause: `a bet went out before the check shown at entry ${shown.seq} was answered`,
-    })),
-  ]);
-}
-
-const lateElapsed = (
-  missing: readonly Content[],
-  { elapsedMs }: CheckContent,
-  sinceSignInMs: number | null,
-): string =>
-  missing.includes("elapsed") && elapsedMs !== null && sinceSignInMs !== null
-    ? `: it said ${Math.round(elapsedMs / 60_000)} min, ${Math.round(sinceSignInMs / 60_000)} min after the sign-in`
-    : "";

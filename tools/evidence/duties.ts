@@ -1,3 +1,4 @@
+import { checkPauseMs } from "../../server/limits/checkPause.ts";
 import { isContactDue } from "../../server/limits/contact.ts";
 import { askedWaitMs, depositTypeOf, isForAll, termsBy } from "../../server/limits/terms.ts";
 import { limitTypes } from "../../server/limits/offer.ts";
@@ -11,11 +12,14 @@ export const dutyNames = [
   "check-due",
   "check-content",
   "check-answered",
+  "check-acknowledged",
+  "check-pause",
   "limit-wait",
   "limit-reaffirmed",
   "limit-bound",
   "exclusion",
   "exclusion-length",
+  "silence-kept",
   "session-limit",
   "limits-needed",
   "single-wager",
@@ -44,7 +48,11 @@ export type Content = (typeof contents)[number];
 export type Asked = {
   readonly checkEveryMs: number | null;
   readonly content: readonly Content[];
+  /** Each check has to be answered, and none is the last; for how long no bet follows the answer. */
+  readonly isAcknowledged: boolean;
+  readonly checkPauseMs: number;
   readonly isTimeOutForDepositsOnly: boolean;
+  readonly isTimeOutSilent: boolean;
   /** How long a looser limit of this type waits, ms. */
   readonly waitMs: (limitType: number) => number | null;
   /** Whether a looser limit of this type needs the player's confirmation. */
@@ -83,7 +91,10 @@ export function askedBy(pack: Pack, now: number): Asked {
   return {
     checkEveryMs: Number.isFinite(minutes) ? minutes * MINUTE_MS : null,
     content: contents.filter((content) => isOn(`checkShows.${content}`)),
+    isAcknowledged: isOn("acknowledgedChecks"),
+    checkPauseMs: checkPauseMs(pack, now),
     isTimeOutForDepositsOnly: isOn("timeOutForDepositsOnly"),
+    isTimeOutSilent: isOn("silentTimeOut"),
     waitMs: (limitType) => askedWaitMs(pack, now, limitType),
     isReaffirmed: (limitType) => isOn("reaffirmedIncreases") && terms.isReaffirmed(limitType),
     isContactDue: (type, value) => isContactDue(pack, now, { type, value }),
@@ -111,11 +122,14 @@ const titles: Readonly<Record<DutyName, string>> = {
   "check-due": "A reality check is shown when it is due",
   "check-content": "A reality check shows what it has to",
   "check-answered": "No bet goes out between the time a check is due and its answer",
+  "check-acknowledged": "A reality check stays until it is answered, and none is the last",
+  "check-pause": "No bet goes out during the pause after a reality check",
   "limit-wait": "A looser limit waits before it applies",
   "limit-reaffirmed": "A looser limit applies only once the player has confirmed it",
   "limit-bound": "No limit is looser than the pack allows",
   exclusion: "No bet is taken during an exclusion or a time-out",
   "exclusion-length": "A self-exclusion is as long as the pack asks",
+  "silence-kept": "Nobody in a break is reminded of anything, nor asked for a new account",
   "session-limit": "No bet is taken once the session limit is used up",
   "limits-needed": "No bet and no deposit goes out without the limits that the pack needs",
   "single-wager": "No bet is taken above the player's limit on one bet",
@@ -198,6 +212,8 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     },
     byPack("check-content", (of) => of.startsWith("checkShows.")),
     own("check-answered", "An order that repeats an earlier one under its key is not a new bet."),
+    byPack("check-acknowledged", (of) => of === "acknowledgedChecks"),
+    byPack("check-pause", (of) => of === "REALITY-PAUSE.pauseMs"),
     byPack("limit-wait", (of) => of === "limits.wait"),
     byPack("limit-reaffirmed", (of) => of === "reaffirmedIncreases"),
     byPack(
@@ -206,6 +222,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     ),
     own("exclusion", pauseText),
     byPack("exclusion-length", (of) => of === "limits.exclusion"),
+    own("silence-kept", pauseText),
     own("session-limit", ""),
     byPack("limits-needed", (of) => of.startsWith("noPlayWithout.")),
     byPack("single-wager", (of) => of === "singleWagerLimit"),

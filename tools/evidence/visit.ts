@@ -10,7 +10,8 @@ import {
 import { brandsWitness } from "./brands.ts";
 import { type Break, breakBreaches, breaksWitness } from "./breaks.ts";
 import { checkDueWitness } from "./checkDue.ts";
-import { type Check, checkBreaches, checksWitness } from "./checks.ts";
+import { checkBreaches } from "./checkBreaches.ts";
+import { type Check, checksWitness } from "./checks.ts";
 import { contactsWitness } from "./contacts.ts";
 import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
@@ -20,6 +21,7 @@ import { type Order, ordersWitness } from "./orders.ts";
 import { neededLimitsWitness } from "./neededLimits.ts";
 import { type RegisterTold, registersWitness } from "./registers.ts";
 import { type SessionLimit, sessionLimitBreaches, sessionLimitsWitness } from "./sessionLimits.ts";
+import { silenceWitness } from "./silence.ts";
 import { singleWagersWitness } from "./singleWagers.ts";
 import { type Breach, walk } from "./walk.ts";
 
@@ -71,10 +73,11 @@ export function evidenceOf(
   const across = acrossOperatorsWitness(askedAt);
   const contacts = contactsWitness(askedAt);
   const brands = brandsWitness(askedAt);
+  const silence = silenceWitness(askedAt);
   const paid = depositsWitness();
   walk(log, [
     ...[all, checkList, due, changes, breakList, sessions, registers, needed],
-    ...[wagers, prompts, paid, across, contacts, brands],
+    ...[wagers, prompts, paid, across, contacts, brands, silence],
   ]);
   const orders = all.orders();
   const deposits = paid.deposits();
@@ -94,6 +97,7 @@ export function evidenceOf(
     ...across.breaches(orders, deposits),
     ...contacts.breaches(),
     ...brands.breaches(),
+    ...silence.breaches(),
     ...(bookings === null ? [] : missingBookings(paid.keyed(), bookings, askedAt)),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;

@@ -24,4 +24,22 @@ export const realityDescriptions = {
     silence: "nothing",
     notApplicable: {},
   },
+  "REALITY-PAUSE": {
+    purpose: "after a reality check there is no bet for as long as the policy pack says",
+    arms: "a check was answered here or in another tab, other than by logging out, and the policy pack pauses play after it; no pack, no pause",
+    resets: "the answer to another check: the pause starts over",
+    pauses: "nothing",
+    cancels:
+      "the session ends; the server refuses bets until the pause is over, also in the next session and on other devices. During a self-exclusion and maintenance nothing is armed: play is closed anyway",
+    fires: "play is open again",
+    reload: "the rest of the pause is restored",
+    tabs: "each tab pauses play from the time it hears of the answer; one that opens later takes the stored pause over",
+    sleep: "if it ended during sleep, play is open on waking",
+    clock:
+      "set back, it does not last longer; set forward, it ends when the page next checks, and the server decides",
+    offline: "it goes on",
+    storage: "if wiped, a reload ends it on the page; the server still refuses bets",
+    silence: "nothing",
+    notApplicable: { pause: "nothing pauses it", resume: "nothing pauses it" },
+  },
 } satisfies Readonly<Record<string, RuleDescription>>;

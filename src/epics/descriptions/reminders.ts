@@ -31,7 +31,7 @@ export const remindersDescriptions = {
   "REGISTRATION-REMINDER": {
     purpose:
       "a visitor is shown the registration form after a while, and then left alone for longer",
-    arms: "a visitor is here, registration is enabled by the site config, and no modal or auth form is open",
+    arms: "a visitor is here, registration is enabled by the site config, and no modal or auth form is open; where somebody who is excluded was signed in on this device, not before the exclusion ends (without an end: a year after they were last here)",
     resets: "an open modal or auth form is closed: the full delay starts over",
     pauses: "nothing",
     cancels:
@@ -39,7 +39,7 @@ export const remindersDescriptions = {
     fires:
       "the registration form opens over the page and can be closed; it does not open by itself again before the interval is over",
     reload:
-      "the next allowed time is in local storage; the delay counts from the start of the page",
+      "the next allowed time and the end of an exclusion are in local storage, without a word of whose it is; the delay counts from the start of the page",
     tabs: "the leading tab asks, and tells the others the next allowed time",
     sleep: "if due during sleep, it fires on waking",
     clock:

@@ -5,6 +5,8 @@ import type { State } from "../../events/index.ts";
 import {
   RealityAnswered,
   RealityCheckShown,
+  RealityPauseBegan,
+  RealityPauseEnded,
   RealityStarted,
   RealityStepped,
   RealityTimeShared,
@@ -33,6 +35,8 @@ export const rememberReality: Epic = {
         RealityTimeShared,
         RealityAnswered,
         TabRealityAnswered,
+        RealityPauseBegan,
+        RealityPauseEnded,
         SessionClosed,
       )
       .pipe(

@@ -1,10 +1,12 @@
-import { EMPTY, merge, of, switchMap } from "rxjs";
+import { EMPTY, filter, map, merge, mergeMap, of, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import {
   RegistrationReminderPlanned,
   RegistrationReminderShown,
+  RegistrationReminderSilenced,
 } from "../../events/registration/events.ts";
 import { OverlayOpened } from "../../events/overlays/events.ts";
+import { silentUntil } from "../../events/limits/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -14,6 +16,9 @@ import { leads, siteOpen } from "../rules/conditions.ts";
 
 const MINUTE_MS = 60_000;
 const KEY = "tl.registrationNextAt";
+const SILENT_KEY = "tl.silentUntil";
+/** An exclusion without an end, or by a register, is remembered for a year after the player was last here. */
+const LONGEST_MS = 31_536_000_000;
 
 export const REGISTRATION_REMINDER = rule({
   id: "REGISTRATION-REMINDER",
@@ -47,7 +52,7 @@ export const REGISTRATION_REMINDER = rule({
     leads,
     siteOpen,
   },
-  persists: [KEY],
+  persists: [KEY, SILENT_KEY],
 });
 
 /** The wait begins when the rule may run; the first one of a page counts from page start. */
@@ -55,10 +60,13 @@ const planReminder: Epic = {
   name: "registration/remind",
   run: (deps) =>
     deps
-      .select((state) => runs(REGISTRATION_REMINDER, state))
+      .select((state) =>
+        runs(REGISTRATION_REMINDER, state) ? (state.registration.silentUntil ?? 0) : null,
+      )
       .pipe(
-        switchMap((isOn, index) => {
-          if (isOn) return of(RegistrationReminderPlanned({ plan: nextPlan(deps, index <= 1) }));
+        switchMap((silent, index) => {
+          if (silent !== null)
+            return of(RegistrationReminderPlanned({ plan: nextPlan(deps, index <= 1) }));
           return deps.state().registration.plan === null
             ? EMPTY
             : of(RegistrationReminderPlanned({ plan: null }));
@@ -75,7 +83,7 @@ function nextPlan(deps: Deps, isFirst: boolean) {
   const from = isEarly ? shell.startedAt : now;
   // A time stored before the clock was set back would be too far ahead.
   const nextAllowedAt = Math.min(registration.nextAt, now + intervalMs);
-  const timeToShow = Math.max(from + delayMs, nextAllowedAt);
+  const timeToShow = Math.max(from + delayMs, nextAllowedAt, registration.silentUntil ?? 0);
   return { timeToShow, wholeMs: timeToShow - now };
 }
 
@@ -98,8 +106,26 @@ const showReminder = deadline({
   },
 });
 
+/** Somebody who is excluded is asked for no new account once they have signed out. */
+const silence: Epic = {
+  name: "registration/remind",
+  run: (deps) =>
+    deps
+      .select((state) => (state.session.tag === "player" ? silentUntil(state) : null))
+      .pipe(
+        map((end) => (end === null ? 0 : Math.min(end, deps.clock.now() + LONGEST_MS))),
+        filter((until) => until > (deps.state().registration.silentUntil ?? 0)),
+        mergeMap((until) =>
+          of(
+            RegistrationReminderSilenced({ until }),
+            ValueStored({ area: "local", key: SILENT_KEY, value: JSON.stringify(until) }),
+          ),
+        ),
+      ),
+};
+
 /** Shows a visitor the registration form after a while, and again only after a longer interval. */
 export const registrationReminder: Epic = {
   name: "registration/remind",
-  run: (deps) => merge(planReminder.run(deps), showReminder.run(deps)),
+  run: (deps) => merge(silence.run(deps), planReminder.run(deps), showReminder.run(deps)),
 };

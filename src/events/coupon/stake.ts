@@ -10,7 +10,10 @@ import { type Bet, couponTypes } from "./bet.ts";
 import { betsToSend, isSystem, leastOffered, systemContent, systemOf } from "./system.ts";
 
 /** The slices that the stake and the next step of a coupon depend on. */
-export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
+export type CouponDetails = Pick<
+  State,
+  "account" | "coupon" | "limits" | "reality" | "session" | "shell"
+>;
 
 /** The account that pays for the bet: the one chosen in the coupon, else the active one. */
 export const couponAccount = ({

@@ -19,6 +19,7 @@ export {
 } from "./offer.ts";
 export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export { limitsMissing, type PlayClosed, playClosedTo, unansweredPrompt } from "./playClosed.ts";
+export { silentUntil } from "./silence.ts";
 export {
   breakInForce,
   isRestricted,

@@ -47,23 +47,41 @@ export type PlayClosed =
   | "activity_waiting"
   | "self_excluded"
   | "bets_blocked"
+  | "reality_pause"
   | "limits_missing"
   | "limits_unanswered"
   | "limit_reached";
 
-export function playClosedTo(state: WithPlayer, stake: number, iso?: string): PlayClosed | null {
+export function playClosedTo(
+  state: WithPlayer & Pick<State, "reality">,
+  stake: number,
+  iso?: string,
+): PlayClosed | null {
   if (isRestricted(state)) return "restricted";
   if (breakInForce(state) !== undefined || state.limits.isStopping === true) return "self_excluded";
   if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
   if (state.limits.register?.isPlayOpen === false) return "register_silent";
   const byActivity = closedByActivity(state);
   if (byActivity !== null) return byActivity;
+  if (isClosedByCheck(state)) return "reality_pause";
   if (limitsMissing(state).length > 0) return "limits_missing";
   if (unansweredPrompt(state) === "tools") return "limits_unanswered";
   const left = leftToStake(state, iso);
   const isReached = left !== null && (left <= 0 || stake > left);
   return isReached || state.limits.session?.leftMs === 0 ? "limit_reached" : null;
 }
+
+/** By the policy pack: a reality check waits for its answer, or the pause after one lasts. */
+const isClosedByCheck = ({
+  reality: { timer, intervalMs },
+  shell,
+}: Pick<State, "reality" | "shell">): boolean =>
+  timer !== null &&
+  (timer.pausedUntil !== undefined ||
+    (shell.config?.policy?.areChecksAcknowledged === true &&
+      timer.leftMs === 0 &&
+      !timer.doNotShowAgain &&
+      intervalMs !== 0));
 
 /** A central file lets the player be active at one operator at a time. */
 function closedByActivity({ limits }: WithLimits): PlayClosed | null {

@@ -35,5 +35,9 @@ export const RealityAnswered = defineEvent(
   1,
   shape({ action: RealityAction, doNotShowAgain: t.boolean, shownAt: finite }),
 );
+/** After an answer the policy pack pauses play until `until` (Unix ms). */
+export const RealityPauseBegan = defineEvent("RealityPauseBegan", 1, shape({ until: finite }));
+/** Play is open again. */
+export const RealityPauseEnded = defineEvent("RealityPauseEnded", 1, shape({}));
 /** Another tab has advanced the interval: `leftMs` of it are left. */
 export const RealityTimeShared = defineEvent("RealityTimeShared", 1, shape({ leftMs: finite }));

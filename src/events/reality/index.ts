@@ -1,3 +1,9 @@
 export { elapsedShown, moneyShown } from "./figures.ts";
-export { isRealityCheckShown, isRealityRequired, realityIntervalMs } from "./selectors.ts";
+export {
+  areChecksAcknowledged,
+  checkPauseMs,
+  isRealityCheckShown,
+  isRealityRequired,
+  realityIntervalMs,
+} from "./selectors.ts";
 export { StoredReality } from "./stored.ts";

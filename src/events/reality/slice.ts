@@ -9,6 +9,8 @@ import {
   RealityAnswered,
   RealityCheckShown,
   RealityEnded,
+  RealityPauseBegan,
+  RealityPauseEnded,
   RealityStarted,
   RealityStepped,
   RealityTakenUp,
@@ -50,6 +52,7 @@ export const realitySlice = createSlice("reality", initial)
       leftMs: intervalMs,
       doNotShowAgain: false,
       sinceAt: timer?.sinceAt ?? at,
+      ...(timer?.pausedUntil === undefined ? {} : { pausedUntil: timer.pausedUntil }),
     },
     intervalMs,
   }))
@@ -79,6 +82,16 @@ export const realitySlice = createSlice("reality", initial)
   )
   .on(RealityTimeShared, (state, { leftMs }, { at }) =>
     state.timer === null ? state : { ...state, timer: { ...state.timer, startedAt: at, leftMs } },
+  )
+  .on(RealityPauseBegan, (state, { until }) => ({
+    ...state,
+    timer: state.timer && { ...state.timer, pausedUntil: until },
+  }))
+  .on(
+    RealityPauseEnded,
+    drafted(({ timer }) => {
+      if (timer !== null) delete timer.pausedUntil;
+    }),
   )
   .on(RealityAnswered, answered)
   .on(TabRealityAnswered, answered)

@@ -24,7 +24,8 @@ export const edgesOf = ({
  * the site config has no field of its own; `bounds` hold whatever the site says. `limits`, by limit type, say what
  * holds for the limits that players set themselves. `areIncreasesReaffirmed`: the player confirms every looser limit once
  * it has waited; `hasSingleWagerLimit`: type 40 limits what one bet may stake. `brands`: who excludes themselves
- * says whether for all of these, of which the first is this one. A time-out (33) closes play as well unless
+ * says whether for all of these, of which the first is this one. `areChecksAcknowledged`: a reality check
+ * stays until it is answered, and play is closed until then. A time-out (33) closes play as well unless
  * the policy says otherwise, and then silences offers and reminders only with `isTimeOutSilent`.
  */
 export const Policy = looseShape(
@@ -49,6 +50,7 @@ export const Policy = looseShape(
     hasSingleWagerLimit: t.boolean,
     areIncreasesReaffirmed: t.boolean,
     hasSessionClock: t.boolean,
+    areChecksAcknowledged: t.boolean,
     hasToolsLink: t.boolean,
     neededToPlay: t.array(finite),
     limitsPrompt: openString,

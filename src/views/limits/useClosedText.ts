@@ -22,6 +22,7 @@ export function useClosedText(
   const onBreak = useBreakText();
   const missing = useMissingText();
   const activity = useActivityText();
+  const check = useCheckPauseText();
   const reached = useReachedText(iso);
   const wager = useSingleWagerText(iso);
   return (reason) => {
@@ -29,6 +30,7 @@ export function useClosedText(
     if (reason === "restricted") return t("limits.restricted");
     if (reason === "register_silent") return t("limits.registerSilent");
     if (reason === "active_elsewhere" || reason === "activity_waiting") return activity;
+    if (reason === "reality_pause") return check;
     if (reason === "self_excluded") return onBreak ?? t("limits.onBreak");
     if (reason === "bets_blocked") return t("limits.blocked");
     if (reason === "limits_missing") return missing;
@@ -46,6 +48,16 @@ export function useActivityText(): string {
   return t(activity?.state === "waiting" ? "limits.activityWaiting" : "limits.activeElsewhere", {
     time,
   });
+}
+
+/** That a reality check waits for its answer, or that play is paused after one, and until when. */
+export function useCheckPauseText(): string {
+  const t = useTranslation();
+  const view = useTimeView();
+  const until = useSelect(({ reality }) => reality.timer?.pausedUntil);
+  return until === undefined
+    ? t("limits.checkOpen")
+    : t("limits.checkPause", { time: formatTime(until, view) });
 }
 
 /** Which limits the player has to set before the first bet. */

@@ -1,6 +1,7 @@
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import {
   useActivityText,
+  useCheckPauseText,
   useMissingText,
   useReachedText,
   useSingleWagerText,
@@ -48,9 +49,11 @@ export function useOneClickRefusal(): {
   const wager = useSingleWagerText(iso);
   const missing = useMissingText();
   const activity = useActivityText();
+  const check = useCheckPauseText();
   if (refusal === null) return null;
   const { code, at } = refusal;
   if (code === "limits_missing") return { text: missing, at, isByLimit: true };
+  if (code === "reality_pause") return { text: check, at, isByLimit: false };
   if (code === "amount_above_single_wager") return { text: wager ?? "", at, isByLimit: true };
   if (code === "active_elsewhere" || code === "activity_waiting")
     return { text: activity, at, isByLimit: true };

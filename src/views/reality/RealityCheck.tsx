@@ -3,7 +3,13 @@ import { GoTo } from "../../commands/navigation.ts";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
 import { linkedPath } from "../../events/navigation/index.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
-import { elapsedShown, isRealityRequired, realityIntervalMs } from "../../events/reality/index.ts";
+import {
+  areChecksAcknowledged,
+  checkPauseMs,
+  elapsedShown,
+  isRealityRequired,
+  realityIntervalMs,
+} from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -26,6 +32,8 @@ export function RealityCheck() {
   const intervalMs = useSelect(realityIntervalMs);
   const elapsedMs = useSelect(elapsedShown);
   const isRequired = useSelect(isRealityRequired);
+  const isAcknowledged = useSelect(areChecksAcknowledged);
+  const pauseMs = useSelect(checkPauseMs);
   const language = useSelect(({ settings }) => settings.language);
   const [doNotShowAgain, setDoNotShowAgain] = useState(false);
   if (timer === null) return null;
@@ -40,12 +48,14 @@ export function RealityCheck() {
       head={
         <>
           <Icon name="clock" className={styles.clock} />
-          <IconButton
-            icon="close"
-            name={t("reality.close")}
-            onPress={() => answer("nothing")}
-            className={styles.close}
-          />
+          {!isAcknowledged && (
+            <IconButton
+              icon="close"
+              name={t("reality.close")}
+              onPress={() => answer("nothing")}
+              className={styles.close}
+            />
+          )}
         </>
       }
       title={
@@ -54,7 +64,7 @@ export function RealityCheck() {
           : t("reality.title", { duration })
       }
       text={t("reality.text", { count: Math.round(intervalMs / 60_000) })}
-      onClose={() => answer("nothing")}
+      onClose={isAcknowledged ? undefined : () => answer("nothing")}
       actions={
         <>
           <Button isWide isDisabled={isLeaving} onPress={() => answer("continue")}>
@@ -77,7 +87,7 @@ export function RealityCheck() {
           <Button isWide isBusy={isLeaving} onPress={() => answer("log_out")}>
             {t(isLeaving ? "reality.loggingOut" : "reality.logOut")}
           </Button>
-          {!isRequired && (
+          {!isRequired && !isAcknowledged && (
             <Check
               text={t("reality.doNotShow")}
               isOn={doNotShowAgain}
@@ -89,6 +99,7 @@ export function RealityCheck() {
     >
       {sinceAt !== undefined && <SessionTime sinceAt={sinceAt} intervalMs={intervalMs} />}
       {sinceAt !== undefined && <SessionStatistics />}
+      {pauseMs > 0 && <p>{t("reality.pause", { duration: durationText(pauseMs, t) })}</p>}
     </Dialog>
   );
 }

@@ -3,11 +3,13 @@ import { EndSessionSafely } from "../../commands/session.ts";
 import { isRealityCheckShown } from "../../events/reality/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
+import { translationsOf } from "../../infra/i18n.ts";
 import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const load = () => import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
-const RealityCheck = withTranslations(load);
+const words = () => translationsOf("limits");
+const RealityCheck = withTranslations(load, words);
 
 /** The reality check. Preloaded while its interval runs; a check that cannot be shown ends the session. */
 export function RealityCheckSlot() {
@@ -15,7 +17,7 @@ export function RealityCheckSlot() {
   const isShown = useSelect(isRealityCheckShown);
   const isScheduled = useSelect(({ reality }) => reality.timer !== null);
   useEffect(() => {
-    if (isScheduled) void load().catch(() => {});
+    if (isScheduled) void Promise.all([load(), words()]).catch(() => {});
   }, [isScheduled]);
   if (!isShown) return null;
   return (

@@ -9,7 +9,8 @@ export function useCouponDetails(): CouponDetails {
   const account = useSelect((state) => state.account);
   const coupon = useSelect((state) => state.coupon);
   const limits = useSelect((state) => state.limits);
+  const reality = useSelect((state) => state.reality);
   const session = useSelect((state) => state.session);
   const shell = useSelect((state) => state.shell);
-  return { account, coupon, limits, session, shell };
+  return { account, coupon, limits, reality, session, shell };
 }
