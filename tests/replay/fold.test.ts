@@ -137,7 +137,7 @@ describe("a trimmed log", () => {
     ["rows missing", withTables({ base, games: {} }), "sports.tables.markets"],
     [
       "a slot beyond the end",
-      withTables({ base, games: { 99999999: { id: 1 } } }),
+      withTables({ base, games: { 999999999: { id: 1 } } }),
       "sports.tables.games",
     ],
     ["a row that is not a record", withTables({ base, games: { 1: [] } }), "sports.tables.games"],

@@ -161,7 +161,7 @@ describe("npm run replay", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("entry 62, extra");
     expect(stdout).toContain("The log is of build story.");
-    expect(stdout).toContain("this build does 9 things otherwise:");
+    expect(stdout).toContain("this build does 13 things otherwise:");
     expect(stdout).toContain("  extra MetricTracked by epic:analytics/user  (entry 149)");
     const metrics = ["--accept", "extra * by epic:analytics/*"];
     expect((await replay(earlier, "--verify", ...metrics)).status).toBe(1);
@@ -172,6 +172,8 @@ describe("npm run replay", () => {
       "extra PlayerRightsAsked by epic:player/playerRights",
       "extra CallCancelled by epic:bets/countOpened",
       "extra Timer* of FEED-SILENCE by epic:placement/feedSilence",
+      "different ValueStored by epic:coupon/remember",
+      "different Place* by *",
     ];
     const all = [...metrics, ...meant.flatMap((name) => ["--accept", name])];
     const accepted = await replay(earlier, "--verify", ...all);
