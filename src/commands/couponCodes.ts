@@ -18,7 +18,13 @@ import {
   CouponLinkWanted,
   CouponLoaded,
 } from "../events/couponCodes/events.ts";
-import { type BetsToLoad, isCode, type Repeat, savingOf } from "../events/couponCodes/index.ts";
+import {
+  type BetsToLoad,
+  isCode,
+  namesOf,
+  type Repeat,
+  savingOf,
+} from "../events/couponCodes/index.ts";
 import type { DataOf } from "../events/define.ts";
 import type { State } from "../events/index.ts";
 import { playClosedTo } from "../events/limits/index.ts";
@@ -149,7 +155,7 @@ export const ReplaceCoupon = defineCommand("ReplaceCoupon", shape({}), (_data, s
 
 /** Loading turns one-click betting off, which needs an empty coupon. [coupon-018] */
 function loadedOf(state: State, { coupon, repeated }: Found) {
-  const { typeId, systemValue, bets, goneCount } = coupon;
+  const { typeId, systemValue, bets, goneCount, leftOut } = coupon;
   const distinct = new Map(bets.map((bet) => [bet.market.id, bet]));
   const taken = [...distinct.values()].map((bet) => ({ bet, now: takenOf(state, bet) }));
   const missing = taken.flatMap(({ bet, now }) => (now === null ? [namesOf(bet)] : []));
@@ -162,6 +168,7 @@ function loadedOf(state: State, { coupon, repeated }: Found) {
     prices: taken.flatMap(({ now }) => now?.price ?? []),
     missing: named,
     goneCount: goneCount + missing.length - named.length,
+    ...(leftOut && { leftOut: [...leftOut] }),
   };
   const loaded = CouponLoaded(repeated === undefined ? data : repeatedIn(state, data, repeated));
   return state.oneClick.isActiveOneClick && loaded.data.bets.length > 0
@@ -206,6 +213,3 @@ function takenOf(state: State, saved: SavedBet) {
   };
   return { bet: agreed, price: { betId: id, coef: outcome.coef, state: outcome.state } };
 }
-
-const namesOf = ({ game }: SavedBet): string =>
-  [game?.opponent1NameEn, game?.opponent2NameEn].filter((name) => name).join(" – ");

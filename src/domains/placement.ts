@@ -28,6 +28,7 @@ import {
   SplitIntoBlocks,
 } from "../commands/placement/blocks.ts";
 import { ChooseSystemSize, MarkBanker } from "../commands/placement/system.ts";
+import { TakeTypeBack } from "../commands/placement/typeBack.ts";
 import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
 import { closeOnSilence, FEED_SILENCE } from "../epics/placement/feedSilence.ts";
@@ -45,6 +46,7 @@ import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
 import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
+import { typeBackSlice } from "../events/placement/typeBackSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
 import { couponEndpoints } from "../infra/http/api/placement.ts";
@@ -54,7 +56,15 @@ import { domain } from "./domain.ts";
 /** Placing the coupon, and bets without an answer. */
 export const placement = domain({
   name: "placement",
-  slices: [placeSlice, singlesSlice, blocksSlice, antiExpressSlice, choicesSlice, feedSilenceSlice],
+  slices: [
+    typeBackSlice,
+    placeSlice,
+    singlesSlice,
+    blocksSlice,
+    antiExpressSlice,
+    choicesSlice,
+    feedSilenceSlice,
+  ],
   commands: [
     RemoveLockedBets,
     SetAmount,
@@ -71,6 +81,7 @@ export const placement = domain({
     RetryPlacement,
     ClosePlacement,
     ChooseCouponType,
+    TakeTypeBack,
     SetBetAmount,
     FitBetAmounts,
     DropRefusedSingles,

@@ -47,6 +47,35 @@ test("a cleared coupon can be restored: at once, after a reload, and in another 
   }
 });
 
+test("a change of the type is undone with the amounts of single bets that another type has replaced", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  for (const index of [0, 1]) await pickOn(page, await footballPick(app, "line", index));
+  await goTo(page, "/en/coupon");
+  const amounts = page.getByRole("main").getByRole("spinbutton");
+  const notice = page.getByRole("status").filter({ hasText: "your bets had amounts of their own" });
+  const singles = page.getByRole("tab", { name: "Singles" });
+  await singles.tap();
+  await expect(amounts).toHaveCount(2);
+  await amounts.first().fill("7");
+  await amounts.last().fill("3");
+  await page.getByRole("tab", { name: "Express", exact: true }).tap();
+  await expect(notice).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("spinbutton").fill("20");
+  await expect(notice).toBeVisible();
+  await settled(page);
+  await axe();
+  await notice.getByRole("button", { name: "Undo" }).tap();
+  await expect(singles).toHaveAttribute("aria-selected", "true");
+  await expect(amounts.first()).toHaveValue("€7.00");
+  await expect(amounts.last()).toHaveValue("€3.00");
+  await expect(notice).toBeHidden();
+  await page.getByRole("button", { name: "Back" }).click();
+  await verifyVisit(page, info, ["CouponTypeChosen", "BetAmountsChanged"]);
+});
+
 test("a removed bet can be put back where it was: after a reload, and in another tab", async ({
   page,
   context,

@@ -82,6 +82,50 @@ test("a coupon is saved as a code; its link brings the bets, what changed since,
   await verifyVisit(page, info, ["CouponLoaded", "CouponRestored"]);
 });
 
+test("a code with more bets than a coupon takes says which it left out, and the coupon stays usable [coupon-044]", async ({
+  page,
+  app,
+  axe,
+}) => {
+  const [one, two, own] = await footballPicks(app, "live");
+  if (!one || !two || !own) throw new Error("no picks");
+  const game = (name: string) => ({ opponent1NameEn: name, opponent2NameEn: "Away" });
+  const leg = (id: number, gameId: number, name: string) => ({
+    market: { id, coef: 2, gameId, isLive: true },
+    game: game(name),
+  });
+  await page.route("**/web-api/coupon/load/MANY77*", (route) =>
+    route.fulfill({
+      json: {
+        typeId: 1,
+        systemValue: 2,
+        goneCount: 0,
+        bets: [
+          leg(one.outcomeId, one.gameId, "First"),
+          leg(two.outcomeId, two.gameId, "Second"),
+          ...Array.from({ length: 98 }, (_, id) => leg(900_000_000 + id, one.gameId, `Gone ${id}`)),
+          ...Array.from({ length: 20 }, (_, id) => leg(910_000_000 + id, id, `Beyond ${id}`)),
+        ],
+      },
+    }),
+  );
+  await pickOn(page, own);
+  await goTo(page, "/en/coupon?load=MANY77");
+  await expect(main(page)).toContainText("the first 100 bets under a code: 20 more are left out");
+  await main(page).getByRole("button", { name: "Load the bets" }).tap();
+  await expect(main(page).getByRole("list", { name: "2 bets" })).toContainText(two.outcome);
+  const news = main(page).getByRole("status").first();
+  await expect(news).toContainText("Left out: Beyond 0 – Away, Beyond 1 – Away,");
+  await expect(news).toContainText("and 15 more matches.");
+  await expect(news).toContainText("No longer offered: Gone 0 – Away,");
+  await expect(news).toContainText("and 93 more matches.");
+  await axe();
+  await main(page).getByRole("button", { name: "Got it" }).tap();
+  await expect(main(page).getByText("Left out")).toBeHidden();
+  await main(page).getByRole("button", { name: "Put back 1 bet" }).tap();
+  await expect(main(page).getByRole("list", { name: "1 bet" })).toContainText(own.outcome);
+});
+
 test.describe("a code", () => {
   // A match ends in time.
   test.use({ feed: { speed: 1 } });

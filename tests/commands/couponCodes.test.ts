@@ -25,7 +25,7 @@ import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { bet } from "../kit/bets.ts";
 import { added, answered, liveFeed, readyToPlace } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
-import { given } from "../kit/spec.ts";
+import { given, stateOf } from "../kit/spec.ts";
 
 const typed = CouponCodeTyped({ code: "K4TQ9" });
 const saved = (id: number, coef: number) => ({
@@ -130,6 +130,43 @@ describe("a code [coupon-044]", () => {
           goneCount: 2,
         }),
       );
+  });
+
+  it("brings the first hundred of more, and names the matches of all others", () => {
+    const many = Array.from({ length: 98 }, (_, index) => saved(2_000 + index, 3));
+    const { market } = saved(5_000, 3);
+    const bets = [saved(901, 1.2), saved(901, 1.2), ...many, saved(902, 3.1)];
+    const beyond = [saved(903, 2), { market }];
+    const events = [liveFeed, typed, found(...bets, ...beyond)];
+    given(...events)
+      .when(TakeSavedCoupon({}))
+      .expectEvents(
+        loaded({
+          typeId: 1,
+          bets: [901, 902].map((id): unknown =>
+            expect.objectContaining({ market: expect.objectContaining({ id }) }),
+          ) as never,
+          prices: [
+            { betId: 901, coef: 1.85, state: 0 },
+            { betId: 902, coef: 3.4, state: 0 },
+          ],
+          missing: many.map(() => "Norrvik – Alba"),
+          leftOut: ["Norrvik – Alba", ""],
+        }),
+      );
+    const whole = Array.from({ length: 100 }, (_, index) => saved(901 + index, 3));
+    const { couponCodes } = stateOf(typed, found(...whole, ...whole));
+    expect(couponCodes.loading).toMatchObject({ tag: "found", coupon: { bets: whole } });
+    expect(couponCodes.loading).not.toHaveProperty("coupon.leftOut");
+  });
+
+  it("keeps what it left out for the player to read, also when nothing that it took is offered", () => {
+    const leftOut = ["Norrvik – Alba"];
+    const own = stateOf(...added(903), loaded({ leftOut }));
+    expect(own.couponCodes.loading).toEqual({ tag: "over", leftOut });
+    expect(own.coupon.bets).toHaveLength(1);
+    const taken = stateOf(loaded({ bets: [bet(901)], leftOut }));
+    expect(taken.couponCodes.loading).toMatchObject({ tag: "loaded", leftOut });
   });
 
   it("turns one-click betting off, which needs an empty coupon [coupon-018]", () => {

@@ -6,6 +6,41 @@ import { coefViewIds, formatOdds, formatTotalOdds } from "../../src/events/money
 const coefs = fc.integer({ min: 1001, max: 1_000_000 }).map((thousandths) => thousandths / 1000);
 const number = (text: string): number => Number(text.replace("−", "-"));
 
+/** The decimal prices that a text may stand for, as a bettor reads it. */
+function rangeOf(text: string, view: (typeof coefViewIds)[number]): readonly [number, number] {
+  const half = 0.0005;
+  if (text.startsWith("×")) return [number(text.slice(1)) - half, number(text.slice(1)) + half];
+  const [over = "", under = "1"] = text.split("/");
+  const shown = number(over) / number(under);
+  switch (view) {
+    case 1:
+      // The ladder rounds down, by less than a third from 1/66 on; its first steps are far apart.
+      return [
+        1 + shown - 0.0015,
+        1 + shown * (shown < 0.01 ? 2.5 : shown < 0.015 ? 1.52 : 1.33) + half,
+      ];
+    case 2:
+      // Whole numbers: +135 is up to 136, −118 is from −118 to −117.
+      return shown > 0
+        ? [1 + shown / 100, 1 + (shown + 1) / 100]
+        : [1 - 100 / shown, 1 + 100 / (-shown - 1)];
+    case 5:
+    case 6: {
+      if (shown > 0) return [1 + shown - half, 1 + shown + half];
+      // Fewer decimals are shown if they give the price back.
+      const size = -shown;
+      return [
+        1 + 1 / (size + half) - half,
+        1 + (size > half ? 1 / (size - half) : Infinity) + half,
+      ];
+    }
+    case 4:
+      return [1 + shown - half, 1 + shown + half];
+    default:
+      return [shown - half, shown + half];
+  }
+}
+
 describe("price views", () => {
   it.each([
     [0, "1.85", "1.50", "34.0", "1001.0"],
@@ -116,6 +151,51 @@ describe("price views", () => {
         }
       }),
     );
+  });
+
+  it.each([
+    [0, "0.99", "1.00", "1.001", "1000.0"],
+    [1, "×0.99", "×1.00", "1/500", "999/1"],
+    [2, "×0.99", "×1.00", "−100000", "+99900"],
+    [4, "×0.99", "×1.00", "0.001", "999.00"],
+    [5, "×0.99", "×1.00", "−1000.00", "999.00"],
+    [6, "×0.99", "×1.00", "0.001", "−0.001"],
+    [14, "0.99", "1.00", "1.001", "1000.00"],
+    [15, "0.990", "1.000", "1.001", "1000.000"],
+    [16, "0.99", "1.0", "1.001", "1000.0"],
+  ] as const)(
+    "view %i writes 0.99 as %s, 1 as %s, 1.001 as %s, 1000 as %s [coupon-009]",
+    (view, ...texts) => {
+      expect([0.99, 1, 1.001, 1000].map((coef) => formatOdds(coef, view))).toStrictEqual(texts);
+    },
+  );
+
+  it("can be read back in every view, whatever the price: down to a lost bet, up to a long express", () => {
+    const any = fc.oneof(
+      fc.integer({ min: 0, max: 1_100 }),
+      fc.integer({ min: 1_000, max: 30_000 }),
+      fc.integer({ min: 1_000, max: 1_000_000_000 }),
+    );
+    fc.assert(
+      fc.property(any, fc.constantFrom(...coefViewIds), (thousandths, view) => {
+        const coef = thousandths / 1000;
+        const text = formatOdds(coef, view);
+        const [least, most] = rangeOf(text, view);
+        expect(text).not.toMatch(/Infinity|NaN|-|−0\.?0*$|\/0|^0\//);
+        expect(least - 1e-9).toBeLessThanOrEqual(coef);
+        expect(most + 1e-9).toBeGreaterThanOrEqual(coef);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("has no total that is minus infinity: 1.004 is rounded before it is formatted", () => {
+    for (const view of [1, 2, 4, 5, 6] as const) {
+      expect(formatTotalOdds(1.004, view)).toBe("×1.00");
+      expect(formatTotalOdds(0.756, view)).toBe("×0.76");
+    }
+    expect(formatTotalOdds(0.756, 0)).toBe("0.76");
+    expect(formatTotalOdds(150_000, 6)).toBe("×150000.00");
   });
 
   it("writes total odds with two places in decimal views and from them in the others", () => {

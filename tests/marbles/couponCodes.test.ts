@@ -61,14 +61,25 @@ describe("a coupon code [coupon-044]", () => {
              1s FeedGameAsked FeedGameAsked 1s CouponLoaded`,
     for: "20s",
   });
-  rule("with more bets than a coupon takes, or with none, brings nothing", {
+  rule("with no bets brings nothing", {
+    path,
+    server: { SavedCoupon: found() },
+    user: "10s TypeCouponCode(K4TQ9)",
+    watch,
+    expect: "10s SavedCouponAsked",
+    for: "30s",
+  });
+  rule("with more bets than a coupon takes asks for the matches of those that it takes", {
     path,
     server: {
-      SavedCoupon: inTurn(found(...Array.from({ length: 101 }, (_, id) => saved(id, id))), found()),
+      SavedCoupon: found(
+        ...Array.from({ length: 100 }, (_, id) => saved(2_000 + id, 501)),
+        ...Array.from({ length: 900 }, (_, id) => saved(3_000 + id, id)),
+      ),
     },
-    user: "10s TypeCouponCode(K4TQ9) 10s TypeCouponCode(P7)",
+    user: "10s TypeCouponCode(K4TQ9)",
     watch,
-    expect: "10s SavedCouponAsked 10s SavedCouponAsked",
+    expect: "10s SavedCouponAsked FeedGameAsked(ask.gameId=501) CouponLoaded(code=K4TQ9)",
     for: "30s",
   });
 });

@@ -21,7 +21,6 @@ import {
   type SavedCouponBody,
 } from "../../events/couponCodes/events.ts";
 import type { DataOf } from "../../events/define.ts";
-import { mostBets } from "../../events/coupon/index.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { FeedGame } from "../../events/sports/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -49,9 +48,16 @@ export const loadCouponCode: Epic = {
     ),
 };
 
-/** A match that the feed does not answer for is left out: its bet cannot be shown, nor placed. */
-const taking = (deps: Deps, { bets }: SavedCouponBody) =>
-  bets.length === 0 || bets.length > mostBets ? EMPTY : pricing(deps, matchesOf(bets));
+/**
+ * The matches of the bets that a coupon takes: a code may hold any number. A match that the feed does not answer for is left out: its
+ * bet cannot be shown, nor placed.
+ */
+const taking = (deps: Deps, { bets }: SavedCouponBody) => {
+  const { loading } = deps.state().couponCodes;
+  if (loading.tag !== "found") return EMPTY;
+  const taken = new Set(loading.coupon.bets.map(({ market }) => market.id));
+  return pricing(deps, matchesOf(bets.filter(({ market }) => taken.has(market.id))));
+};
 
 const pricing = (deps: Deps, matches: readonly Match[]) =>
   concat(

@@ -75,6 +75,7 @@ export {
   mostBets,
   withBets,
 } from "./state.ts";
+export type { LeftType } from "./leftType.ts";
 export { isVipOn } from "./vip.ts";
 export { isVipAvailable } from "./vipOffer.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";

@@ -7,6 +7,7 @@ import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
 import type { HeardFeed } from "./feedSilence.ts";
+import type { LeftType } from "./leftType.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
@@ -73,6 +74,8 @@ export type CouponState = {
   readonly button: { readonly label: string | null; readonly changedAt: number | null };
   /** The bet that one tap placed apart from the coupon's own bets; null: `placement` is about those. */
   readonly oneClickBet: Bet | null;
+  /** Amounts of single bets or blocks of the type that the player left last; see `lostWithType`. */
+  readonly typeBefore?: LeftType | null;
   readonly lastRemoved: NonNullable<StoredCoupon["lastRemoved"]> | null;
   /** Bets that the player cleared and can restore; null once the coupon holds others. */
   readonly cleared: NonNullable<StoredCoupon["cleared"]> | null;

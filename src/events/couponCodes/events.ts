@@ -95,7 +95,7 @@ export const CouponLinkCopied = defineInput("CouponLinkCopied", 1, shape({ isDon
  * These bets are in the coupon now, in place of any others. The price of each market is the one that it was saved with,
  * in `prices` are those of now, with the state as in the feeds. `missing`: matches that the feeds no longer have;
  * `goneCount`: bets that the server had left out, or whose match has no name. `repeated`: they are the picks of this bet
- * of the history, under no code; `isWhole`: all of them, so that they make the same kind of bet, of this stake if it is in
+ * of the history, under no code; `leftOut`: the matches of the bets beyond the most that a coupon takes; `isWhole`: all of them, so that they make the same kind of bet, of this stake if it is in
  * the currency of the coupon. [coupon-044]
  */
 export const CouponLoaded = defineEvent(
@@ -112,6 +112,7 @@ export const CouponLoaded = defineEvent(
       goneCount: finite,
     },
     {
+      leftOut: t.array(openString),
       repeated: shape({ couponId: finite, isWhole: t.boolean, stake: nullable(Stake) }),
     },
   ),

@@ -1,13 +1,17 @@
 import { betsToSend, type CouponState, isSystem, systemOf, typeIdOf } from "../coupon/index.ts";
 import type { DataOf } from "../define.ts";
 import type { CouponCode } from "./events.ts";
-import type { CodeSaving, CouponCodesState } from "./state.ts";
+import type { BetsToLoad, CodeSaving, CouponCodesState } from "./state.ts";
 
 export type { BetsToLoad, CodeLoading, CodeSaving, CouponCodesState, Repeat } from "./state.ts";
 
 /** The longest code, and what it consists of: as in an address, where one or two dots alone would lead elsewhere. */
 export const longestCode = 64;
 export const isCode = (text: string): boolean => /^(?!\.{1,2}$)[\w.-]{1,64}$/.test(text);
+
+/** The match of a saved bet; "" if it has no name. */
+export const namesOf = ({ game }: Pick<BetsToLoad["bets"][number], "game">): string =>
+  [game?.opponent1NameEn, game?.opponent2NameEn].filter((name) => name).join(" – ");
 
 const none: CodeSaving = { tag: "idle" };
 

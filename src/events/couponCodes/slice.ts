@@ -1,6 +1,6 @@
 import { couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
 import { BetAdded, CouponCleared, CouponRestored } from "../coupon/events.ts";
-import { contentOf } from "./index.ts";
+import { contentOf, namesOf } from "./index.ts";
 import { createSlice } from "../slice.ts";
 import { SessionClosed } from "../session/events.ts";
 import {
@@ -21,7 +21,16 @@ const idle = { tag: "idle" } as const;
 
 function foundIn(coupon: SavedCouponBody): CodeLoading {
   if (coupon.bets.length === 0) return { tag: "over" };
-  return coupon.bets.length > mostBets ? { tag: "tooMany" } : { tag: "found", coupon };
+  const distinct = [...new Map(coupon.bets.map((bet) => [bet.market.id, bet])).values()];
+  const leftOut = distinct.slice(mostBets).map(namesOf);
+  return {
+    tag: "found",
+    coupon: {
+      ...coupon,
+      bets: distinct.slice(0, mostBets),
+      ...(leftOut.length > 0 && { leftOut }),
+    },
+  };
 }
 
 /** What the player was told about a loaded coupon holds no longer once it has other bets. */
@@ -68,8 +77,8 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
     const isUnknown = error.status === 404 || error.status === 400;
     return { ...state, loading: isUnknown ? { tag: "unknown" } : { tag: "failed", error } };
   })
-  .on(CouponLoaded, (state, { bets, code, missing, goneCount, repeated }) => {
-    const what = repeated === undefined ? {} : { repeated };
+  .on(CouponLoaded, (state, { bets, code, missing, goneCount, leftOut, repeated }) => {
+    const what = { ...(leftOut && { leftOut }), ...(repeated && { repeated }) };
     return {
       ...state,
       loadCouponInputValue: "",

@@ -5,6 +5,8 @@ type SavedBet = SavedCouponBody["bets"][number];
 
 /** Bets to be put into the coupon. `permanentId`: the outcome has to be of this match. */
 export type BetsToLoad = Pick<SavedCouponBody, "goneCount" | "systemValue" | "typeId"> & {
+  /** Bets beyond the most that a coupon takes, by the names of their matches; "": it has none. */
+  readonly leftOut?: readonly string[];
   readonly bets: readonly (Pick<SavedBet, "blockId" | "game" | "isBanker"> & {
     readonly market: Pick<SavedBet["market"], "coef" | "id">;
     readonly permanentId?: number;
@@ -17,9 +19,13 @@ export type Repeat = Pick<RepeatWanted, "couponId" | "missing" | "stake" | "type
 
 /** What became of the code that the player typed or followed, or (`repeated`) of the bet to be placed again. */
 export type CodeLoading =
-  /** `over`: all its bets are. `tooMany`: more than a coupon can take. */
-  | { readonly tag: "idle" | "loading" | "unknown" | "tooMany"; readonly repeated?: undefined }
-  | { readonly tag: "over"; readonly repeated?: Pick<Repeat, "couponId"> }
+  | { readonly tag: "idle" | "loading" | "unknown"; readonly repeated?: undefined }
+  /** All its bets are, or (`leftOut`) as many as a coupon takes. */
+  | {
+      readonly tag: "over";
+      readonly repeated?: Pick<Repeat, "couponId">;
+      readonly leftOut?: readonly string[];
+    }
   /** The server's answer: the prices of its matches are on their way, or (`held`) the player is asked first. */
   | { readonly tag: "found" | "held"; readonly coupon: BetsToLoad; readonly repeated?: Repeat }
   | { readonly tag: "failed"; readonly error: CallError; readonly repeated?: Repeat }
@@ -28,6 +34,7 @@ export type CodeLoading =
       readonly code: string;
       readonly missing: readonly string[];
       readonly goneCount: number;
+      readonly leftOut?: readonly string[];
       readonly repeated?: NonNullable<DataOf<typeof CouponLoaded>["repeated"]>;
     };
 

@@ -8,4 +8,5 @@ export {
   membersOf,
   progressOf,
 } from "./singles.ts";
+export { lostWithType } from "./typeBack.ts";
 export { PlacementAnswer, StoredAnswer, StoredPlacement } from "./stored.ts";

@@ -118,7 +118,7 @@ function legOf(
   };
 }
 
-/** Always decimal, like the other notes: other formats have no price below 1. */
+/** Always decimal, like the other notes. */
 const deadHeatNote = ({ coef, deadHeat }: HistoryCoupon["bets"][number], t: Translate) =>
   deadHeat && t("bets.countsDeadHeat", { ...deadHeat, odds: formatOdds(coef, 0) });
 

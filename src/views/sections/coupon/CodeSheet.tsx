@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { LeaveCouponCode, ReplaceCoupon, TypeCouponCode } from "../../../commands/couponCodes.ts";
 import { type CodeLoading, isCode, longestCode } from "../../../events/couponCodes/index.ts";
-import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
+import { mostBets } from "../../../events/coupon/index.ts";
+import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -65,16 +66,15 @@ export function CodeSheet(props: { onClose: () => void }) {
   );
 }
 
-const problems: Partial<Record<CodeLoading["tag"], TranslationKey>> = {
-  unknown: "couponCodes.unknown",
-  over: "couponCodes.over",
-  tooMany: "couponCodes.tooMany",
-};
+const overText = (leftOut: readonly string[] | undefined, t: Translate): string =>
+  leftOut === undefined
+    ? t("couponCodes.over")
+    : t("couponCodes.overFirst", { most: mostBets, count: leftOut.length });
 
 function LoadingProblem({ loading }: { loading: CodeLoading }) {
   const t = useTranslation();
-  const key = problems[loading.tag];
-  if (key !== undefined) return <Note status="warning">{t(key)}</Note>;
+  if (loading.tag === "unknown") return <Note status="warning">{t("couponCodes.unknown")}</Note>;
+  if (loading.tag === "over") return <Note status="warning">{overText(loading.leftOut, t)}</Note>;
   if (loading.tag !== "failed") return null;
   return (
     <Note status="error">{`${t("couponCodes.failed")} ${t(callMessage(loading.error))}`}</Note>
@@ -99,7 +99,12 @@ export function CodeNews() {
     <div className={styles.news} role="status">
       {loading.tag === "held" && (
         <>
-          <Note status="question">{t("couponCodes.held", { code, count })}</Note>
+          <Note status="question">
+            {[
+              t("couponCodes.held", { code, count }),
+              ...leftOutTexts(loading.coupon.leftOut, t),
+            ].join(" ")}
+          </Note>
           <div className={styles.answers}>
             <Button size="sm" onPress={() => send(LeaveCouponCode({}))}>
               {t("couponCodes.keep", { count })}
@@ -126,9 +131,9 @@ export function CodeNews() {
           {t("couponCodes.unknownCode", { code })}
         </Note>
       )}
-      {(loading.tag === "over" || loading.tag === "tooMany") && (
+      {loading.tag === "over" && (
         <Note status="warning" action={leave}>
-          {t(loading.tag === "over" ? "couponCodes.over" : "couponCodes.tooMany")}
+          {overText(loading.leftOut, t)}
         </Note>
       )}
       {loading.tag === "loaded" && <Loaded loading={loading} />}
@@ -136,16 +141,37 @@ export function CodeNews() {
   );
 }
 
+/** A code may hold any number of bets: a few names, and how many more there are. */
+const mostNames = 5;
+
+function listed(names: readonly string[], t: Translate): string {
+  const distinct = [...new Set(names)];
+  const rest = distinct.length - mostNames;
+  const first = distinct.slice(0, mostNames).join(", ");
+  return rest > 0 ? t("couponCodes.andMore", { names: first, count: rest }) : first;
+}
+
+/** Of a code with more bets than a coupon takes: which bets it does not get. */
+function leftOutTexts(leftOut: readonly string[] | undefined, t: Translate): readonly string[] {
+  if (leftOut === undefined) return [];
+  const named = leftOut.filter((names) => names !== "");
+  return [
+    t("couponCodes.leftOut", { most: mostBets, count: leftOut.length }),
+    ...(named.length === 0 ? [] : [t("couponCodes.leftOutNames", { names: listed(named, t) })]),
+  ];
+}
+
 /** The bets of the code, and which were left out. */
 function Loaded({ loading }: { loading: Extract<CodeLoading, { readonly tag: "loaded" }> }) {
   const t = useTranslation();
   const send = useSend();
-  const { code, missing, goneCount } = loading;
-  const isWhole = missing.length === 0 && goneCount === 0;
+  const { code, missing, goneCount, leftOut } = loading;
+  const isWhole = missing.length === 0 && goneCount === 0 && leftOut === undefined;
   const texts = [
     t("couponCodes.loaded", { code }),
+    ...leftOutTexts(leftOut, t),
     ...(goneCount === 0 ? [] : [t("couponCodes.gone", { count: goneCount })]),
-    ...(missing.length === 0 ? [] : [t("couponCodes.notOffered", { names: missing.join(", ") })]),
+    ...(missing.length === 0 ? [] : [t("couponCodes.notOffered", { names: listed(missing, t) })]),
   ];
   return (
     <Note

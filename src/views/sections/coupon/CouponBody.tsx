@@ -17,6 +17,7 @@ import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
 import { OpenBets } from "./OpenBets.tsx";
 import { Placing } from "./Placing.tsx";
+import { TypeBack } from "./TypeBack.tsx";
 import { useIsPlacementLoaded } from "./useIsPlacementLoaded.ts";
 import { SinglesResult } from "./SinglesResult.tsx";
 
@@ -59,6 +60,7 @@ function Standing(props: BodyProps) {
         <>
           <OpenBets />
           <CouponTypes />
+          <TypeBack />
           {props.children}
         </>
       );
