@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { faces } from "./tools/build/faces.ts";
 import { freshImports } from "./tools/build/freshImports.ts";
+import { freshStyles } from "./tools/build/freshStyles.ts";
 import { leanRouter } from "./tools/build/leanRouter.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { packages } from "./tools/build/packages.ts";
@@ -51,6 +52,7 @@ export default defineConfig({
     buildId,
     webApp,
     freshImports,
+    freshStyles,
     packedCopies,
   ],
   build: {

@@ -103,8 +103,7 @@ const log = new LogPort({
 });
 
 const filesOf = sectionFiles(document);
-const fetchScreen = (section: string) =>
-  Promise.all([filesOf(section), loadScreen(section, textsLoaded)]);
+const fetchScreen = (section: string) => loadScreen(section, textsLoaded, filesOf(section));
 const remoteSlots = new RemoteSlots();
 const host = new Host({
   ...app,

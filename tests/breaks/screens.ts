@@ -95,4 +95,20 @@ export const browser: readonly Break[] = [
     tests: ["tests/browser/layouts.spec.ts"],
     title: "the main layout has all of its parts, and reads well",
   },
+  {
+    name: "a style that failed once counts as loaded",
+    file: "tools/build/freshStyles.ts",
+    find: "{ delete seen[href];",
+    put: "{ seen[href] = void 0;",
+    tests: ["tests/browser/lateStyle.spec.ts"],
+    title: "a view over the page whose style did not load has it when it is opened again",
+  },
+  {
+    name: "a screen is here before its style is",
+    file: "src/views/shell/screens.ts",
+    find: "    files,\n  ]);",
+    put: "  ]);",
+    tests: ["tests/browser/lateStyle.spec.ts"],
+    title: "a screen whose style did not load has it after a retry",
+  },
 ];

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { footballPick, footballPicks, type Pick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { pickOn } from "./player.ts";
+import { answered } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -153,6 +154,11 @@ test.describe("a code", () => {
     await field.fill("NOTHING");
     await load.tap();
     await expect(sheet.getByRole("alert")).toContainText("no coupon under this code");
+    // What comes by itself when the page is at rest has come.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/SiteNews-.*\.css$/.test(name)),
+    );
+    await answered(page);
     await context.setOffline(true);
     await field.fill(code);
     await load.tap();

@@ -28,7 +28,9 @@ const AgeQuestion = withTranslations(() =>
 const PlayerSlots = lazy(() =>
   import("./PlayerSlots.tsx").then((m) => ({ default: m.PlayerSlots })),
 );
-const LaterSlots = lazy(() => import("./LaterSlots.tsx").then((m) => ({ default: m.LaterSlots })));
+const SiteNews = withTranslations(() =>
+  import("../site/SiteNews.tsx").then((m) => ({ default: m.SiteNews })),
+);
 const FrameSlots = lazy(() => import("./FrameSlots.tsx").then((m) => ({ default: m.FrameSlots })));
 
 /** All that is shown over the page: questions, messages, and on a phone the quick coupon. */
@@ -57,7 +59,7 @@ export function Overlays(props: { isWide: boolean }) {
       )}
       {hasLaterDomains && (
         <Slot>
-          <LaterSlots />
+          <SiteNews />
         </Slot>
       )}
       {isAgeOpen && (

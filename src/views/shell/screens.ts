@@ -45,11 +45,19 @@ const loaded = new Map<string, ComponentType>();
 /** The screen of a section, once its code is loaded. */
 export const screenNamed = (name: string): ComponentType | undefined => loaded.get(name);
 
-/** Loads a screen and its translations; these wait for `languageReady`, when the language is known. */
-export async function loadScreen(name: string, languageReady = Promise.resolve()): Promise<void> {
+/**
+ * Loads a screen and its translations; these wait for `languageReady`, when the language is known. It is not here
+ * before its `files` are: without its styles it would be a heap of text.
+ */
+export async function loadScreen(
+  name: string,
+  languageReady = Promise.resolve(),
+  files: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
   const [screen] = await Promise.all([
     importScreen(name),
     name === "home" ? null : languageReady.then(() => translationsOf(name)),
+    files,
   ]);
   if (screen === undefined) throw new Error(`section "${name}" is not built in`);
   loaded.set(name, screen.default);

@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
-import { withTranslations } from "../shell/withTranslations.ts";
+import { ToTop } from "./ToTop.tsx";
 
 const MaintenanceNotice = lazy(() =>
   import("./MaintenanceNotice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
 );
-const ToTop = withTranslations(() => import("./ToTop.tsx").then((m) => ({ default: m.ToTop })));
 const ProgressBar = lazy(() =>
   import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
 );
@@ -24,9 +23,7 @@ export function SiteNews() {
           <ProgressBar share={share} />
         </Slot>
       )}
-      <Slot>
-        <ToTop />
-      </Slot>
+      <ToTop />
       {isAnnounced && !isAgeOpen && (
         <Slot>
           <MaintenanceNotice />
