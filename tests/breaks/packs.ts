@@ -235,32 +235,4 @@ export const packs: readonly Break[] = [
     put: "helpLine !== undefined && false",
     tests,
   },
-  {
-    name: "a bet is taken in the pause after a reality check",
-    file: "server/limits/play.ts",
-    find: "  assertNoCheckPause(service, playerId);\n",
-    put: "",
-    tests: ["tests/server/checkPause.test.ts"],
-  },
-  {
-    name: "the server does not tell of the pause of an earlier session",
-    file: "server/limits/checkPause.ts",
-    find: "return leftMs > 0 ? { pause: { leftMs } } : {};",
-    put: "return leftMs < 0 ? { pause: { leftMs } } : {};",
-    tests: ["tests/server/checkPause.test.ts"],
-  },
-  {
-    name: "the app does not take up the pause that the server tells",
-    file: "src/epics/reality/pause.ts",
-    find: "merge(begin.run(deps), takeUp.run(deps), end.run(deps))",
-    put: "merge(begin.run(deps), end.run(deps))",
-    tests: ["tests/marbles/realityPauseTold.test.ts"],
-  },
-  {
-    name: "another answer of the server moves the end of a pause",
-    file: "src/epics/reality/pause.ts",
-    find: "const UNDER_WAY_MS = 1_000;",
-    put: "const UNDER_WAY_MS = 999;",
-    tests: ["tests/marbles/realityPauseTold.test.ts"],
-  },
 ];
