@@ -1,6 +1,6 @@
 import type { Break } from "./break.ts";
 
-/** The pause after a reality check. */
+/** The pause after a reality check, and the help line. */
 export const checks: readonly Break[] = [
   {
     name: "a bet is taken in the pause after a reality check",
@@ -29,5 +29,19 @@ export const checks: readonly Break[] = [
     find: "const UNDER_WAY_MS = 1_000;",
     put: "const UNDER_WAY_MS = 999;",
     tests: ["tests/marbles/realityPauseTold.test.ts"],
+  },
+  {
+    name: "the coupon above its button has no help line",
+    file: "src/views/sections/coupon/CouponPage.tsx",
+    find: "{(hasDock || hasMessages) && <HelpLine",
+    put: "{!hasDock && <HelpLine",
+    tests: ["tests/browser/helpLine.spec.ts"],
+  },
+  {
+    name: "the evidence passes a page without the help line",
+    file: "tools/evidence/helpLines.ts",
+    find: 'if (shown === undefined) return "had no help line";',
+    put: "if (shown === undefined) return null;",
+    tests: ["tests/tools/evidenceHelpLine.test.ts"],
   },
 ];

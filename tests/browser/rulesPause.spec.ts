@@ -60,6 +60,10 @@ test("under a pack that pauses play after a check nobody bets before its answer 
   const check = checkOn(page);
   await expect(check).toContainText("After your answer, no bet is taken for 5 min.");
   await expect(check.getByRole("button", { name: "Close without an answer" })).toHaveCount(0);
+  await expect(check.getByRole("link", { name: "Someone to talk to" })).toHaveAttribute(
+    "href",
+    "tel:5550",
+  );
   await expect(check.getByRole("checkbox")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await looksRight(page, axe);
