@@ -44,4 +44,11 @@ export const checks: readonly Break[] = [
     put: "if (shown === undefined) return null;",
     tests: ["tests/tools/evidenceHelpLine.test.ts"],
   },
+  {
+    name: "a refused power bet does not have the limits asked for again",
+    file: "src/epics/limits/refresh.ts",
+    find: "filter(({ data }) => refusedByLimit.includes(data.code))",
+    put: "filter(() => false)",
+    tests: ["tests/marbles/powerBetRefused.test.ts"],
+  },
 ];
