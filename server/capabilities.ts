@@ -1,6 +1,6 @@
 import { siteConfig } from "./api/config.ts";
 import type { Service } from "./http/environment.ts";
-import { type Fields, isFields } from "./json.ts";
+import { type Fields, fieldsOf, isFields } from "./json.ts";
 
 /**
  * Features that an operator may offer or not, and where the site config enables them. Texts mention a feature
@@ -9,6 +9,8 @@ import { type Fields, isFields } from "./json.ts";
 export const switches = {
   /** Limits and breaks that players set for themselves. */
   limits: "limits.availableTypeIds",
+  /** Play is closed for a time after a reality check, where the policy pack says so. */
+  checkPause: "policy.bounds.REALITY-PAUSE.pauseMs",
   /** Deposits and withdrawals. */
   payments: "payment.isAvailable",
   identification: "identification.isShown",
@@ -37,14 +39,16 @@ export const capabilitiesOf = (service: Service): Can => capabilitiesIn(siteConf
 export const capabilitiesIn =
   (config: Fields): Can =>
   (capability) => {
-    const [group = "", field = ""] = switches[capability].split(".");
-    const section = config[group];
-    return isFields(section) && isOn(section[field]);
+    const [group = "", field = "", ...entry] = switches[capability].split(".");
+    const value = fieldsOf(config[group])[field];
+    return isOn(entry.length === 0 ? value : fieldsOf(value)[entry.join(".")]);
   };
 
-/** A list of choices is on if it has any id besides 0, which means none; a variant if it is not 0. */
-const isOn = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some((id) => id !== 0) : value === true || Number(value) > 0;
+/** A list of choices is on if it has any id besides 0, which means none; a variant if it is not 0; a bound if it asks for something. */
+function isOn(value: unknown): boolean {
+  if (isFields(value)) return isOn(value["atLeast"]);
+  return Array.isArray(value) ? value.some((id) => id !== 0) : value === true || Number(value) > 0;
+}
 
 /** Only the items that may be mentioned. */
 export const spokenOf = <T extends { readonly needs?: Capability }>(

@@ -157,7 +157,13 @@ function pageFrom(call: Call): number {
 }
 
 const groupsOf = (can: Can): readonly RuleGroupText[] =>
-  allGroups.map((group) => ({ ...group, chapters: spokenOf(group.chapters, can) }));
+  allGroups.map((group) => ({
+    ...group,
+    chapters: spokenOf(group.chapters, can).map((chapter) => ({
+      ...chapter,
+      text: { en: passagesOf(chapter.text.en, can), ru: passagesOf(chapter.text.ru, can) },
+    })),
+  }));
 
 /** One chapter, or all chapters of a group in sequence, each with its anchor; null without a group. */
 function rulesPage(

@@ -3,6 +3,7 @@ import { type App, type Call, languageOf, type Service } from "../http/environme
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { readBrandsAnswer } from "../limits/brands.ts";
+import { checkPauseReport } from "../limits/checkPause.ts";
 import { contactReport } from "../limits/contact.ts";
 import { approvePending, rejectPending, saveWishes, startBreak } from "../limits/change.ts";
 import { limitsOf } from "../limits/limits.ts";
@@ -68,6 +69,7 @@ export function limitCalls(app: App, service: Service): void {
         ...registerReport(service, playerId),
         ...activityReport(service, playerId),
         ...contactReport(service, playerId, languageOf(call)),
+        ...checkPauseReport(service, playerId),
         reviewedAt: reviewedSec(playerId),
       };
     }),

@@ -160,8 +160,8 @@ const terms: readonly ReturnType<typeof term>[] = [
   term(
     "Reality check",
     "Проверка реальности",
-    "A reminder of time and result that you turn on yourself.",
-    "Напоминание о времени и результате, которое вы включаете сами.",
+    "A reminder of the time and of your result, which comes again and again.",
+    "Напоминание о времени и вашем результате, которое повторяется.",
     "limits",
   ),
   term(
@@ -227,8 +227,8 @@ export const alphabetPages: readonly PageText[] = [
     updatedAt: day("2026-11-12"),
     title: { en: "Glossary", ru: "Азбука ставок" },
     text: {
-      en: `The betting terms used on this site, from A to Z.\n\n${list("en")}`,
-      ru: `Слова, которые встречаются на сайте, по алфавиту.\n\n${list("ru")}`,
+      en: `Betting terms, from A to Z.\n\n${list("en")}`,
+      ru: `Слова о ставках, по алфавиту.\n\n${list("ru")}`,
     },
   },
 ];

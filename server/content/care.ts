@@ -28,6 +28,12 @@ export const carePages: readonly PageText[] = [
         | Deposit limit | The most you can top up in a day, a week or a month |
 
         A stricter limit applies at once. A looser one waits at least 24 hours, and the page of limits says until when; a deposit limit, and any other where that page asks you, then applies only once you have confirmed it.
+        [end]
+        [if checkPause]
+
+        Once you have answered a reality check, no bet is taken for as long as the check says, on any of your devices.
+        [end]
+        [if limits]
 
         Set them in Menu, [Limits and breaks](/office/responsible).
         [end]
@@ -68,6 +74,12 @@ export const carePages: readonly PageText[] = [
         | Лимит пополнения | Наибольшая сумма пополнений за день, неделю или месяц |
 
         Более строгий лимит действует сразу. Более мягкий — не раньше чем через 24 часа (срок показан на странице лимитов), а лимит пополнения и любой другой, о котором эта страница вас спросит, — только после вашего подтверждения.
+        [end]
+        [if checkPause]
+
+        После ответа на проверку реальности ставки не принимаются столько, сколько в ней сказано, ни на одном из ваших устройств.
+        [end]
+        [if limits]
 
         Всё это — в меню, [Лимиты и перерывы](/office/responsible).
         [end]

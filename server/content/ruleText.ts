@@ -5,7 +5,7 @@ export type ChapterText = {
   readonly chapter: string;
   readonly needs?: Capability;
   readonly title: Texts;
-  /** In the markup of `markup.ts`. */
+  /** In the markup of `markup.ts`, with passages as in `passages.ts`. */
   readonly text: Texts;
 };
 export type RuleGroupText = {

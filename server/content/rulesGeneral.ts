@@ -128,11 +128,17 @@ export const limitRules: RuleGroupText = {
       `- You set limits on stakes, losses and time, and they apply on all your devices.
         - A stricter limit applies at once, a looser one after at least 24 hours, as the page of limits says; a deposit limit, and any other where that page asks you, only once you have then confirmed it.
         - A bet that would break a limit is refused, with the reason.
+        [if checkPause]
+        - After the answer to a reality check no bet is taken for a time, which the check and the coupon say.
+        [end]
 
         More: [Responsible gaming](/information/responsiblegaming).`,
       `- Лимиты ставок, проигрыша и времени устанавливаете вы, они действуют на всех устройствах.
         - Более строгий действует сразу, более мягкий — не раньше чем через 24 часа (срок показан на странице лимитов), а лимит пополнения и любой другой, о котором эта страница вас спросит, — только после вашего подтверждения.
         - Ставка, нарушающая лимит, отклоняется с указанием причины.
+        [if checkPause]
+        - После ответа на проверку реальности ставки некоторое время не принимаются: сколько — сказано в ней и в купоне.
+        [end]
 
         Подробнее: [Ответственная игра](/information/responsiblegaming).`,
       "limits",

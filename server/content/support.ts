@@ -12,7 +12,7 @@ export const contacts: {
 } = {
   phones: [
     {
-      title: { en: "Support, free", ru: "Поддержка, бесплатно" },
+      title: { en: "Support", ru: "Поддержка" },
       phone: "+356 2000 0000",
     },
     {
@@ -38,8 +38,8 @@ export const contacts: {
     { name: "whatsapp", url: "https://wa.me/35620000000" },
   ],
   workingHours: {
-    en: "24 hours a day; calls from 8:00 to 22:00",
-    ru: "Ежедневно круглосуточно; звонки с 8:00 до 22:00",
+    en: "You can write at any time",
+    ru: "Писать можно в любое время",
   },
 };
 

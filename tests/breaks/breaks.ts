@@ -2,6 +2,7 @@ import type { Break } from "./break.ts";
 import { finding } from "./finding.ts";
 import { infra, tools } from "./infra.ts";
 import { ledger } from "./ledger.ts";
+import { checks } from "./checks.ts";
 import { packs } from "./packs.ts";
 import { player } from "./player.ts";
 import { deciders, epics, folds } from "./rules.ts";
@@ -21,5 +22,6 @@ export const breaks: readonly Break[] = [
   ...ledger,
   ...player,
   ...packs,
+  ...checks,
   ...finding,
 ];

@@ -235,11 +235,4 @@ export const packs: readonly Break[] = [
     put: "helpLine !== undefined && false",
     tests,
   },
-  {
-    name: "a bet is taken in the pause after a reality check",
-    file: "server/limits/play.ts",
-    find: "  assertNoCheckPause(service, playerId);\n",
-    put: "",
-    tests: ["tests/server/checkPause.test.ts"],
-  },
 ];

@@ -1,5 +1,9 @@
+import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
+import { pickOn } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -20,6 +24,30 @@ for (const [pack, name, href] of [
     await line.scrollIntoViewIfNeeded();
     await looksRight(page, axe);
   });
+
+test("a page without its foot has it all the same: the coupon above its button, and one whose foot the site hides", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const pick = await footballPick(app, "line");
+  await app.control({
+    pack: "MT",
+    config: { pages: { hiddenParts: [{ route: "menu", parts: ["footer"] }] } },
+  });
+  const line = page.getByRole("link", { name: /Call the helpline 1777/ });
+  await page.goto("/en/office/menu");
+  await expect(line).toHaveAttribute("href", "tel:1777");
+  await expect(page.getByRole("link", { name: "Responsible gaming" })).toHaveCount(0);
+  await pickOn(page, pick);
+  await goTo(page, "/en/coupon");
+  await expect(line).toHaveAttribute("href", "tel:1777");
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await looksRight(page, axe);
+  await goTo(page, "/en");
+  await verifyVisit(page, info, ["SiteConfigAnswered"]);
+});
 
 test("a number that is known second-hand only is shown nowhere", async ({ page, app }) => {
   await app.control({ pack: "SE" });

@@ -30,12 +30,14 @@ export async function openSite(options: {
   readonly feed: FeedOptions;
   readonly dist: string;
   readonly sectionsFolder: string;
+  readonly packsFolder?: string;
 }): Promise<HostedSite> {
-  const { port, dataFolder, feed, dist, sectionsFolder } = options;
+  const { port, dataFolder, feed, dist, sectionsFolder, packsFolder } = options;
   const service = createService({
     dataFolder,
     feed,
     sectionsFolder,
+    ...(packsFolder === undefined ? {} : { packsFolder }),
     now: Date.now,
     isProduction: false,
     ownSections: builtSections(dist),

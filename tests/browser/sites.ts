@@ -17,9 +17,14 @@ export type Feed = {
   readonly speed: number;
   /** A recorded stream; without it the simulation with a fixed seed. */
   readonly file?: string;
+  /** Folder of the policy packs of its site; by default the project's. */
+  readonly packsFolder?: string;
   /** Which feed of its operator it is; each has its own ids, 250 million higher than the previous one. */
   readonly number?: number;
 };
+
+/** A folder of packs of the tests, for what no pack of a country asks. */
+export const ownPacks = fileURLToPath(new URL("packs", import.meta.url));
 
 /** Databases in memory where the machine has such a folder: none of them outlives its test. */
 const inMemory = "/dev/shm";
@@ -34,7 +39,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-async function openSite({ speed, file, ...other }: Feed): Promise<Site> {
+async function openSite({ speed, file, packsFolder, ...other }: Feed): Promise<Site> {
   const dataFolder = await mkdtemp(join(placeOfData, "touchline-browser-"));
   const start = async (port: number): Promise<HostedSite> =>
     (await hosted()).openSite({
@@ -46,6 +51,7 @@ async function openSite({ speed, file, ...other }: Feed): Promise<Site> {
           : { kind: "recorded", file, speed },
       dist: join(root, "dist"),
       sectionsFolder: join(root, "examples/sections"),
+      ...(packsFolder === undefined ? {} : { packsFolder }),
     });
   let site = await start(0);
   let wasRestarted = false;

@@ -17,6 +17,10 @@ export const limitOf = (limitType: number, limitValue: number, limitState = "ACT
 export const realityLimit = (minutes: number, limitState = "ACTIVE"): Reply =>
   answers({ data: [limitOf(32, minutes, limitState)] });
 
+/** The same, and that a pause after a check still lasts for so long. */
+export const realityPaused = (minutes: number, leftMs: number): Reply =>
+  answers({ data: [limitOf(32, minutes)], pause: { leftMs } });
+
 /** The idle logoff is off: these timelines are long and their players do nothing. */
 export const patient = answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerTo, realityLimit } from "../kit/limits.ts";
+import { answerTo, realityLimit, realityPaused } from "../kit/limits.ts";
 import { instant, play } from "../kit/play.ts";
-import { answers, fails } from "../kit/replies.ts";
+import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { lanesOf } from "../kit/timeline.ts";
@@ -105,7 +105,21 @@ describe("REALITY-PAUSE with reloads, sleep and clock changes", () => {
     expect: "21m RealityPauseBegan 5m RealityPauseEnded",
     for: "40m",
   });
-  rule("is over when the page reloads with a wiped storage {REALITY-PAUSE:wiped}", {
+  rule(
+    "goes on when the page reloads with a wiped storage, as the server tells {REALITY-PAUSE:wiped}",
+    {
+      isPlayer,
+      server: { ...server, ClientLimits: inTurn(realityLimit(20), realityPaused(20, 180_000)) },
+      user: `21m ${answer}`,
+      storage: "22m wipe",
+      tab: "23m reload",
+      watch,
+      expect: `21m RealityPauseBegan(until=${instant("26m")})
+             2m RealityPauseBegan(until=${instant("26m")}) 3m RealityPauseEnded`,
+      for: "40m",
+    },
+  );
+  rule("is unknown after a reload with a wiped storage where the server does not tell", {
     isPlayer,
     server,
     user: `21m ${answer}`,

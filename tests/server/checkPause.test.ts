@@ -87,6 +87,25 @@ describe("a pack that pauses play after a reality check", () => {
     await refreshToken(other);
     expect((await bet(other)).status).toBe(200);
   });
+  it("tells beside the limits how long it still lasts, on every device and after a log-out, and nothing once it is over", async () => {
+    const told = async (of: Client) => {
+      const path = "/limit-service-api/api/external/web/v3/limits";
+      return (await of.get(path, { "X-Auth": `Bearer ${of.token}` })).body.pause;
+    };
+    expect(await told(player)).toBeUndefined();
+    expect((await answer("log_out")).status).toBe(200);
+    operator.pass(minute);
+    const other = await operator.signedIn();
+    expect(await told(other)).toEqual({ leftMs: 4 * minute });
+    operator.pass(4 * minute - 1);
+    await refreshToken(other);
+    expect(await told(other)).toEqual({ leftMs: 1 });
+    operator.pass(1);
+    expect(await told(other)).toBeUndefined();
+    await operator.control({ pack: "ZC" });
+    expect((await answer("continue", false, other)).status).toBe(200);
+    expect(await told(other)).toBeUndefined();
+  });
   it("takes neither a closed check nor the last one for an answer: nothing of it is kept", async () => {
     expect((await answer("nothing")).status).toBe(400);
     expect((await answer("continue", true)).status).toBe(400);

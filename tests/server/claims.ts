@@ -42,6 +42,15 @@ export const claims: Readonly<Record<Capability, Claim>> = {
       ru: "Сначала поставьте себе лимит.",
     },
   },
+  checkPause: {
+    section: null,
+    en: /(?:reality check|your answer)[^.:]*(?:no bet is taken|pauses?|closed)|pause after[^.]*reality check/i,
+    ru: /(?:проверк[а-яё]+ реальности|ответа)[^.]*(?:ставки[^.]* не принимаются|закрыт)|пауза после проверки реальности/i,
+    examples: {
+      en: "Once you have answered a reality check, no bet is taken for as long as the check says.",
+      ru: "После ответа на проверку реальности ставки не принимаются столько, сколько в ней сказано.",
+    },
+  },
   payments: {
     section: "payments",
     en: /\bdeposits?\b(?! limit)|withdrawals?\b|withdraw (?:your )?(?:money|wins|winnings)|\bpay(?:ing)? (?:money )?in\b|first payout|balance is paid out|back to the (?:same )?card/i,
@@ -146,6 +155,8 @@ export const claims: Readonly<Record<Capability, Claim>> = {
  * it.
  */
 export const saidOnlyWhen: Readonly<Record<string, string>> = {
+  "limits.checkPause": "a check was answered under a policy pack that pauses play after it",
+  "reality.pause": "a check is shown under such a pack",
   "titles.": "the address was typed; no page leads to a section that is not built",
   "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
   "bets.freeBet": "a promo code has paid the stake",

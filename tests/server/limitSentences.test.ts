@@ -17,9 +17,12 @@ function textOf(language: Language): string {
   const company = companyPages.find(({ slug }) => slug === "about")?.text[language] ?? "";
   const own = limitRules.chapters.find(({ chapter }) => chapter === "own")?.text[language] ?? "";
   const news = articles.find(({ slug }) => slug === "session-limit")?.text[language] ?? "";
-  const passage = /\[if limits\]\n([\s\S]*?)\[end\]/;
-  return [care.match(passage)?.[1], company.match(passage)?.[1], own, news]
-    .map((text) => passagesOf(text ?? "", () => true))
+  const ofLimits = (text: string): string =>
+    [...text.matchAll(/\[if (?:limits|checkPause)\]\n([\s\S]*?)\[end\]/g)]
+      .map(([, passage = ""]) => passage)
+      .join("\n");
+  return [ofLimits(care), ofLimits(company), own, news]
+    .map((text) => passagesOf(text, () => true))
     .join("\n");
 }
 
@@ -72,6 +75,18 @@ const proofs: Readonly<Record<string, readonly (readonly [file: string, title: s
       ["server/limitChanges.test.ts", "is raised or removed a day later, to the ms"],
       ["server/limitChanges.test.ts", "is raised only once it was confirmed, a day later"],
     ],
+  "Once you have answered a reality check, no bet is taken for as long as the check says, on any of your devices.":
+    [
+      [
+        "server/checkPause.test.ts",
+        "takes a bet before one, and none for five minutes after its answer, to the millisecond",
+      ],
+      [
+        "server/checkPause.test.ts",
+        "holds for who logs out by the check and comes back, and on another device",
+      ],
+      ["browser/rulesPause.spec.ts", "nobody bets before its answer nor in the pause, here or on"],
+    ],
   "Limits that hold.": [
     [
       "server/limitsHold.test.ts",
@@ -95,6 +110,11 @@ const proofs: Readonly<Record<string, readonly (readonly [file: string, title: s
     ["server/limitChanges.test.ts", "of several, the one that leaves least is named"],
     ["browser/limits.spec.ts", "a bet above it is refused by its name"],
   ],
+  "After the answer to a reality check no bet is taken for a time, which the check and the coupon say.":
+    [
+      ["browser/rulesPause.spec.ts", "both say until when, and then the bet is taken"],
+      ["server/promises.test.ts", "only while a pack that has it is in force"],
+    ],
   "Choose between 1 and 24 hours.": [["server/limitSentences.test.ts", "are those on offer"]],
   "When they are up you are logged out until the next day.": [
     ["server/limits.test.ts", "ends the session when nothing is left, and accepts no bet that day"],

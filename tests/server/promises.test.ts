@@ -141,6 +141,25 @@ describe("an available capability is described", () => {
     },
   );
 
+  it("the pause after a reality check: only while a pack that has it is in force", async () => {
+    const pausing = await startOperator({ packsFolder: "tests/browser/packs" });
+    const ofSite = pausing.visitor();
+    const ofPlayer = await pausing.signedIn();
+    const never: Can = () => false;
+    const places = async (lng: Language): Promise<string> =>
+      brokenPromises(await servedTexts(ofSite, ofPlayer, lng), lng, never)
+        .filter((broken) => broken.includes("speaks of checkPause"))
+        .map((broken) => broken.replace(/ \(.*$/, ""))
+        .join();
+    const both = "/web-api/info/pages/responsiblegaming,/web-api/info/rules?ruleGroup=limits";
+    for (const lng of languages) expect(await places(lng), lng).toBe("");
+    await pausing.control({ pack: "XA" });
+    for (const lng of languages) expect(await places(lng), lng).toBe(both);
+    await pausing.control({ pack: null });
+    for (const lng of languages) expect(await places(lng), lng).toBe("");
+    await pausing.close();
+  });
+
   it.each(capabilities)("and the claims match a sentence about %s", (capability) => {
     const never: Can = () => false;
     for (const lng of languages) {

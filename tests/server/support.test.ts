@@ -64,6 +64,39 @@ describe("messages to support", () => {
   });
 });
 
+describe("what support says of itself", () => {
+  const send = async (topicId: number, email: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ topicId: `${topicId}`, email, text: "Why?" }))
+      body.append(name, value);
+    const headers = { Origin: operator.url };
+    return (await fetch(`${operator.url}/web-api/support/email`, { method: "POST", headers, body }))
+      .status;
+  };
+  it("is that it can be written to at any time: at each hour of a day, about each of its topics", async () => {
+    const { items } = (await player.get("/web-api/support/topics?lng=en")).body;
+    expect(items).not.toEqual([]);
+    for (let hour = 0; hour < 24; hour++) {
+      for (const { id } of items)
+        expect(await send(id, `h${hour}t${id}@example.com`), `hour ${hour}, topic ${id}`).toBe(200);
+      operator.pass(60 * minutes);
+    }
+    player = await operator.signedIn();
+  });
+  it.each([
+    ["en", "You can write at any time"],
+    ["ru", "Писать можно в любое время"],
+  ])("and nothing more (%s): no hours and no prices that nothing keeps", async (lng, hours) => {
+    const { body } = await player.get(`/web-api/support/contacts?lng=${lng}`);
+    expect(body.workingHours).toBe(hours);
+    const titles = [...body.phones, ...body.emails].map(({ title }) => title).join("|");
+    const topics = (await player.get(`/web-api/support/topics?lng=${lng}`)).body.items;
+    const all = `${titles}|${topics.map(({ title }: { title: string }) => title).join("|")}`;
+    // Names of subjects: a sentence or a figure would be a promise.
+    expect(all).not.toMatch(/[.!?;,:\d€]|free|бесплатн|круглосуточн/i);
+  });
+});
+
 describe("promotions", () => {
   it("credit the bonus that they name, once, by the button or by the code", async () => {
     const bonus = async () => (await player.get("/web-api/user/accounts")).body.bonuses[0].money;

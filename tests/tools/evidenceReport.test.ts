@@ -183,6 +183,7 @@ describe("the report", () => {
       "one-operator",
       "deposits-together",
       "limit-contact",
+      "help-line",
       "check-kept",
     ]);
   });

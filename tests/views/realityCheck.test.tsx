@@ -125,6 +125,17 @@ describe("the reality check", () => {
     tap(control(page, "Continue"));
     expect(fake.sent).toEqual([sentAnswer("continue", false)]);
   });
+  it("has the help line of the policy pack, in its own language", () => {
+    const helpLine = { text: "Hilfe: 0800 555", lng: "de", phone: "5550" };
+    const policy = { id: "ZZ", figures: {}, helpLine };
+    const { page } = shown(answered(SiteConfig, { lang: "en" }, { ...siteConfig, policy }));
+    const link = one(page, 'dialog a[href="tel:5550"]');
+    expect([link.textContent, link.closest("[lang]")?.getAttribute("lang")]).toEqual([
+      "Hilfe: 0800 555",
+      "de",
+    ]);
+    expect(shown().page.querySelector('a[href^="tel:"]')).toBeNull();
+  });
   it("treats Esc as closing [reality-002]", () => {
     const { fake, page } = shown();
     act(() => {

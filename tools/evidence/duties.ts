@@ -4,34 +4,10 @@ import { askedWaitMs, depositTypeOf, isForAll, termsBy } from "../../server/limi
 import { limitTypes } from "../../server/limits/offer.ts";
 import type { CentralFileEntry } from "../../server/packs/centralFiles.ts";
 import { centralFileOf, depositSubjects } from "../../server/registers/centralFiles.ts";
+import type { HelpLine } from "../../server/packs/helpLine.ts";
 import type { RegisterEntry } from "../../server/packs/registers.ts";
 import { edgesOf, holds, type Pack, type SwitchName } from "../../server/packs/pack.ts";
-
-/** What a log is judged by. */
-export const dutyNames = [
-  "check-due",
-  "check-content",
-  "check-answered",
-  "check-acknowledged",
-  "check-pause",
-  "limit-wait",
-  "limit-reaffirmed",
-  "limit-bound",
-  "exclusion",
-  "exclusion-length",
-  "silence-kept",
-  "session-limit",
-  "limits-needed",
-  "single-wager",
-  "limits-prompt",
-  "register",
-  "one-operator",
-  "deposits-together",
-  "limit-contact",
-  "brands-question",
-  "check-kept",
-] as const;
-export type DutyName = (typeof dutyNames)[number];
+import { type DutyName, titles } from "./dutyNames.ts";
 
 /** A duty, and by what it is judged; `basis` null: it is not judged, and `text` says why. */
 export type Duty = {
@@ -75,6 +51,8 @@ export type Asked = {
   /** Where players are active, and the limits that count the deposits at all operators. */
   readonly activityFile: CentralFileEntry | null;
   readonly limitFiles: readonly { readonly name: string; readonly limitType: number }[];
+  /** Whom to call, as every page has to say. */
+  readonly helpLine: Pick<HelpLine, "phone" | "text"> | null;
   /** The least and the most days of a self-exclusion. */
   readonly exclusionDays: { readonly atLeast: number; readonly atMost: number };
 };
@@ -112,36 +90,12 @@ export function askedBy(pack: Pack, now: number): Asked {
       const file = centralFileOf({ site: { pack }, now: () => now }, subject);
       return file === null ? [] : [{ name: file.name, limitType: depositTypeOf(subject) }];
     }),
+    helpLine: pack.helpLine !== undefined && holds(pack.helpLine, now) ? pack.helpLine : null,
     exclusionDays: edgesOf(
       pack.figures.filter((figure) => figure.of === "limits.exclusion" && holds(figure, now)),
     ),
   };
 }
-
-const titles: Readonly<Record<DutyName, string>> = {
-  "check-due": "A reality check is shown when it is due",
-  "check-content": "A reality check shows what it has to",
-  "check-answered": "No bet goes out between the time a check is due and its answer",
-  "check-acknowledged": "A reality check stays until it is answered, and none is the last",
-  "check-pause": "No bet goes out during the pause after a reality check",
-  "limit-wait": "A looser limit waits before it applies",
-  "limit-reaffirmed": "A looser limit applies only once the player has confirmed it",
-  "limit-bound": "No limit is looser than the pack allows",
-  exclusion: "No bet is taken during an exclusion or a time-out",
-  "exclusion-length": "A self-exclusion is as long as the pack asks",
-  "silence-kept": "Nobody in a break is reminded of anything, nor asked for a new account",
-  "session-limit": "No bet is taken once the session limit is used up",
-  "limits-needed": "No bet and no deposit goes out without the limits that the pack needs",
-  "single-wager": "No bet is taken above the player's limit on one bet",
-  "limits-prompt": "A player is asked about limits, and answers, before the pack lets them go on",
-  register:
-    "Each national register is asked when it is due, and no bet goes out against its answer",
-  "one-operator": "A player is active at one operator only, and waits before they play on",
-  "deposits-together": "A limit of deposits holds for all operators together",
-  "limit-contact": "A player with a high limit of deposits is contacted",
-  "brands-question": "Who excludes themselves is asked whether for all brands",
-  "check-kept": "The server has kept each answer to a check",
-};
 
 /** The duties with the pack's clauses; `from`: when the first log begins, Unix ms. */
 export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): readonly Duty[] {
@@ -151,7 +105,8 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
       ...entry,
       of: entry.of === "activity" ? "file of activity" : "file of deposits",
     }));
-    const entries = [...pack.figures, ...pack.switches, ...registers, ...files].filter(
+    const help = pack.helpLine === undefined ? [] : [{ ...pack.helpLine, of: "helpLine" }];
+    const entries = [...pack.figures, ...pack.switches, ...registers, ...files, ...help].filter(
       (entry) => isWanted(entry.of) && holds(entry, now),
     );
     const texts = entries.map(({ source: { url, clause } }) =>
@@ -232,6 +187,7 @@ export function dutiesOf(pack: Pack, now: number, hasServerList: boolean): reado
     together,
     byPack("limit-contact", (of) => of === "contact.deposit.month"),
     byPack("brands-question", (of) => of === "brandsQuestion"),
+    byPack("help-line", (of) => of === "helpLine"),
     hasServerList
       ? own("check-kept", "Answers in the logs, looked up in the server's table.")
       : {

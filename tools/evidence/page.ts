@@ -117,6 +117,11 @@ ${table(
   ]),
 )}
 ${table(
+  "Help line",
+  ["Page", "Opened", "Number on it"],
+  visit.pages.map(({ seq, at, page, phone }) => [page, placeText({ seq, at }), phone ?? "none"]),
+)}
+${table(
   "National registers, all together",
   ["Entry", "Time", "Answer", "Asked", "Rounds"],
   visit.registers.map(({ seq, at, state, askedAt, rounds }) => [

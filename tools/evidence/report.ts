@@ -1,7 +1,8 @@
 import type { Pack } from "../../server/packs/pack.ts";
 import { ExpectedError } from "../expected.ts";
 import { openFile } from "../replay/open.ts";
-import { type Duty, type DutyName, dutiesOf } from "./duties.ts";
+import { type Duty, dutiesOf } from "./duties.ts";
+import type { DutyName } from "./dutyNames.ts";
 import { missingAskings } from "./registers.ts";
 import { missingAnswers, type ServerRecord } from "./server.ts";
 import { evidenceOf, remembered, type VisitEvidence } from "./visit.ts";

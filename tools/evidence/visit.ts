@@ -15,6 +15,7 @@ import { type Check, checksWitness } from "./checks.ts";
 import { contactsWitness } from "./contacts.ts";
 import { type Deposit, depositsWitness } from "./deposits.ts";
 import { askedBy, type Asked } from "./duties.ts";
+import { helpLinesWitness, type PageWithHelp } from "./helpLines.ts";
 import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
 import { limitsPromptWitness, type Prompted } from "./limitsPrompt.ts";
 import { type Order, ordersWitness } from "./orders.ts";
@@ -47,6 +48,8 @@ export type VisitEvidence = {
   readonly registers: readonly RegisterTold[];
   readonly activity: readonly ActivityTold[];
   readonly prompts: readonly Prompted[];
+  /** Only where the pack has a help line. */
+  readonly pages: readonly PageWithHelp[];
   readonly orders: readonly Order[];
   readonly deposits: readonly Deposit[];
   readonly breaches: readonly Breach[];
@@ -74,10 +77,11 @@ export function evidenceOf(
   const contacts = contactsWitness(askedAt);
   const brands = brandsWitness(askedAt);
   const silence = silenceWitness(askedAt);
+  const help = helpLinesWitness(askedAt);
   const paid = depositsWitness();
   walk(log, [
     ...[all, checkList, due, changes, breakList, sessions, registers, needed],
-    ...[wagers, prompts, paid, across, contacts, brands, silence],
+    ...[wagers, prompts, paid, across, contacts, brands, silence, help],
   ]);
   const orders = all.orders();
   const deposits = paid.deposits();
@@ -98,6 +102,7 @@ export function evidenceOf(
     ...contacts.breaches(),
     ...brands.breaches(),
     ...silence.breaches(),
+    ...help.breaches(),
     ...(bookings === null ? [] : missingBookings(paid.keyed(), bookings, askedAt)),
   ].toSorted((a, b) => a.seq - b.seq);
   const { header, entries } = log;
@@ -115,6 +120,7 @@ export function evidenceOf(
     registers: registers.told(),
     activity: across.activity(),
     prompts: prompts.prompted(),
+    pages: help.pages(),
     orders,
     deposits,
     breaches,

@@ -4,7 +4,7 @@ import { snapshotOf } from "../../src/events/snapshot.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { stateFrom } from "../../src/infra/replay/snapshot.ts";
 import { appOf } from "../replay/app.ts";
-import type { DutyName } from "./duties.ts";
+import type { DutyName } from "./dutyNames.ts";
 
 /** An entry of the log; `at` in Unix ms. */
 export type Place = { readonly seq: number; readonly at: number };

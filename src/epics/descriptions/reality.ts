@@ -26,11 +26,12 @@ export const realityDescriptions = {
   },
   "REALITY-PAUSE": {
     purpose: "after a reality check there is no bet for as long as the policy pack says",
-    arms: "a check was answered here or in another tab, other than by logging out, and the policy pack pauses play after it; no pack, no pause",
-    resets: "the answer to another check: the pause starts over",
+    arms: "a check was answered here or in another tab, other than by logging out, and the policy pack pauses play after it; or the server says beside the limits that a pause still lasts, of an earlier session or another device; no pack, no pause",
+    resets:
+      "the answer to another check: the pause starts over; so does one that the server says lasts more than a second longer than is known here",
     pauses: "nothing",
     cancels:
-      "the session ends; the server refuses bets until the pause is over, also in the next session and on other devices. During a self-exclusion and maintenance nothing is armed: play is closed anyway",
+      "the session ends; the next one is told by the server what is left of it, and so is another device, at the latest after a bet that was refused. During a self-exclusion and maintenance nothing is armed: play is closed anyway",
     fires: "play is open again",
     reload: "the rest of the pause is restored",
     tabs: "each tab pauses play from the time it hears of the answer; one that opens later takes the stored pause over",
@@ -38,7 +39,7 @@ export const realityDescriptions = {
     clock:
       "set back, it does not last longer; set forward, it ends when the page next checks, and the server decides",
     offline: "it goes on",
-    storage: "if wiped, a reload ends it on the page; the server still refuses bets",
+    storage: "if wiped, the page knows nothing of it after a reload until the server has told it",
     silence: "nothing",
     notApplicable: { pause: "nothing pauses it", resume: "nothing pauses it" },
   },

@@ -1,7 +1,8 @@
-import { filter, map, of, pairwise } from "rxjs";
+import { filter, map, merge, of, pairwise } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { LimitsWanted } from "../../events/limits/events.ts";
 import { reopensAt } from "../../events/limits/reopening.ts";
+import { PowerBetRefused } from "../../events/powerBet/events.ts";
 import { hasMoneyLimit } from "../../events/limits/playClosed.ts";
 import type { Epic } from "../epic.ts";
 import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
@@ -50,11 +51,16 @@ const hasNews = (state: State): boolean => {
 export const refreshLimitsAfterBet: Epic = {
   name: "limits/afterBet",
   run: (deps) =>
-    deps
-      .select(({ coupon }) => coupon.placement)
-      .pipe(
-        pairwise(),
-        filter(() => signedIn(deps.state()) && siteOpen(deps.state()) && hasNews(deps.state())),
-        map(() => LimitsWanted({})),
-      ),
+    merge(
+      deps
+        .select(({ coupon }) => coupon.placement)
+        .pipe(
+          pairwise(),
+          filter(() => hasNews(deps.state())),
+        ),
+      deps.on(PowerBetRefused).pipe(filter(({ data }) => refusedByLimit.includes(data.code))),
+    ).pipe(
+      filter(() => signedIn(deps.state()) && siteOpen(deps.state())),
+      map(() => LimitsWanted({})),
+    ),
 };

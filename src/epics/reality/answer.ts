@@ -41,8 +41,8 @@ export const rememberReality: Epic = {
       )
       .pipe(
         map(() => {
-          const { timer } = deps.state().reality;
-          const value = timer === null ? null : JSON.stringify(timer);
+          const { timer, pausedUntil } = deps.state().reality;
+          const value = timer === null ? null : JSON.stringify({ ...timer, pausedUntil });
           return ValueStored({ area: "local", key: "tl.realityCheck", value });
         }),
       ),

@@ -1,4 +1,6 @@
 import { filter, map, merge, of } from "rxjs";
+import { ClientLimits } from "../../events/limits/events.ts";
+import type { State } from "../../events/index.ts";
 import {
   RealityAnswered,
   RealityPauseBegan,
@@ -20,15 +22,33 @@ export const REALITY_PAUSE = rule({
   persists: ["tl.realityCheck"],
 });
 
-/** In every tab: each hears of the answer. Who logs out has no session to pause; the server counts it for the next one. */
+/** What the server tells of a pause that is known here ends a little later, by the time its answer was under way. */
+const UNDER_WAY_MS = 1_000;
+
+const pauseMsBy = ({ shell }: State): number => parameter(REALITY_PAUSE, "pauseMs", shell.config);
+
+/** In every tab: each hears of the answer. Who logs out has no session to pause; the server tells of it in the next one. */
 const begin: Epic = {
   name: "reality/pause",
   run: (deps) =>
     deps.on(RealityAnswered, TabRealityAnswered).pipe(
       filter(({ data }) => data.action !== "log_out"),
-      map(() => parameter(REALITY_PAUSE, "pauseMs", deps.state().shell.config)),
+      map(() => pauseMsBy(deps.state())),
       filter((pauseMs) => pauseMs > 0),
       map((pauseMs) => RealityPauseBegan({ until: deps.clock.now() + pauseMs })),
+    ),
+};
+
+/** A pause of an earlier session or of another device, as the server tells it beside the limits. */
+const takeUp: Epic = {
+  name: "reality/pause",
+  run: (deps) =>
+    deps.on(ClientLimits.answered).pipe(
+      map(({ data }) => Math.min(data.body.pause?.leftMs ?? 0, pauseMsBy(deps.state()))),
+      filter((leftMs) => leftMs > 0),
+      map((leftMs) => deps.clock.now() + leftMs),
+      filter((until) => until > (deps.state().reality.pausedUntil ?? 0) + UNDER_WAY_MS),
+      map((until) => RealityPauseBegan({ until })),
     ),
 };
 
@@ -36,16 +56,12 @@ const end = deadline({
   name: "reality/pause",
   rule: REALITY_PAUSE,
   isGuard: true,
-  due: ({ reality: { timer }, shell }) =>
-    timer?.pausedUntil === undefined
+  due: (state) => {
+    const { pausedUntil } = state.reality;
+    return pausedUntil === undefined
       ? []
-      : [
-          {
-            key: "",
-            at: timer.pausedUntil,
-            wholeMs: parameter(REALITY_PAUSE, "pauseMs", shell.config),
-          },
-        ],
+      : [{ key: "", at: pausedUntil, wholeMs: pauseMsBy(state) }];
+  },
   fire: () => of(RealityPauseEnded({})),
 });
 
@@ -53,5 +69,5 @@ const end = deadline({
 export const realityPause: Epic = {
   name: "reality/pause",
   isGuard: true,
-  run: (deps) => merge(begin.run(deps), end.run(deps)),
+  run: (deps) => merge(begin.run(deps), takeUp.run(deps), end.run(deps)),
 };

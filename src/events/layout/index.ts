@@ -6,7 +6,9 @@ export {
   brandsOf,
   flakesOf,
   hasPolicyLogo,
+  helpLineOf,
   isAppsBannerShown,
+  isBarePage,
   registrationBot,
   titleRequested,
 } from "./selectors.ts";

@@ -31,3 +31,6 @@ export const LimitContact = shape({
   at: finite,
 });
 export type LimitContact = t.TypeOf<typeof LimitContact>;
+
+/** Our addition: play is paused after the player's last answer to a reality check, on whatever device, for so long. */
+export const CheckPause = shape({ leftMs: finite });

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, secret, shape } from "../../codec/codec.ts";
 import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
-import { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts";
+import { ActivityAnswer, CheckPause, LimitContact, RegisterAnswer } from "./answers.ts";
 
 /**
  * A limit of the player. [limits-001] `limitState` is ACTIVE, PENDING or INACTIVE; timestamps in Unix
@@ -47,6 +47,7 @@ export const ClientLimits = defineSessionCall(
       register: RegisterAnswer,
       activity: ActivityAnswer,
       contact: LimitContact,
+      pause: CheckPause,
       /**
        * Our addition: when the player last set a limit or said what becomes of theirs, Unix seconds; null: never.
        */

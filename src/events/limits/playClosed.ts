@@ -73,15 +73,15 @@ export function playClosedTo(
 
 /** By the policy pack: a reality check waits for its answer, or the pause after one lasts. */
 const isClosedByCheck = ({
-  reality: { timer, intervalMs },
+  reality: { timer, intervalMs, pausedUntil },
   shell,
 }: Pick<State, "reality" | "shell">): boolean =>
-  timer !== null &&
-  (timer.pausedUntil !== undefined ||
-    (shell.config?.policy?.areChecksAcknowledged === true &&
-      timer.leftMs === 0 &&
-      !timer.doNotShowAgain &&
-      intervalMs !== 0));
+  pausedUntil !== undefined ||
+  (timer !== null &&
+    shell.config?.policy?.areChecksAcknowledged === true &&
+    timer.leftMs === 0 &&
+    !timer.doNotShowAgain &&
+    intervalMs !== 0);
 
 /** A central file lets the player be active at one operator at a time. */
 function closedByActivity({ limits }: WithLimits): PlayClosed | null {

@@ -16,7 +16,7 @@ import {
   RealityTakenUp,
   RealityTimeShared,
 } from "./events.ts";
-import { initial, type RealityState } from "./state.ts";
+import { type CheckTimer, initial, type RealityState } from "./state.ts";
 import type { StoredReality } from "./stored.ts";
 
 type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
@@ -38,21 +38,28 @@ function answered(
 }
 
 /** Not more than the interval is left from now on; a check that is shown stays. */
-function capped(timer: StoredReality, intervalMs: number, at: number): StoredReality {
+function capped(timer: CheckTimer, intervalMs: number, at: number): CheckTimer {
   const countedMs = Math.max(0, at - timer.startedAt);
   return { ...timer, leftMs: Math.min(timer.leftMs, countedMs + intervalMs) };
 }
 
-export const realitySlice = createSlice("reality", initial)
-  .on(AppStarted, (_state, { stored }) => ({ ...initial, timer: stored.realityCheck ?? null }))
-  .on(RealityStarted, ({ timer }, { intervalMs }, { at }) => ({
+/** What is stored, as state. */
+function restored(stored: StoredReality | undefined): RealityState {
+  if (stored === undefined) return initial;
+  const { pausedUntil, ...timer } = stored;
+  return { ...initial, timer, ...(pausedUntil === undefined ? {} : { pausedUntil }) };
+}
+
+export const realitySlice = createSlice<"reality", RealityState>("reality", initial)
+  .on(AppStarted, (_state, { stored }) => restored(stored.realityCheck))
+  .on(RealityStarted, ({ timer, pausedUntil }, { intervalMs }, { at }) => ({
     ...initial,
+    ...(pausedUntil === undefined ? {} : { pausedUntil }),
     timer: {
       startedAt: at,
       leftMs: intervalMs,
       doNotShowAgain: false,
       sinceAt: timer?.sinceAt ?? at,
-      ...(timer?.pausedUntil === undefined ? {} : { pausedUntil: timer.pausedUntil }),
     },
     intervalMs,
   }))
@@ -83,16 +90,8 @@ export const realitySlice = createSlice("reality", initial)
   .on(RealityTimeShared, (state, { leftMs }, { at }) =>
     state.timer === null ? state : { ...state, timer: { ...state.timer, startedAt: at, leftMs } },
   )
-  .on(RealityPauseBegan, (state, { until }) => ({
-    ...state,
-    timer: state.timer && { ...state.timer, pausedUntil: until },
-  }))
-  .on(
-    RealityPauseEnded,
-    drafted(({ timer }) => {
-      if (timer !== null) delete timer.pausedUntil;
-    }),
-  )
+  .on(RealityPauseBegan, (state, { until }) => ({ ...state, pausedUntil: until }))
+  .on(RealityPauseEnded, ({ pausedUntil: _pausedUntil, ...state }) => state)
   .on(RealityAnswered, answered)
   .on(TabRealityAnswered, answered)
   .on(SessionClosed, () => initial);

@@ -54,7 +54,7 @@ export function useActivityText(): string {
 export function useCheckPauseText(): string {
   const t = useTranslation();
   const view = useTimeView();
-  const until = useSelect(({ reality }) => reality.timer?.pausedUntil);
+  const until = useSelect(({ reality }) => reality.pausedUntil);
   return until === undefined
     ? t("limits.checkOpen")
     : t("limits.checkPause", { time: formatTime(until, view) });

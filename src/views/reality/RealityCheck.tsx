@@ -19,6 +19,7 @@ import { Check } from "../components/Switch.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { durationText } from "./duration.ts";
+import { HelpLine } from "../shell/HelpLine.tsx";
 import styles from "./RealityCheck.module.css";
 import { SessionStatistics } from "./SessionStatistics.tsx";
 import { SessionTime } from "./SessionTime.tsx";
@@ -99,6 +100,7 @@ export function RealityCheck() {
     >
       {sinceAt !== undefined && <SessionTime sinceAt={sinceAt} intervalMs={intervalMs} />}
       {sinceAt !== undefined && <SessionStatistics />}
+      <HelpLine className={styles.help} />
       {pauseMs > 0 && <p>{t("reality.pause", { duration: durationText(pauseMs, t) })}</p>}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { informationPath } from "../../events/content/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
+import { HelpLine } from "./HelpLine.tsx";
 
 /** The minimum age, responsible gaming, the help line that the policy pack has shown, and the logo that some countries require. [ui-009] */
 export function FooterCare() {
@@ -11,7 +12,6 @@ export function FooterCare() {
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   const brand = useSelect(brandOf);
-  const helpLine = useSelect(({ shell }) => shell.config?.policy?.helpLine);
   const hasLogo = useSelect(hasPolicyLogo);
   return (
     <div className={styles.care}>
@@ -20,11 +20,7 @@ export function FooterCare() {
         <p>
           <a href={informationPath("responsiblegaming", language)}>{t("layout.careText")}</a>
         </p>
-        {helpLine !== undefined && (
-          <p lang={helpLine["lng"]}>
-            <a href={`tel:${helpLine["phone"]}`}>{helpLine["text"]}</a>
-          </p>
-        )}
+        <HelpLine />
         <p>{t("layout.licence", { brand, age })}</p>
       </div>
       {hasLogo && (

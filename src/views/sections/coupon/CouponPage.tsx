@@ -15,6 +15,7 @@ import styles from "./CouponPage.module.css";
 import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
+import { HelpLine } from "../../shell/HelpLine.tsx";
 import { ReportLink } from "../../shell/ReportLink.tsx";
 import { Terms } from "./Terms.tsx";
 import { useStake } from "./useStake.ts";
@@ -64,7 +65,8 @@ export function CouponPage() {
         <CouponCodes />
       </CouponBody>
       <OneClickBand />
-      {/* Without a dock, the foot of the page has it. */}
+      {/* Without a dock, the foot of the page has them. */}
+      {(hasDock || hasMessages) && <HelpLine className={styles.help} />}
       {(hasDock || hasMessages) && <ReportLink className={styles.report} />}
     </Page>
   );
