@@ -38,8 +38,8 @@ export const contacts: {
     { name: "whatsapp", url: "https://wa.me/35620000000" },
   ],
   workingHours: {
-    en: "You can write at any time",
-    ru: "Писать можно в любое время",
+    en: "Around the clock, in writing",
+    ru: "Круглосуточно, письменно",
   },
 };
 

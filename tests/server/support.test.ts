@@ -84,8 +84,8 @@ describe("what support says of itself", () => {
     player = await operator.signedIn();
   });
   it.each([
-    ["en", "You can write at any time"],
-    ["ru", "Писать можно в любое время"],
+    ["en", "Around the clock, in writing"],
+    ["ru", "Круглосуточно, письменно"],
   ])("and nothing more (%s): no hours and no prices that nothing keeps", async (lng, hours) => {
     const { body } = await player.get(`/web-api/support/contacts?lng=${lng}`);
     expect(body.workingHours).toBe(hours);
