@@ -5,7 +5,6 @@ import {
   ClosePlacement,
   DropOnScoreChange,
   PlaceCoupon,
-  RemoveLockedBets,
   RetryPlacement,
   SetAmount,
   StakePossibleAmount,
@@ -19,6 +18,7 @@ import {
   FitBetAmounts,
   SetBetAmount,
 } from "../commands/placement/singles.ts";
+import { RemoveLockedBets } from "../commands/placement/removeLocked.ts";
 import { ChangeCouponSettings, SetAmountStep } from "../commands/placement/settings.ts";
 import {
   JoinBlocks,
