@@ -45,6 +45,7 @@ import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
+import { dependentSlice } from "../events/placement/dependent.ts";
 import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
 import { typeBackSlice } from "../events/placement/typeBackSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
@@ -62,6 +63,7 @@ export const placement = domain({
     singlesSlice,
     blocksSlice,
     antiExpressSlice,
+    dependentSlice,
     choicesSlice,
     feedSilenceSlice,
   ],

@@ -1,4 +1,5 @@
 import type { CouponDetails } from "../coupon/index.ts";
+import { betsToRemove } from "./dependent.ts";
 import { actionFor, type NextAction, nextAction } from "./nextAction.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
 import { possibleStakes } from "./possibleStakes.ts";
@@ -40,7 +41,11 @@ function ownAction(state: CouponDetails, obstacle: Obstacle): NextAction {
   const action = actionFor(state, obstacle);
   switch (obstacle.code) {
     case "coupon_locked":
-      return { tag: "remove_locked", count: obstacle.bets.length, lock: obstacle.lock };
+      return {
+        tag: "remove_locked",
+        count: betsToRemove(state.coupon, obstacle.lock).length,
+        lock: obstacle.lock,
+      };
     case "amount_missing":
     case "amount_below_minimum":
     case "amount_above_maximum":

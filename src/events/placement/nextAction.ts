@@ -1,4 +1,5 @@
 import type { PlayClosed } from "../limits/index.ts";
+import { betsToRemove } from "./dependent.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
 import { nothingFits, possibleStakes } from "./possibleStakes.ts";
@@ -9,7 +10,6 @@ import {
   isAntiExpress,
   isPlacing,
   isSingles,
-  lockedBets,
   movedBets,
   needsConsent,
   type PromoProblem,
@@ -25,7 +25,7 @@ export type NextAction =
   | { readonly tag: "awaiting_prices"; readonly ms: number }
   /** The player or their accounts are not known yet. */
   | { readonly tag: "opening" }
-  /** `lock`: only those that it locks. */
+  /** So many of the locked bets; `lock`: only of those that it locks. */
   | { readonly tag: "remove_locked"; readonly count: number; readonly lock?: BetLock }
   | { readonly tag: "log_in" }
   /** One of the player's limits forbids the bet, the one on a single bet whatever is staked. */
@@ -81,7 +81,7 @@ export function actionFor(state: CouponDetails, obstacle: Obstacle): NextAction 
   const { coupon, session } = state;
   switch (obstacle.code) {
     case "coupon_locked":
-      return { tag: "remove_locked", count: lockedBets(coupon).length };
+      return { tag: "remove_locked", count: betsToRemove(coupon).length };
     case "block_wrong":
       return { tag: "join_block", block: obstacle.block };
     case "system_size":

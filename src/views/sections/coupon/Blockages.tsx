@@ -1,5 +1,10 @@
 import { useEffect, useRef } from "react";
-import { type Blockage, blockages, nextAction } from "../../../events/placement/index.ts";
+import {
+  betsToRemove,
+  type Blockage,
+  blockages,
+  nextAction,
+} from "../../../events/placement/index.ts";
 import { isPlacing, stakeOf } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -7,7 +12,7 @@ import { LimitsLink } from "../../limits/LimitsLink.tsx";
 import styles from "./Blockages.module.css";
 import { useActions } from "./useAction.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
-import { useObstacleText } from "./useObstacleText.ts";
+import { pickName, useObstacleText } from "./useObstacleText.ts";
 
 type Code = Blockage["obstacle"]["code"];
 
@@ -55,6 +60,13 @@ export function Blockages() {
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOfNext(box, shown.length);
   const offered = [nextAction(details), ...list.flatMap(({ remedy }) => remedy ?? [])];
+  const { coupon } = details;
+  // Of bets that exclude each other, which one goes.
+  const textOfRemedy = (obstacle: Blockage["obstacle"], text: string): string => {
+    if (!("lock" in obstacle) || obstacle.lock !== "dependent") return text;
+    const names = betsToRemove(coupon, obstacle.lock).map((bet) => pickName(bet, coupon.bets));
+    return t("blockages.remove", { picks: names.join(", ") });
+  };
   const isMoneyAdded = offered.some(({ tag }) => tag === "top_up" || tag === "topping_up");
   return (
     <div ref={box} className={styles.box}>
@@ -85,7 +97,7 @@ export function Blockages() {
                         action.onPress();
                       }}
                     >
-                      {action.text}
+                      {textOfRemedy(obstacle, action.text)}
                     </button>
                   )}
                 </li>

@@ -113,7 +113,10 @@ export function useActions(iso: string): (action: NextAction) => Action {
         return {
           tag,
           text: t("coupon.removeLocked", { count }),
-          note: t("coupon.lockedOf", { count, total: details.coupon.bets.length }),
+          note: t("coupon.lockedOf", {
+            count: lockedBets(details.coupon).length,
+            total: details.coupon.bets.length,
+          }),
           onPress: () => send(RemoveLockedBets(lock === undefined ? {} : { lock })),
         };
       }

@@ -14,7 +14,7 @@ export function useBlockageNews(): () => string | null {
   const details = useCouponDetails();
   const textOf = useObstacleText(stakeOf(details).iso);
   const list = isPlacing(details.coupon) ? [] : blockages(details);
-  const texts = list.map(textOf);
+  const texts = list.map((blockage) => textOf(blockage).replace(/\.$/, ""));
   const keys = list.map(({ obstacle }) => obstacle.code).join();
   const told = useRef({ keys, isListed: false });
   return () => {
@@ -25,6 +25,6 @@ export function useBlockageNews(): () => string | null {
     if (keys === before.keys || (!isListed && !before.isListed)) return null;
     return count === 0
       ? t("blockages.free")
-      : t("blockages.changed", { count, texts: texts.join(" ") });
+      : t("blockages.changed", { count, texts: texts.join("; ") });
   };
 }

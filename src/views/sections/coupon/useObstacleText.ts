@@ -33,7 +33,14 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
         return t("coupon.emptyTitle");
       case "coupon_locked":
         return t(lockTexts[obstacle.lock] as "blockages.gone", {
-          picks: obstacle.bets.map(pick).join(", "),
+          // Bets that exclude each other are on one match.
+          picks: obstacle.bets
+            .map((bet) =>
+              obstacle.lock === "dependent"
+                ? `${bet.title.outcome} (${bet.title.market})`
+                : pick(bet),
+            )
+            .join(", "),
         });
       case "block_wrong": {
         const { blockId: id, missing } = obstacle.block;
@@ -93,7 +100,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
 }
 
 /** The pick, with its match where another bet of the coupon is on a pick of the same name. */
-function pickName({ market, title }: Bet, bets: readonly Bet[]): string {
+export function pickName({ market, title }: Bet, bets: readonly Bet[]): string {
   const isOnly = bets.every(
     (other) => other.market.id === market.id || other.title.outcome !== title.outcome,
   );
