@@ -1,4 +1,4 @@
-import type { CouponDetails } from "../coupon/index.ts";
+import { type CouponDetails, isPlacing } from "../coupon/index.ts";
 import { betsToRemove } from "./dependent.ts";
 import { actionFor, type NextAction, nextAction } from "./nextAction.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
@@ -7,9 +7,14 @@ import { possibleStakes } from "./possibleStakes.ts";
 /** Something that prevents placing now, with what one tap does about it; null: it can only be waited for. */
 export type Blockage = { readonly obstacle: Obstacle; readonly remedy: NextAction | null };
 
-/** Everything that prevents placing now; what the player can put right comes first. */
+/**
+ * Everything that prevents placing now; what the player can put right comes first. None while there is nothing to place, or it
+ * is being placed.
+ */
 export const blockages = (state: CouponDetails): readonly Blockage[] =>
-  obstacles(state).map((obstacle) => ({ obstacle, remedy: remedyOf(state, obstacle) }));
+  state.coupon.bets.length === 0 || isPlacing(state.coupon)
+    ? []
+    : obstacles(state).map((obstacle) => ({ obstacle, remedy: remedyOf(state, obstacle) }));
 
 type ActionOf<Tag extends NextAction["tag"]> = Extract<NextAction, { readonly tag: Tag }>;
 

@@ -5,7 +5,7 @@ import {
   blockages,
   nextAction,
 } from "../../../events/placement/index.ts";
-import { isPlacing, stakeOf } from "../../../events/coupon/index.ts";
+import { stakeOf } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LimitsLink } from "../../limits/LimitsLink.tsx";
@@ -54,7 +54,7 @@ export function Blockages() {
   const { iso, isFree } = stakeOf(details);
   const actionOf = useActions(iso);
   const textOf = useObstacleText(iso);
-  const list = isPlacing(details.coupon) ? [] : blockages(details);
+  const list = blockages(details);
   const isAlone = list.length === 1;
   const shown = isAlone ? list.filter((one) => !isFree && isOfField(one)) : list;
   const box = useRef<HTMLDivElement>(null);
@@ -65,15 +65,17 @@ export function Blockages() {
   const textOfRemedy = (obstacle: Blockage["obstacle"], text: string): string => {
     if (!("lock" in obstacle) || obstacle.lock !== "dependent") return text;
     const names = betsToRemove(coupon, obstacle.lock).map((bet) => pickName(bet, coupon.bets));
-    return t("blockages.remove", { picks: names.join(", ") });
+    return t("placement.stopRemove", { picks: names.join(", ") });
   };
   const isMoneyAdded = offered.some(({ tag }) => tag === "top_up" || tag === "topping_up");
   return (
     <div ref={box} className={styles.box}>
       {shown.length > 0 && (
         <>
-          {!isAlone && <p className={styles.head}>{t("blockages.head", { count: list.length })}</p>}
-          <ul className={styles.list} aria-label={t("blockages.name")}>
+          {!isAlone && (
+            <p className={styles.head}>{t("placement.stopHead", { count: list.length })}</p>
+          )}
+          <ul className={styles.list} aria-label={t("placement.stopName")}>
             {shown.map(({ obstacle, remedy }, index) => {
               const action = remedy === null ? null : actionOf(remedy);
               return (

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { isPlacing, stakeOf } from "../../../events/coupon/index.ts";
+import { stakeOf } from "../../../events/coupon/index.ts";
 import { blockages } from "../../../events/placement/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
@@ -13,7 +13,7 @@ export function useBlockageNews(): () => string | null {
   const t = useTranslation();
   const details = useCouponDetails();
   const textOf = useObstacleText(stakeOf(details).iso);
-  const list = isPlacing(details.coupon) ? [] : blockages(details);
+  const list = details.coupon.placement.tag === "editing" ? blockages(details) : [];
   const texts = list.map((blockage) => textOf(blockage).replace(/\.$/, ""));
   const keys = list.map(({ obstacle }) => obstacle.code).join();
   const told = useRef({ keys, isListed: false });
@@ -23,8 +23,9 @@ export function useBlockageNews(): () => string | null {
     const isListed = count > 1 || (before.isListed && count > 0);
     told.current = { keys, isListed };
     if (keys === before.keys || (!isListed && !before.isListed)) return null;
+    if (details.coupon.bets.length === 0) return null;
     return count === 0
-      ? t("blockages.free")
-      : t("blockages.changed", { count, texts: texts.join("; ") });
+      ? t("placement.stopFree")
+      : t("placement.stopChanged", { count, texts: texts.join("; ") });
   };
 }

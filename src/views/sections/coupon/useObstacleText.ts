@@ -9,10 +9,10 @@ import { useCouponDetails } from "./useCouponDetails.ts";
 import { usePromoReason } from "./usePromoReason.ts";
 
 const lockTexts: Readonly<Record<BetLock, TranslationKey>> = {
-  suspended: "blockages.suspended",
-  gone: "blockages.gone",
-  dependent: "blockages.dependent",
-  not_in_express: "blockages.notInExpress",
+  suspended: "placement.stopSuspended",
+  gone: "placement.stopGone",
+  dependent: "placement.stopDependent",
+  not_in_express: "placement.stopNotInExpress",
 };
 
 /** What prevents placing, in words, with the bets and sums that it is about. */
@@ -32,7 +32,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
       case "coupon_empty":
         return t("coupon.emptyTitle");
       case "coupon_locked":
-        return t(lockTexts[obstacle.lock] as "blockages.gone", {
+        return t(lockTexts[obstacle.lock] as "placement.stopGone", {
           // Bets that exclude each other are on one match.
           picks: obstacle.bets
             .map((bet) =>
@@ -57,7 +57,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
       case "no_account":
         return t("session.restoring");
       case "sign_in_needed":
-        return t(session.tag === "unknown" ? "session.restoring" : "blockages.loggedOut");
+        return t(session.tag === "unknown" ? "session.restoring" : "placement.stopLoggedOut");
       case "odds_below_lowest":
         return t("coupon.belowLowest", { odds: formatTotalOdds(obstacle.lowest, viewId) });
       case "promo_unusable":
@@ -81,19 +81,19 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
     const isOfParts = names !== "";
     switch (obstacle.code) {
       case "amount_missing":
-        return isOfParts ? t("blockages.missingOf", { names }) : t("blockages.missing");
+        return isOfParts ? t("placement.stopMissingOf", { names }) : t("placement.stopMissing");
       case "amount_below_minimum":
         return isOfParts
-          ? t("blockages.belowOf", { names })
+          ? t("placement.stopBelowOf", { names })
           : t("coupon.belowMin", { amount: money(min) });
       case "amount_above_maximum":
         return isOfParts
-          ? t("blockages.aboveOf", { names })
+          ? t("placement.stopAboveOf", { names })
           : t("coupon.aboveMax", { amount: money(max ?? 0) });
       case "amount_above_single_wager":
         return wager ?? "";
       case "not_enough_money":
-        if (remedy === null) return t("blockages.toppingUp");
+        if (remedy === null) return t("placement.stopToppingUp");
         return t("coupon.aboveBalance", { amount: money(couponAccount(details)?.money ?? 0) });
     }
   };
