@@ -13,7 +13,6 @@ import {
   isPlacing,
   isSingles,
   isSystem,
-  lockedBets,
   movedBets,
   stakeOf,
   systemCombinations,
@@ -24,7 +23,6 @@ import {
 } from "../events/coupon/index.ts";
 import { meanMilli } from "../events/money/systems.ts";
 import { isTooSoon } from "../events/placement/button.ts";
-import { BetRemoved } from "../events/coupon/events.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -35,13 +33,10 @@ import {
   PlacementRetried,
 } from "../events/placement/events.ts";
 import { exactCoefOf } from "../events/placement/exactCoef.ts";
-import { nextAction, totalStakeOf } from "../events/placement/nextAction.ts";
-import { obstacles } from "../events/placement/obstacles.ts";
-import { canLeaveSingles } from "../events/placement/index.ts";
+import { canLeaveSingles, obstacles, offeredAction } from "../events/placement/index.ts";
 import { ownOpenBets } from "../events/placement/openBets.ts";
 import { twinOfCoupon } from "../events/placement/intent.ts";
 import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
-import { playClosedTo } from "../events/limits/index.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import { couponToPlace } from "./couponToPlace.ts";
 import { optionsOf } from "./placement/options.ts";
@@ -64,16 +59,6 @@ const unlessTooSoon =
   (data, state, now) =>
     isTooSoon(state.coupon, now) ? refuse("label_changed") : decider(data, state, now);
 
-export const RemoveLockedBets = defineCommand(
-  "RemoveLockedBets",
-  noData,
-  onButton((_data, { coupon }) => {
-    const locked = lockedBets(coupon);
-    if (locked.length === 0) return refuse("nothing_to_do");
-    return accept(...locked.map(({ market }) => BetRemoved({ betId: market.id })));
-  }),
-);
-
 /** Bounds are checked when placing, so that any amount can be typed. */
 export const SetAmount = defineCommand(
   "SetAmount",
@@ -88,13 +73,13 @@ export const SetAmount = defineCommand(
   },
 );
 
-/** Sets the amount that the coupon's button proposes. */
+/** Sets the amount that the coupon proposes. */
 export const StakePossibleAmount = defineCommand(
   "StakePossibleAmount",
   noData,
   onButton((_data, state) => {
-    const action = nextAction(state);
-    return action.tag === "stake"
+    const action = offeredAction(state, "stake");
+    return action !== undefined
       ? accept(AmountChanged({ amount: action.amount, iso: stakeOf(state).iso }))
       : refuse("nothing_to_do");
   }),
@@ -120,7 +105,7 @@ export const TopUpDemoMoney = defineCommand(
   noData,
   onButton((_data, state) => {
     const account = couponAccount(state);
-    return nextAction(state).tag === "top_up" && account !== null
+    return offeredAction(state, "top_up") !== undefined && account !== null
       ? accept(DemoMoneyWanted({ accountId: account.id }))
       : refuse("nothing_to_do");
   }),
@@ -179,10 +164,8 @@ export const PlaceCoupon = defineCommand(
     const twin = twinOfCoupon(state);
     if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
     const account = couponAccount(state);
-    const closed = playClosedTo(state, totalStakeOf(state), account?.iso);
-    if (closed !== null) return refuse(closed);
     const [first] = obstacles(state);
-    if (first !== undefined) return refuse(first);
+    if (first !== undefined) return refuse(first.code);
     const iso = account?.iso ?? "";
     const staked = hasBlocks(coupon) ? blocksCost(state) : stakeOf(state).amount;
     const amount = wholeAmount(staked, iso);

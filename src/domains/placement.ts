@@ -5,7 +5,6 @@ import {
   ClosePlacement,
   DropOnScoreChange,
   PlaceCoupon,
-  RemoveLockedBets,
   RetryPlacement,
   SetAmount,
   StakePossibleAmount,
@@ -19,6 +18,7 @@ import {
   FitBetAmounts,
   SetBetAmount,
 } from "../commands/placement/singles.ts";
+import { RemoveLockedBets } from "../commands/placement/removeLocked.ts";
 import { ChangeCouponSettings, SetAmountStep } from "../commands/placement/settings.ts";
 import {
   JoinBlocks,
@@ -45,6 +45,7 @@ import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
+import { dependentSlice } from "../events/placement/dependent.ts";
 import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
 import { typeBackSlice } from "../events/placement/typeBackSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
@@ -62,6 +63,7 @@ export const placement = domain({
     singlesSlice,
     blocksSlice,
     antiExpressSlice,
+    dependentSlice,
     choicesSlice,
     feedSilenceSlice,
   ],

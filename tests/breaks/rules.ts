@@ -84,9 +84,30 @@ export const deciders: readonly Break[] = [
   {
     name: "a coupon goes out whatever stands in its way: locks, bounds, money",
     file: "src/commands/placement.ts",
-    find: "if (first !== undefined) return refuse(first);",
+    find: "if (first !== undefined) return refuse(first.code);",
     put: "",
     tests: ["tests/commands/placement.test.ts"],
+  },
+  {
+    name: "a remedy removes bets that something else locks",
+    file: "src/events/placement/dependent.ts",
+    find: "lock === undefined || one.lock === lock",
+    put: "lock === undefined || one.lock !== null",
+    tests: ["tests/events/blockages.test.ts"],
+  },
+  {
+    name: "of bets that exclude each other none is left",
+    file: "src/events/placement/dependent.ts",
+    find: "(rivals.length === 1 || rivals[0] !== one)",
+    put: "rivals.length > 0",
+    tests: ["tests/events/blockages.test.ts"],
+  },
+  {
+    name: "an amount above the maximum has no remedy while the account cannot pay it",
+    file: "src/events/placement/blockages.ts",
+    find: "(possibleStakes(state, false) ?? action)",
+    put: "action",
+    tests: ["tests/events/blockages.test.ts"],
   },
   {
     name: "a player chooses a form of odds that the site does not allow",

@@ -7,12 +7,8 @@ import {
   RestoreBet,
   RestoreCoupon,
 } from "../../src/commands/coupon.ts";
-import {
-  AcceptPrices,
-  ChooseChangeCoefAction,
-  RemoveLockedBets,
-  SetAmount,
-} from "../../src/commands/placement.ts";
+import { AcceptPrices, ChooseChangeCoefAction, SetAmount } from "../../src/commands/placement.ts";
+import { RemoveLockedBets } from "../../src/commands/placement/removeLocked.ts";
 import {
   BetAdded,
   BetRemoved,

@@ -41,7 +41,7 @@ function seen({ state }: Coupon) {
     locked: lockedBets(coupon).map(({ market }) => market.id),
     total: isSystem(coupon) ? null : totalCoefOf(state),
     stake: { amount, iso, max, min, step: amountStep },
-    reasons: new Set(obstacles(state)),
+    reasons: new Set(obstacles(state).map(({ code }) => code)),
     policy: coupon.changeCoefAction,
     isOneClick: state.oneClick.isActiveOneClick,
     anti: typeIdOf(coupon) === 4 ? (antiExpressOf(coupon)?.coef ?? null) : null,

@@ -5,10 +5,10 @@ import {
   ChooseChangeCoefAction,
   ClosePlacement,
   PlaceCoupon,
-  RemoveLockedBets,
   RetryPlacement,
   SetAmount,
 } from "../../src/commands/placement.ts";
+import { RemoveLockedBets } from "../../src/commands/placement/removeLocked.ts";
 import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
 import {
   PlacementDeferred,

@@ -12,7 +12,7 @@ import {
   productOfCoefs,
 } from "../../src/events/coupon/selectors.ts";
 import { totalCoefOf } from "../../src/events/coupon/bonus.ts";
-import { obstacles } from "../../src/events/placement/obstacles.ts";
+import { obstacles as obstaclesOf } from "../../src/events/placement/obstacles.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { Prices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
@@ -146,6 +146,8 @@ describe("locks", () => {
 });
 
 describe("obstacles", () => {
+  const obstacles = (state: Parameters<typeof obstaclesOf>[0]) =>
+    obstaclesOf(state).map(({ code }) => code);
   it("are all reported at once", () => {
     const events = [
       site,

@@ -14,7 +14,7 @@ import {
   wholeAmount,
 } from "../../events/coupon/index.ts";
 import { BlockAmountsChanged, BlocksChosen } from "../../events/placement/blocksEvents.ts";
-import { nextAction } from "../../events/placement/index.ts";
+import { offeredAction } from "../../events/placement/index.ts";
 import { accept, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
 import { onButton } from "../placement.ts";
@@ -81,8 +81,8 @@ export const JoinWrongBlock = defineCommand(
   "JoinWrongBlock",
   shape({}),
   onButton((_data, state) => {
-    const action = nextAction(state);
-    if (action.tag !== "join_block") return refuse("nothing_to_do");
+    const action = offeredAction(state, "join_block");
+    if (action === undefined) return refuse("nothing_to_do");
     const { coupon } = state;
     const { blockId } = action.block;
     const others = blockIdsOf(coupon).filter((id) => id !== blockId);

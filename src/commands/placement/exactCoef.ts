@@ -1,6 +1,6 @@
 import { finite, shape } from "../../codec/codec.ts";
 import { type CouponState, isPlacing, milliOf } from "../../events/coupon/index.ts";
-import { nextAction } from "../../events/placement/index.ts";
+import { offeredAction } from "../../events/placement/index.ts";
 import { DropOnScoreChangeChosen } from "../../events/placement/events.ts";
 import { ExactCoefSet } from "../../events/placement/settingsEvents.ts";
 import { accept, type Decision, refuse } from "../decision.ts";
@@ -32,8 +32,8 @@ export const LowerExactCoef = defineCommand(
   "LowerExactCoef",
   shape({}),
   onButton((_data, state) => {
-    const action = nextAction(state);
-    return action.tag === "lower_exact_coef"
+    const action = offeredAction(state, "lower_exact_coef");
+    return action !== undefined
       ? accept(ExactCoefSet({ exactCoef: action.coef }))
       : refuse("nothing_to_do");
   }),

@@ -1,9 +1,8 @@
 import { PricesAccepted } from "../../events/coupon/events.ts";
 import { type Bet, couponAccount, openSingles, wholeAmount } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
-import { playClosedTo } from "../../events/limits/index.ts";
 import { PlacementRetried } from "../../events/placement/events.ts";
-import { obstacles, ownOpenBets, totalStakeOf } from "../../events/placement/index.ts";
+import { obstacles, ownOpenBets } from "../../events/placement/index.ts";
 import { twinOfCoupon } from "../../events/placement/intent.ts";
 import { SinglesRequested } from "../../events/placement/singlesEvents.ts";
 import { couponToPlace } from "../couponToPlace.ts";
@@ -28,10 +27,8 @@ export const acceptedPrices = (moved: Moved) =>
 export function placeSingles(state: State, isAnotherBet: boolean): Decision {
   const twin = twinOfCoupon(state);
   if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
-  const closed = playClosedTo(state, totalStakeOf(state));
-  if (closed !== null) return refuse(closed);
   const [first] = obstacles(state);
-  if (first !== undefined) return refuse(first);
+  if (first !== undefined) return refuse(first.code);
   const account = couponAccount(state);
   if (account === null) return refuse("no_account");
   const singles = openSingles(state);

@@ -12,7 +12,7 @@ import {
 } from "../../events/coupon/index.ts";
 import { BlockAmountsChanged } from "../../events/placement/blocksEvents.ts";
 import { PlacementClosed } from "../../events/placement/events.ts";
-import { fittingAmounts, fittingBlocks, nextAction } from "../../events/placement/index.ts";
+import { fittingAmounts, fittingBlocks, offeredAction } from "../../events/placement/index.ts";
 import { BetAmountsChanged } from "../../events/placement/singlesEvents.ts";
 import { accept, refuse } from "../decision.ts";
 import { defineCommand } from "../define.ts";
@@ -49,19 +49,19 @@ export const SetBetAmount = defineCommand(
   },
 );
 
-/** Sets the amounts that the coupon's button proposes. */
+/** Sets the amounts that the coupon proposes: if the account has too little for any, those within the other bounds. */
 export const FitBetAmounts = defineCommand(
   "FitBetAmounts",
   shape({}),
   onButton((_data, state) => {
     const { iso } = stakeOf(state);
-    if (nextAction(state).tag !== "fit_amounts") return refuse("nothing_to_do");
+    if (offeredAction(state, "fit_amounts") === undefined) return refuse("nothing_to_do");
     if (hasBlocks(state.coupon)) {
-      const blocks = fittingBlocks(state) ?? [];
+      const blocks = fittingBlocks(state) ?? fittingBlocks(state, false) ?? [];
       const amounts = blocks.map(({ amount, part }) => ({ blockId: part.blockId, amount }));
       return accept(BlockAmountsChanged({ amounts, iso }));
     }
-    const singles = fittingAmounts(state) ?? [];
+    const singles = fittingAmounts(state) ?? fittingAmounts(state, false) ?? [];
     const amounts = singles.map(({ amount, part }) => ({ betId: part.bet.market.id, amount }));
     return accept(BetAmountsChanged({ amounts, iso }));
   }),

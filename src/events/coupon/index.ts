@@ -12,6 +12,7 @@ export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 export { antiExpressContent, antiExpressOf, havePricesMoved } from "./antiExpress.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
+  type BetLock,
   betView,
   isAntiExpress,
   isSingles,

@@ -18,6 +18,9 @@ export const typeIdOf = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">)
 
 const leastBets: Partial<Readonly<Record<CouponTypeId, number>>> = { 2: 3, 4: 2, 9: 2 };
 
+/** Why a bet cannot be placed. */
+export type BetLock = "suspended" | "gone" | "dependent" | "not_in_express";
+
 /** A bet with its current price. `lock`: the bet itself is locked, or its outcome cannot be bet on now. */
 export type BetView = {
   readonly bet: Bet;
@@ -25,7 +28,7 @@ export type BetView = {
   readonly coef: number;
   /** The price the player agreed to, if it differs; in an anti-express they agree to no price of a bet. */
   readonly agreedCoef: number | null;
-  readonly lock: "suspended" | "gone" | "dependent" | "not_in_express" | null;
+  readonly lock: BetLock | null;
 };
 
 export function betView(coupon: CouponState, bet: Bet): BetView {

@@ -1,4 +1,5 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
+import { obstacles } from "./obstacles.ts";
 import {
   type CouponDetails,
   type CouponState,
@@ -12,7 +13,10 @@ import {
 /** A tap this soon after the label changed was meant for the old label. */
 const minLabelMs = 400;
 
-/** Label of the coupon's button. `stake`: the amount it would place; null if the player chose the amount. */
+/**
+ * Label of the coupon's button, with what else prevents placing, listed above it: when one of these goes, the others move.
+ * `stake`: the amount it would place; null if the player chose the amount.
+ */
 export type Label = { readonly says: string; readonly stake: number | null };
 
 /** Null while there is no button, and while a one-click bet is reported on, which is shown elsewhere. */
@@ -21,7 +25,10 @@ export function labelOf(state: CouponDetails): Label | null {
   if (oneClickBet !== null && placement.tag !== "editing") return null;
   if (["accepted", "lost", "singlesAnswered"].includes(placement.tag))
     return { says: placement.tag, stake: null };
-  return bets.length === 0 ? null : labelOfAction(state, nextAction(state));
+  if (bets.length === 0) return null;
+  const label = labelOfAction(state, nextAction(state));
+  const [, ...others] = obstacles(state).map(({ code }) => code);
+  return others.length === 0 ? label : { ...label, says: [label.says, ...others].join(" ") };
 }
 
 function labelOfAction(state: CouponDetails, action: NextAction): Label {

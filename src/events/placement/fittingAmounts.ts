@@ -14,8 +14,11 @@ import { amountOf, minorOf } from "../money/minorUnits.ts";
 type Part = Pick<Block, "amount" | "max" | "min">;
 type Fitted<P extends Part> = readonly { readonly part: P; readonly amount: number }[];
 
-/** An amount for each single that can be placed, in major units; null: not even the least amounts fit. */
-export function fittingAmounts(state: CouponDetails): Fitted<Single> | null {
+/**
+ * An amount for each single that can be placed, in major units; null: not even the least amounts fit. `isPaid`: the account
+ * has them.
+ */
+export function fittingAmounts(state: CouponDetails, isPaid = true): Fitted<Single> | null {
   const wager = wagerOf(state);
   const capped = (max: number | null) => (max === null ? wager : Math.min(max, wager));
   return fitting(
@@ -23,20 +26,26 @@ export function fittingAmounts(state: CouponDetails): Fitted<Single> | null {
     openSingles(state).map((single) =>
       wager === Number.POSITIVE_INFINITY ? single : { ...single, max: capped(single.max) },
     ),
-    Number.POSITIVE_INFINITY,
+    isPaid ? moneyOf(state) : Number.POSITIVE_INFINITY,
   );
 }
 
 /** The same for each block of a system; all of them are one bet. [coupon-045] */
-export const fittingBlocks = (state: CouponDetails): Fitted<Block> | null =>
-  fitting(state, blocksOf(state), wagerOf(state));
+export const fittingBlocks = (state: CouponDetails, isPaid = true): Fitted<Block> | null =>
+  fitting(
+    state,
+    blocksOf(state),
+    Math.min(wagerOf(state), isPaid ? moneyOf(state) : Number.POSITIVE_INFINITY),
+  );
+
+const moneyOf = (state: CouponDetails): number => couponAccount(state)?.money ?? 0;
 
 /** The most that the player lets one bet stake. */
 const wagerOf = (state: CouponDetails): number =>
   singleWagerLimit(state, stakeOf(state).iso) ?? Number.POSITIVE_INFINITY;
 
 /**
- * The nearest amounts that can be placed together: each within its bounds; if the balance, or `most`, does not cover
+ * The nearest amounts that can be placed together: each within its bounds; if `most` does not cover
  * them, the initial amount for each, else equal shares.
  */
 function fitting<P extends Part>(
@@ -45,8 +54,7 @@ function fitting<P extends Part>(
   most: number,
 ): Fitted<P> | null {
   const { initial, iso } = stakeOf(state);
-  const money = Math.min(couponAccount(state)?.money ?? 0, most);
-  const share = amountOf(Math.floor(minorOf(money, iso) / Math.max(1, parts.length)), iso);
+  const share = amountOf(Math.floor(minorOf(most, iso) / Math.max(1, parts.length)), iso);
   const ways: readonly ((part: Part) => number)[] = [
     ({ amount }) => (amount > 0 ? amount : initial),
     () => initial,
@@ -57,7 +65,7 @@ function fitting<P extends Part>(
     .find((fitted) => {
       const amounts = fitted.map(({ amount }) => amount);
       const isPossible = fitted.every(({ part, amount }) => amount > 0 && amount >= part.min);
-      return isPossible && sumOf(amounts, iso) <= money;
+      return isPossible && sumOf(amounts, iso) <= most;
     });
   return found ?? null;
 }

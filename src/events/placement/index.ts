@@ -1,7 +1,9 @@
 export { CouponToPlace } from "./couponToPlace.ts";
 export { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
-export { type NextAction, nextAction, totalStakeOf } from "./nextAction.ts";
-export { type Obstacle, obstacles } from "./obstacles.ts";
+export { type Blockage, blockages, offeredAction } from "./blockages.ts";
+export { betsToRemove } from "./dependent.ts";
+export { type NextAction, nextAction } from "./nextAction.ts";
+export { type Obstacle, obstacles, totalStakeOf } from "./obstacles.ts";
 export { hasSameOutcomes, openTwin, ownOpenBets } from "./openBets.ts";
 export {
   canLeaveSingles,

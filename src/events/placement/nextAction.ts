@@ -1,36 +1,21 @@
-import { accountTypes } from "../account/index.ts";
-import { isDemoMoneyOffered } from "./demoMoney.ts";
-import {
-  isAboveSingleWager,
-  type PlayClosed,
-  playClosedTo,
-  unansweredPrompt,
-} from "../limits/index.ts";
-import { fittingAmounts, fittingBlocks } from "./fittingAmounts.ts";
+import type { PlayClosed } from "../limits/index.ts";
+import { betsToRemove } from "./dependent.ts";
 import { intentOf } from "./intent.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
+import { nothingFits, possibleStakes } from "./possibleStakes.ts";
 import {
   antiExpressOf,
-  blocksOf,
+  type BetLock,
   type CouponDetails,
-  couponAccount,
-  hasBlocks,
   isAntiExpress,
   isPlacing,
   isSingles,
-  lockedBets,
   movedBets,
   needsConsent,
-  openSingles,
-  placedStake,
   type PromoProblem,
-  promoProblem,
-  silenceOf,
   stakeOf,
-  sumOf,
   totalCoefOf,
   type WrongBlock,
-  wrongBlock,
 } from "../coupon/index.ts";
 
 /** The next action that the coupon offers. */
@@ -40,7 +25,8 @@ export type NextAction =
   | { readonly tag: "awaiting_prices"; readonly ms: number }
   /** The player or their accounts are not known yet. */
   | { readonly tag: "opening" }
-  | { readonly tag: "remove_locked"; readonly count: number }
+  /** So many of the locked bets; `lock`: only of those that it locks. */
+  | { readonly tag: "remove_locked"; readonly count: number; readonly lock?: BetLock }
   | { readonly tag: "log_in" }
   /** One of the player's limits forbids the bet, the one on a single bet whatever is staked. */
   | { readonly tag: "closed"; readonly by: PlayClosed | "amount_above_single_wager" }
@@ -77,39 +63,55 @@ export type NextAction =
   | { readonly tag: "place" };
 
 export function nextAction(state: CouponDetails): NextAction {
-  const { coupon, session } = state;
+  const { coupon } = state;
   if (isPlacing(coupon)) return { tag: "placing" };
   const intent = intentOf(state);
   if (intent === "same") return { tag: "ask_again" };
-  const currentObstacles = obstacles(state);
-  if (currentObstacles.includes("coupon_locked")) {
-    return { tag: "remove_locked", count: lockedBets(coupon).length };
-  }
-  const block = wrongBlock(state);
-  if (block !== null) return { tag: "join_block", block };
-  if (currentObstacles.includes("system_size")) return { tag: "make_express" };
-  if (currentObstacles.includes("anti_express_none")) return { tag: "leave_anti_express" };
-  if (currentObstacles.includes("anti_express_unpriced")) return { tag: "pricing" };
-  const closed = playClosedTo(state, totalStakeOf(state), couponAccount(state)?.iso);
-  if (session.tag === "player" && closed !== null) return { tag: "closed", by: closed };
-  if (session.tag === "unknown" || currentObstacles.includes("no_account"))
-    return { tag: "opening" };
-  if (currentObstacles.includes("sign_in_needed")) return { tag: "log_in" };
-  if (currentObstacles.includes("odds_below_lowest"))
-    return { tag: "lower_exact_coef", coef: totalCoefOf(state) };
-  // Everything that the player can put right comes before what they can only wait for.
-  const ownObstacles = currentObstacles.filter((obstacle) => obstacle !== "prices_silent");
-  const promo = promoAction(state, ownObstacles);
-  if (promo !== null) return promo;
-  if (ownObstacles.length > 0)
-    return isSingles(coupon) || hasBlocks(coupon) ? possibleAmounts(state) : possibleStake(state);
-  const silentMs = silenceOf(coupon);
-  if (silentMs !== null) return { tag: "awaiting_prices", ms: silentMs };
+  const [first] = obstacles(state);
+  if (first !== undefined) return actionFor(state, first);
   if (intent === "another") return { tag: "place_another" };
   const isConsentNeeded = pricesOf(coupon).some((view) =>
     needsConsent(view, coupon.changeCoefAction),
   );
   return { tag: isConsentNeeded ? "accept_place" : "place" };
+}
+
+/** What the player can do about it, or waits for. */
+export function actionFor(state: CouponDetails, obstacle: Obstacle): NextAction {
+  const { coupon, session } = state;
+  switch (obstacle.code) {
+    case "coupon_locked":
+      return { tag: "remove_locked", count: betsToRemove(coupon).length };
+    case "block_wrong":
+      return { tag: "join_block", block: obstacle.block };
+    case "system_size":
+      return { tag: "make_express" };
+    case "anti_express_none":
+      return { tag: "leave_anti_express" };
+    case "anti_express_unpriced":
+      return { tag: "pricing" };
+    case "no_account":
+      return { tag: "opening" };
+    case "sign_in_needed":
+      return { tag: session.tag === "unknown" ? "opening" : "log_in" };
+    case "odds_below_lowest":
+      return { tag: "lower_exact_coef", coef: totalCoefOf(state) };
+    case "promo_unusable":
+      return promoAction(obstacle.problem);
+    case "prices_silent":
+      return { tag: "awaiting_prices", ms: obstacle.ms };
+    case "coupon_empty":
+    case "amount_missing":
+    case "amount_below_minimum":
+    case "amount_above_maximum":
+    case "amount_above_single_wager":
+    case "not_enough_money":
+      return stakeOf(state).isFree
+        ? { tag: "drop_promo", problem: null }
+        : (possibleStakes(state) ?? nothingFits(state));
+    default:
+      return { tag: "closed", by: obstacle.code };
+  }
 }
 
 /** The prices that the player agrees to by placing; a locked single is not placed. */
@@ -118,65 +120,7 @@ function pricesOf(coupon: CouponDetails["coupon"]) {
   return movedBets(coupon).filter(({ lock }) => !isSingles(coupon) || lock === null);
 }
 
-/** What the coupon takes from the account, in major units: nothing if a promo code pays. */
-export function totalStakeOf(state: CouponDetails): number {
-  const { isFree, iso } = stakeOf(state);
-  if (!isSingles(state.coupon)) return isFree ? 0 : placedStake(state);
-  const amounts = openSingles(state).map((single) => single.amount);
-  return sumOf(amounts, iso);
-}
-
-/** Null: the code pays, or there is none. */
-function promoAction(
-  state: CouponDetails,
-  currentObstacles: readonly Obstacle[],
-): NextAction | null {
-  if (currentObstacles.length === 0) return null;
-  const problem = promoProblem(state);
-  if (problem === null) return stakeOf(state).isFree ? { tag: "drop_promo", problem } : null;
+function promoAction(problem: PromoProblem): NextAction {
   if (problem.tag === "checking") return { tag: "checking_promo" };
   return problem.tag === "unchecked" ? { tag: "check_promo" } : { tag: "drop_promo", problem };
-}
-
-/** The least that can be staked on one bet of the coupon. */
-function leastStake(state: CouponDetails): number {
-  const { iso, min } = stakeOf(state);
-  if (isSingles(state.coupon)) return Math.max(...openSingles(state).map((single) => single.min));
-  if (!hasBlocks(state.coupon)) return min;
-  const least = blocksOf(state).map((block) => block.min);
-  return sumOf(least, iso);
-}
-
-function possibleAmounts(state: CouponDetails): NextAction {
-  const amounts = hasBlocks(state.coupon) ? fittingBlocks(state) : fittingAmounts(state);
-  if (amounts === null) return nothingFits(state);
-  const total = sumOf(
-    amounts.map(({ amount }) => amount),
-    stakeOf(state).iso,
-  );
-  return { tag: "fit_amounts", total };
-}
-
-/**
- * The nearest stake that can be placed: for a stake above the maximum the maximum, for one above the balance
- * the initial stake, so that one digit too many does not offer the player's whole balance.
- */
-function possibleStake(state: CouponDetails): NextAction {
-  const { amount, initial, min, max, most } = stakeOf(state);
-  const money = couponAccount(state)?.money ?? 0;
-  const isAboveMoney = amount > money && (max === null || max > money);
-  const target = amount > 0 && !isAboveMoney ? amount : initial;
-  const nearest = Math.min(Math.max(target, min), most ?? target);
-  if (nearest >= min && nearest > 0) return { tag: "stake", amount: nearest };
-  return nothingFits(state);
-}
-
-function nothingFits(state: CouponDetails): NextAction {
-  if (isAboveSingleWager(state, leastStake(state), stakeOf(state).iso))
-    return { tag: "closed", by: "amount_above_single_wager" };
-  const isBonus = couponAccount(state)?.type === accountTypes.bonus;
-  if (isBonus || !isDemoMoneyOffered(state)) return { tag: "no_money" };
-  // The pack has the player asked about a limit before money is paid in.
-  if (unansweredPrompt(state) !== undefined) return { tag: "closed", by: "limits_unanswered" };
-  return { tag: state.coupon.isToppingUp ? "topping_up" : "top_up" };
 }

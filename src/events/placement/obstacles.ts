@@ -1,7 +1,10 @@
 import type { Account } from "../account/index.ts";
 import {
-  type Block,
   antiExpressOf,
+  type Bet,
+  type BetLock,
+  betView,
+  type Block,
   blocksCost,
   blocksOf,
   type CouponDetails,
@@ -14,103 +17,174 @@ import {
   loweredStake,
   openSingles,
   placedStake,
+  type PromoProblem,
   promoProblem,
   silenceOf,
   sizesOf,
   stakeOf,
   sumOf,
+  type WrongBlock,
   wrongBlock,
 } from "../coupon/index.ts";
-import { isAboveSingleWager } from "../limits/index.ts";
-import { isBelowExactCoef } from "./exactCoef.ts";
+import { isAboveSingleWager, type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { exactCoefOf, isBelowExactCoef } from "./exactCoef.ts";
+import { twinOfCoupon } from "./intent.ts";
 
-/** Everything that prevents placing now. */
+/** What is wrong with an amount; in a set of singles or a system in blocks, with which ones. */
+type AmountObstacle = {
+  readonly code:
+    | "amount_missing"
+    | "amount_below_minimum"
+    | "amount_above_maximum"
+    | "amount_above_single_wager"
+    | "not_enough_money";
+  readonly bets: readonly Bet[];
+  readonly blockIds: readonly number[];
+};
+
+/** Something that prevents placing now, with what it is about. `code`: what placing is refused with. */
 export type Obstacle =
-  | "coupon_empty"
-  | "sign_in_needed"
-  | "no_account"
-  | "coupon_locked"
-  | "block_wrong"
-  | "system_size"
-  | "anti_express_none"
-  | "anti_express_unpriced"
-  | "odds_below_lowest"
-  | "promo_unusable"
-  | "prices_silent"
-  | "amount_missing"
-  | "amount_below_minimum"
-  | "amount_above_maximum"
-  | "amount_above_single_wager"
-  | "not_enough_money";
+  | { readonly code: "coupon_empty" | "sign_in_needed" | "no_account" | "system_size" }
+  | { readonly code: "anti_express_none" | "anti_express_unpriced" }
+  | { readonly code: PlayClosed }
+  /** All bets that are locked for the same reason. */
+  | { readonly code: "coupon_locked"; readonly lock: BetLock; readonly bets: readonly Bet[] }
+  | { readonly code: "block_wrong"; readonly block: WrongBlock }
+  | { readonly code: "odds_below_lowest"; readonly lowest: number }
+  | { readonly code: "promo_unusable"; readonly problem: PromoProblem }
+  | { readonly code: "prices_silent"; readonly ms: number }
+  | AmountObstacle;
 
+/**
+ * Everything that prevents placing now; empty: the coupon can be placed, or asks again for its answer. What the player can put
+ * right comes before what they can only wait for.
+ */
 export function obstacles(state: CouponDetails): readonly Obstacle[] {
+  // The bet has been sent: placing it asks for its answer.
+  if (twinOfCoupon(state) !== null) return [];
+  const { coupon } = state;
+  const silentMs = silenceOf(coupon);
+  return [
+    ...(coupon.bets.length === 0 ? [{ code: "coupon_empty" } as const] : []),
+    ...locks(state),
+    ...ofType(state),
+    ...ofPlayer(state),
+    ...(silentMs === null ? [] : [{ code: "prices_silent", ms: silentMs } as const]),
+  ];
+}
+
+/** Locked bets, by what locks them. A locked single is left out; only if all are locked, nothing can be placed. */
+function locks(state: CouponDetails): readonly Obstacle[] {
+  const { coupon } = state;
+  if (isSingles(coupon) && openSingles(state).length > 0) return [];
+  const locked = lockedBets(coupon).flatMap((bet) => {
+    const { lock } = betView(coupon, bet);
+    return lock === null ? [] : [{ bet, lock }];
+  });
+  return [...new Set(locked.map(({ lock }) => lock))].map((lock) => ({
+    code: "coupon_locked",
+    lock,
+    bets: locked.filter((one) => one.lock === lock).map(({ bet }) => bet),
+  }));
+}
+
+/** What the type of the coupon needs. */
+function ofType(state: CouponDetails): readonly Obstacle[] {
+  const { coupon } = state;
+  const block = wrongBlock(state);
+  if (block !== null) return [{ code: "block_wrong", block }];
+  if (isSystem(coupon) && sizesOf(coupon).length === 0) return [{ code: "system_size" }];
+  if (!isAntiExpress(coupon)) return [];
+  const offer = antiExpressOf(coupon);
+  if (offer) return [];
+  return [{ code: offer === null ? "anti_express_none" : "anti_express_unpriced" }];
+}
+
+function ofPlayer(state: CouponDetails): readonly Obstacle[] {
   const { coupon, session } = state;
-  const result: Obstacle[] = [];
-  if (isSingles(coupon)) return singlesObstacles(state);
-  if (coupon.bets.length === 0) result.push("coupon_empty");
-  if (lockedBets(coupon).length > 0) result.push("coupon_locked");
-  if (wrongBlock(state) !== null) result.push("block_wrong");
-  else if (isSystem(coupon) && sizesOf(coupon).length === 0) result.push("system_size");
-  if (isAntiExpress(coupon)) {
-    const offer = antiExpressOf(coupon);
-    if (offer === null) result.push("anti_express_none");
-    if (offer === undefined) result.push("anti_express_unpriced");
-  }
-  if (isBelowExactCoef(state)) result.push("odds_below_lowest");
-  if (silenceOf(coupon) !== null) result.push("prices_silent");
-  if (session.tag !== "player") return [...result, "sign_in_needed"];
+  const lowest = exactCoefOf(coupon);
+  const hasPrice = !isAntiExpress(coupon) || Boolean(antiExpressOf(coupon));
+  const odds: readonly Obstacle[] =
+    hasPrice && isBelowExactCoef(state) ? [{ code: "odds_below_lowest", lowest }] : [];
+  if (session.tag !== "player") return [{ code: "sign_in_needed" }, ...odds];
   const account = couponAccount(state);
-  if (account === null) return [...result, "no_account"];
-  if (promoProblem(state) !== null) result.push("promo_unusable");
+  const closed = playClosedTo(state, totalStakeOf(state), account?.iso);
+  const play: readonly Obstacle[] = closed === null ? [] : [{ code: closed }];
+  if (account === null) return [...play, { code: "no_account" }, ...odds];
+  const problem = promoProblem(state);
+  return [
+    ...play,
+    ...odds,
+    ...(problem === null ? [] : [{ code: "promo_unusable", problem } as const]),
+    ...amountObstacles(state, account),
+  ];
+}
+
+function amountObstacles(state: CouponDetails, account: Account): readonly AmountObstacle[] {
+  const { coupon } = state;
   const { amount, isFree, min, max } = stakeOf(state);
+  if (isSingles(coupon)) {
+    const singles = openSingles(state);
+    const above = singles.filter((one) => isAboveSingleWager(state, one.amount, account.iso));
+    return [
+      ...(above.length > 0 ? [ofParts("amount_above_single_wager", above)] : []),
+      ...partsObstacles(state, singles, account),
+    ];
+  }
   if (hasBlocks(coupon)) {
     // All blocks are one bet.
-    if (!isFree && isAboveSingleWager(state, blocksCost(state), account.iso))
-      result.push("amount_above_single_wager");
-    return [...result, ...partsObstacles(state, blocksOf(state), account)];
+    const isAbove = !isFree && isAboveSingleWager(state, blocksCost(state), account.iso);
+    return [
+      ...(isAbove ? [ofParts("amount_above_single_wager", [])] : []),
+      ...partsObstacles(state, blocksOf(state), account),
+    ];
   }
-  if (amount <= 0) return [...result, "amount_missing"];
-  if (amount < min) result.push("amount_below_minimum");
+  if (amount <= 0) return [ofParts("amount_missing", [])];
+  const result: AmountObstacle[] = [];
+  if (amount < min) result.push(ofParts("amount_below_minimum", []));
   if (max !== null && amount > max && loweredStake(state) === null)
-    result.push("amount_above_maximum");
+    result.push(ofParts("amount_above_maximum", []));
   // What the server lowers is no less than asked for: the limit holds for what is sent.
   if (!isFree && isAboveSingleWager(state, amount, account.iso))
-    result.push("amount_above_single_wager");
-  if (placedStake(state) > account.money && !isFree) result.push("not_enough_money");
+    result.push(ofParts("amount_above_single_wager", []));
+  if (placedStake(state) > account.money && !isFree) result.push(ofParts("not_enough_money", []));
   return result;
 }
 
-/** A locked single is left out; only if all are locked, nothing can be placed. */
-function singlesObstacles(state: CouponDetails): readonly Obstacle[] {
-  const singles = openSingles(state);
-  const result: Obstacle[] = singles.length === 0 ? ["coupon_locked"] : [];
-  if (silenceOf(state.coupon) !== null) result.push("prices_silent");
-  if (state.session.tag !== "player") return [...result, "sign_in_needed"];
-  const account = couponAccount(state);
-  if (account === null) return [...result, "no_account"];
-  const isAbove = singles.some(({ amount }) => isAboveSingleWager(state, amount, account.iso));
-  return [
-    ...result,
-    ...(isAbove ? (["amount_above_single_wager"] as const) : []),
-    ...partsObstacles(state, singles, account),
-  ];
-}
+type Part = Pick<Block, "amount" | "max" | "min"> & {
+  readonly bet?: Bet;
+  readonly blockId?: number;
+};
+
+const ofParts = (code: AmountObstacle["code"], parts: readonly Part[]): AmountObstacle => ({
+  code,
+  bets: parts.flatMap(({ bet }) => bet ?? []),
+  blockIds: parts.flatMap(({ blockId }) => blockId ?? []),
+});
 
 /** What is wrong with the amounts of singles or of blocks. */
 function partsObstacles(
   state: CouponDetails,
-  parts: readonly Pick<Block, "amount" | "max" | "min">[],
+  parts: readonly Part[],
   account: Account,
-): readonly Obstacle[] {
-  if (parts.some(({ amount }) => amount <= 0)) return ["amount_missing"];
-  const result: Obstacle[] = [];
-  if (parts.some(({ amount, min }) => amount < min)) result.push("amount_below_minimum");
-  if (parts.some(({ amount, max }) => max !== null && amount > max))
-    result.push("amount_above_maximum");
-  const total = sumOf(
-    parts.map(({ amount }) => amount),
-    account.iso,
-  );
-  if (total > account.money && !stakeOf(state).isFree) result.push("not_enough_money");
-  return result;
+): readonly AmountObstacle[] {
+  const missing = parts.filter(({ amount }) => amount <= 0);
+  const below = parts.filter(({ amount, min }) => amount > 0 && amount < min);
+  const above = parts.filter(({ amount, max }) => max !== null && amount > max);
+  const amounts = parts.map(({ amount }) => amount);
+  const isTooMuch = sumOf(amounts, account.iso) > account.money && !stakeOf(state).isFree;
+  return [
+    ...(missing.length > 0 ? [ofParts("amount_missing", missing)] : []),
+    ...(below.length > 0 ? [ofParts("amount_below_minimum", below)] : []),
+    ...(above.length > 0 ? [ofParts("amount_above_maximum", above)] : []),
+    ...(isTooMuch ? [ofParts("not_enough_money", [])] : []),
+  ];
+}
+
+/** What the coupon takes from the account, in major units: nothing if a promo code pays. */
+export function totalStakeOf(state: CouponDetails): number {
+  const { isFree, iso } = stakeOf(state);
+  if (!isSingles(state.coupon)) return isFree ? 0 : placedStake(state);
+  const amounts = openSingles(state).map((single) => single.amount);
+  return sumOf(amounts, iso);
 }

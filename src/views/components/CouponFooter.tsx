@@ -24,8 +24,8 @@ export function CouponFooter(props: {
     readonly look?: "action" | "ink" | undefined;
     readonly onPress: () => void;
   };
-  /** Below the action. */
-  foot?: ReactNode;
+  /** What prevents placing: above the stepper and the action, which stay where they are. */
+  blockages?: ReactNode;
   /** Stepper above the action: quick coupon and side column. */
   isStacked?: boolean | undefined;
 }) {
@@ -48,6 +48,7 @@ export function CouponFooter(props: {
           </div>
         )}
       </div>
+      {props.blockages}
       <div className={classes(styles.row, isStacked && styles.stacked)}>
         {props.stepper}
         <Button
@@ -60,7 +61,6 @@ export function CouponFooter(props: {
           {action.text}
         </Button>
       </div>
-      {props.foot}
     </div>
   );
 }

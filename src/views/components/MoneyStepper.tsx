@@ -26,6 +26,8 @@ export function MoneyStepper(props: {
   hint?: string | undefined;
   /** Below the minimum, above the maximum or the balance; read with the amount. */
   error?: string | undefined;
+  /** Where the page says what is wrong with it. */
+  errorIds?: string | undefined;
   isNarrow?: boolean | undefined;
   onChange: (minor: number) => void;
 }) {
@@ -46,6 +48,7 @@ export function MoneyStepper(props: {
   const error = isUnreadable
     ? t(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount")
     : props.error;
+  const isWrong = error !== undefined || props.errorIds !== undefined;
 
   const step = (direction: 1 | -1) => {
     const next = Math.max(minMinor, minor + direction * stepMinor);
@@ -63,11 +66,7 @@ export function MoneyStepper(props: {
       <div
         role="group"
         aria-label={name}
-        className={classes(
-          styles.box,
-          isNarrow && styles.narrow,
-          error !== undefined && styles.faulty,
-        )}
+        className={classes(styles.box, isNarrow && styles.narrow, isWrong && styles.faulty)}
       >
         <StepButton
           icon="minus"
@@ -83,8 +82,8 @@ export function MoneyStepper(props: {
             aria-valuemin={amountOf(minMinor, iso)}
             aria-valuemax={maxMinor === undefined ? undefined : amountOf(maxMinor, iso)}
             aria-valuetext={shown}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={noteId}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={classes(noteId, props.errorIds)}
             inputMode="decimal"
             autoComplete="off"
             value={draft ?? shown}

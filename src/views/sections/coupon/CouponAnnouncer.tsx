@@ -16,9 +16,10 @@ import { groupDigits } from "../../format/digits.ts";
 import { type CoefViewId, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useBlockageNews } from "./useBlockageNews.ts";
 import { useRefusal } from "./useRefusal.ts";
 
-/** Announces changes of the coupon to screen readers: locks, changed odds and the result of the bet. */
+/** Announces changes of the coupon to screen readers: locks, what stops the bet, changed odds and the result of the bet. */
 export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
@@ -26,13 +27,17 @@ export function CouponAnnouncer() {
   const total = formatTotalOdds(useSelect(totalCoefOf), viewId);
   const agreed = formatTotalOdds(useSelect(agreedTotalCoefOf), viewId);
   const refusal = useRefusal();
+  const blockageNews = useBlockageNews();
   const before = useRef(coupon);
   const [polite, setPolite] = useState("");
   useEffect(() => {
     const news = newsOf(before.current, coupon, { before: agreed, after: total }, viewId, t);
+    const isPlaced = before.current.placement.tag !== coupon.placement.tag;
     before.current = coupon;
-    if (news !== null) setPolite(news);
-  }, [coupon, total, agreed, viewId, t]);
+    const blockage = blockageNews();
+    const told = [news, isPlaced ? null : blockage].filter((text) => text !== null);
+    if (told.length > 0) setPolite(told.join(". "));
+  }, [coupon, total, agreed, viewId, t, blockageNews]);
   const assertive = refusal === null ? "" : t("coupon.refusedRead", { reason: refusal });
   return <LiveRegions polite={polite} assertive={assertive} />;
 }

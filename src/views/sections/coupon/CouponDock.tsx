@@ -30,9 +30,8 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { LimitsLink } from "../../limits/LimitsLink.tsx";
 import { bonusTexts } from "./BonusLeg.tsx";
-import styles from "./CouponDock.module.css";
+import { Blockages } from "./Blockages.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
@@ -177,10 +176,12 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   });
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
   const isFixed = isPlacing(details.coupon) || back !== undefined;
+  const obstacleCodes = obstacles(details).map(({ code }) => code);
+  const isListed = obstacleCodes.length > 1 && !isPlacing(details.coupon);
   // An amount that cannot be staked has no possible win, and the player may hide it.
   const isStakable =
     settingsOf(details.coupon).isPossibleWinShown &&
-    !obstacles(details).some((obstacle) => amountObstacles.has(obstacle));
+    !obstacleCodes.some((code) => amountObstacles.has(code));
   const wins = isSet ? openSingles(details).map((single) => single.possibleWin) : [];
   const win = isSet
     ? sumOf(wins, iso)
@@ -216,13 +217,8 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
       {...(isSet ? singlesHead : systemHead)}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
-      action={{ ...action, look: lookOf(action) }}
-      foot={
-        // Wherever money is added, the limits are a tap away.
-        action.tag === "top_up" || action.tag === "topping_up" ? (
-          <LimitsLink className={styles.limits} />
-        ) : undefined
-      }
+      blockages={<Blockages />}
+      action={{ ...action, look: lookOf(action), ...(isListed ? { note: undefined } : {}) }}
       isStacked={isPanel}
     />
   );
@@ -235,7 +231,7 @@ const shares = (
 ): string =>
   leastStake === mostStake ? money(leastStake) : `${money(leastStake)}–${money(mostStake)}`;
 
-const amountObstacles: ReadonlySet<Obstacle> = new Set([
+const amountObstacles: ReadonlySet<Obstacle["code"]> = new Set([
   "amount_below_minimum",
   "amount_above_maximum",
   "amount_above_single_wager",

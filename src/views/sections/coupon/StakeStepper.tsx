@@ -16,10 +16,11 @@ export function StakeStepper(props: {
   most: number | null;
   hint?: string | undefined;
   error?: string | undefined;
+  errorIds?: string | undefined;
   isNarrow?: boolean | undefined;
   onChange: (amount: number) => void;
 }) {
-  const { amount, error, hint, iso, isNarrow, min, most, name, onChange, step } = props;
+  const { amount, error, errorIds, hint, iso, isNarrow, min, most, name, onChange, step } = props;
   const money = useMoney(iso);
   return (
     <MoneyStepper
@@ -34,6 +35,7 @@ export function StakeStepper(props: {
       maxMinor={most === null ? undefined : minorOf(most, iso)}
       hint={hint}
       error={error}
+      errorIds={errorIds}
       onChange={(minor) => onChange(amountOf(minor, iso))}
     />
   );

@@ -1,9 +1,5 @@
-import {
-  PlaceCoupon,
-  RemoveLockedBets,
-  StakePossibleAmount,
-  TopUpDemoMoney,
-} from "../../../commands/placement.ts";
+import { PlaceCoupon, StakePossibleAmount, TopUpDemoMoney } from "../../../commands/placement.ts";
+import { RemoveLockedBets } from "../../../commands/placement/removeLocked.ts";
 import { CheckCouponPromo, RemoveCouponPromo } from "../../../commands/couponPromo.ts";
 import { LowerExactCoef } from "../../../commands/placement/exactCoef.ts";
 import { JoinWrongBlock } from "../../../commands/placement/blocks.ts";
@@ -51,6 +47,12 @@ const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set
 ]);
 
 export function useAction(iso: string): Action {
+  const actionOf = useActions(iso);
+  return actionOf(nextAction(useCouponDetails()));
+}
+
+/** The texts of an action of the coupon, and what a tap on it does. */
+export function useActions(iso: string): (action: NextAction) => Action {
   const t = useTranslation();
   const send = useSend();
   const money = useMoney(iso);
@@ -63,155 +65,159 @@ export function useAction(iso: string): Action {
   const limitsPath = linkedPath({ name: "responsible" }, language);
   const closedText = useClosedText(iso);
   const reason = usePromoReason();
-  const action = nextAction(details);
-  const { tag } = action;
   const noMoney = t("coupon.noMoney");
   const most = loweredStake(details);
   const lowered = most === null ? {} : { note: t("placement.lowered", { amount: money(most) }) };
-  switch (action.tag) {
-    case "placing":
-      return { tag, text: t("coupon.placing"), isBusy: true, onPress: () => {} };
-    case "opening":
-      return { tag, text: t("session.restoring"), isBusy: true, onPress: () => {} };
-    case "log_in":
-      return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
-    case "closed":
-      return explained.has(action.by) && areLimitsShown
-        ? {
-            tag,
-            text: t("titles.responsible"),
-            note: closedText(action.by),
-            onPress: goTo(limitsPath),
-          }
-        : {
-            tag,
-            text: t("coupon.toHistory"),
-            note: closedText(action.by),
-            onPress: go({ name: "history" }),
-          };
-    case "top_up":
-      return {
-        tag,
-        text: t("coupon.topUp"),
-        note: noMoney,
-        onPress: () => send(TopUpDemoMoney({})),
-      };
-    case "topping_up":
-      return {
-        tag,
-        text: t("coupon.topUp"),
-        note: noMoney,
-        isBusy: true,
-        onPress: () => {},
-      };
-    case "no_money":
-      return { tag, text: t("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
-    case "remove_locked": {
-      const { count } = action;
-      return {
-        tag,
-        text: t("coupon.removeLocked", { count }),
-        note: t("coupon.lockedOf", { count, total: details.coupon.bets.length }),
-        onPress: () => send(RemoveLockedBets({})),
-      };
+  return (action) => {
+    const { tag } = action;
+    switch (action.tag) {
+      case "placing":
+        return { tag, text: t("coupon.placing"), isBusy: true, onPress: () => {} };
+      case "opening":
+        return { tag, text: t("session.restoring"), isBusy: true, onPress: () => {} };
+      case "log_in":
+        return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
+      case "closed":
+        return explained.has(action.by) && areLimitsShown
+          ? {
+              tag,
+              text: t("titles.responsible"),
+              note: closedText(action.by),
+              onPress: goTo(limitsPath),
+            }
+          : {
+              tag,
+              text: t("coupon.toHistory"),
+              note: closedText(action.by),
+              onPress: go({ name: "history" }),
+            };
+      case "top_up":
+        return {
+          tag,
+          text: t("coupon.topUp"),
+          note: noMoney,
+          onPress: () => send(TopUpDemoMoney({})),
+        };
+      case "topping_up":
+        return {
+          tag,
+          text: t("coupon.topUp"),
+          note: noMoney,
+          isBusy: true,
+          onPress: () => {},
+        };
+      case "no_money":
+        return { tag, text: t("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
+      case "remove_locked": {
+        const { count, lock } = action;
+        return {
+          tag,
+          text: t("coupon.removeLocked", { count }),
+          note: t("coupon.lockedOf", {
+            count: lockedBets(details.coupon).length,
+            total: details.coupon.bets.length,
+          }),
+          onPress: () => send(RemoveLockedBets(lock === undefined ? {} : { lock })),
+        };
+      }
+      case "lower_exact_coef":
+        return {
+          tag,
+          text: t("coupon.lowerOdds", { odds: formatTotalOdds(action.coef, viewId) }),
+          note: t("coupon.belowLowest", {
+            odds: formatTotalOdds(details.coupon.exactCoef, viewId),
+          }),
+          onPress: () => send(LowerExactCoef({})),
+        };
+      case "checking_promo":
+        return { tag, text: t("couponPromo.checking"), isBusy: true, onPress: () => {} };
+      case "check_promo":
+        return {
+          tag,
+          text: t("couponPromo.check"),
+          note: t("couponPromo.unchecked"),
+          onPress: () => send(CheckCouponPromo({})),
+        };
+      case "drop_promo":
+        return {
+          tag,
+          text: t("couponPromo.remove"),
+          note: action.problem === null ? t("couponPromo.problemAmount") : reason(action.problem),
+          onPress: () => send(RemoveCouponPromo({})),
+        };
+      case "stake":
+        return {
+          tag,
+          text: t("coupon.stakeAmount", { amount: money(action.amount) }),
+          onPress: () => send(StakePossibleAmount({})),
+        };
+      case "join_block": {
+        const { blockId: id, missing } = action.block;
+        return {
+          tag,
+          text: t("coupon.blocksJoin", { id }),
+          note:
+            missing > 0
+              ? t("coupon.blocksLacks", { id, count: missing })
+              : t("coupon.blocksTooMany", { id }),
+          onPress: () => send(JoinWrongBlock({})),
+        };
+      }
+      case "make_express":
+        return {
+          tag,
+          text: t("coupon.blocksMakeExpress"),
+          note: t("coupon.blocksNotOffered"),
+          onPress: () => send(ChooseCouponType({ typeId: 1 })),
+        };
+      case "leave_anti_express":
+        return {
+          tag,
+          text: t("coupon.blocksMakeExpress"),
+          note: t("coupon.antiExpressNone"),
+          onPress: () => send(ChooseCouponType({ typeId: 1 })),
+        };
+      case "pricing":
+        return { tag, text: t("coupon.antiExpressPricing"), isBusy: true, onPress: () => {} };
+      case "awaiting_prices":
+        return {
+          tag,
+          text: t("coupon.awaitingOdds"),
+          note: t("coupon.feedSilent", { seconds: Math.round(action.ms / 1000) }),
+          isBusy: true,
+          onPress: () => {},
+        };
+      case "fit_amounts":
+        return {
+          tag,
+          text: t("coupon.fitAmounts", { total: money(action.total) }),
+          onPress: () => send(FitBetAmounts({})),
+        };
+      case "ask_again":
+        return {
+          tag,
+          text: t("coupon.askAgain"),
+          note: t("coupon.openSame"),
+          onPress: () => send(PlaceCoupon({})),
+        };
+      case "place_another":
+        return {
+          tag,
+          text: t("coupon.placeAnother"),
+          note: t("coupon.openOther"),
+          onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
+        };
+      case "accept_place":
+        return {
+          tag,
+          text: t("coupon.acceptPlace"),
+          ...lowered,
+          onPress: () => send(PlaceCoupon({})),
+        };
+      case "place":
+        return { tag, ...placeTexts(details, t), ...lowered, onPress: () => send(PlaceCoupon({})) };
     }
-    case "lower_exact_coef":
-      return {
-        tag,
-        text: t("coupon.lowerOdds", { odds: formatTotalOdds(action.coef, viewId) }),
-        note: t("coupon.belowLowest", {
-          odds: formatTotalOdds(details.coupon.exactCoef, viewId),
-        }),
-        onPress: () => send(LowerExactCoef({})),
-      };
-    case "checking_promo":
-      return { tag, text: t("couponPromo.checking"), isBusy: true, onPress: () => {} };
-    case "check_promo":
-      return {
-        tag,
-        text: t("couponPromo.check"),
-        note: t("couponPromo.unchecked"),
-        onPress: () => send(CheckCouponPromo({})),
-      };
-    case "drop_promo":
-      return {
-        tag,
-        text: t("couponPromo.remove"),
-        note: action.problem === null ? t("couponPromo.problemAmount") : reason(action.problem),
-        onPress: () => send(RemoveCouponPromo({})),
-      };
-    case "stake":
-      return {
-        tag,
-        text: t("coupon.stakeAmount", { amount: money(action.amount) }),
-        onPress: () => send(StakePossibleAmount({})),
-      };
-    case "join_block": {
-      const { blockId: id, missing } = action.block;
-      return {
-        tag,
-        text: t("coupon.blocksJoin", { id }),
-        note:
-          missing > 0
-            ? t("coupon.blocksLacks", { id, count: missing })
-            : t("coupon.blocksTooMany", { id }),
-        onPress: () => send(JoinWrongBlock({})),
-      };
-    }
-    case "make_express":
-      return {
-        tag,
-        text: t("coupon.blocksMakeExpress"),
-        note: t("coupon.blocksNotOffered"),
-        onPress: () => send(ChooseCouponType({ typeId: 1 })),
-      };
-    case "leave_anti_express":
-      return {
-        tag,
-        text: t("coupon.blocksMakeExpress"),
-        note: t("coupon.antiExpressNone"),
-        onPress: () => send(ChooseCouponType({ typeId: 1 })),
-      };
-    case "pricing":
-      return { tag, text: t("coupon.antiExpressPricing"), isBusy: true, onPress: () => {} };
-    case "awaiting_prices":
-      return {
-        tag,
-        text: t("coupon.awaitingOdds"),
-        note: t("coupon.feedSilent", { seconds: Math.round(action.ms / 1000) }),
-        isBusy: true,
-        onPress: () => {},
-      };
-    case "fit_amounts":
-      return {
-        tag,
-        text: t("coupon.fitAmounts", { total: money(action.total) }),
-        onPress: () => send(FitBetAmounts({})),
-      };
-    case "ask_again":
-      return {
-        tag,
-        text: t("coupon.askAgain"),
-        note: t("coupon.openSame"),
-        onPress: () => send(PlaceCoupon({})),
-      };
-    case "place_another":
-      return {
-        tag,
-        text: t("coupon.placeAnother"),
-        note: t("coupon.openOther"),
-        onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
-      };
-    case "accept_place":
-      return {
-        tag,
-        text: t("coupon.acceptPlace"),
-        ...lowered,
-        onPress: () => send(PlaceCoupon({})),
-      };
-    case "place":
-      return { tag, ...placeTexts(details, t), ...lowered, onPress: () => send(PlaceCoupon({})) };
-  }
+  };
 }
 
 /** A set of singles says how many of them are placed, and that locked ones stay. */
