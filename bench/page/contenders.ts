@@ -10,6 +10,8 @@ export type Contender = {
   readonly pages: Readonly<Record<string, string>>;
   /** What to tap, by CSS selector; one of those that are visible. */
   readonly targets: Readonly<Record<TapKind, string>>;
+  /** Matches while nothing is picked, where the sheet then does not open; a pick comes first. */
+  readonly empty?: string;
 };
 
 const plain = {
@@ -33,6 +35,7 @@ export const contendersOf = (match: string): Readonly<Record<ContenderName, Cont
       sheet: "[data-part=bar] a:nth-of-type(3)",
       back: "dialog button[aria-label=Close]",
     },
+    empty: '[data-part=bar] a[aria-label$="no bets"]',
   },
   redux: {
     name: "React list with Redux Toolkit",

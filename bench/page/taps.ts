@@ -42,7 +42,7 @@ export type TapRun = {
 /** Taps `count` times and reports what each took. The counters include whatever else the page did meanwhile. */
 export async function tapAll(
   visitor: Visitor,
-  { targets }: Contender,
+  { targets, empty }: Contender,
   count: number,
 ): Promise<TapRun> {
   const { page } = visitor;
@@ -54,6 +54,8 @@ export async function tapAll(
   const taps: Tapped[] = [];
   for (let at = 0; at < count; at += 1) {
     const kind = round[at % round.length] ?? "odds";
+    // The taps before may have taken every pick back.
+    if (kind === "sheet" && empty !== undefined) await pickFor(page, empty, targets.odds, at);
     const place = await placeOf(page, targets[kind], at);
     const since = await page.evaluate(() => performance.now());
     await page.touchscreen.tap(place.x, place.y);
@@ -75,6 +77,15 @@ export async function tapAll(
     styleMs: each("RecalcStyleDuration", 1000),
     layoutMs: each("LayoutDuration", 1000),
   };
+}
+
+/** Taps prices, unmeasured, until something is picked. */
+async function pickFor(page: Page, empty: string, odds: string, at: number) {
+  for (let next = at; (await page.locator(empty).count()) > 0; next += 1) {
+    const place = await placeOf(page, odds, next);
+    await page.touchscreen.tap(place.x, place.y);
+    await page.waitForTimeout(betweenMs);
+  }
 }
 
 /** The middle of the `at`-th of these elements that a finger reaches, once nothing that it lies in moves. */

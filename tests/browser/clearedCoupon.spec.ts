@@ -47,8 +47,9 @@ test("a cleared coupon can be restored: at once, after a reload, and in another 
   }
 });
 
-test("a change of the type is undone with the amounts of single bets that another type has replaced", async ({
+test("a change of the type is undone with the amounts of single bets that another type has replaced: at once, after a reload, and in another tab", async ({
   page,
+  context,
   app,
   axe,
 }, info) => {
@@ -72,8 +73,25 @@ test("a change of the type is undone with the amounts of single bets that anothe
   await expect(amounts.first()).toHaveValue("€7.00");
   await expect(amounts.last()).toHaveValue("€3.00");
   await expect(notice).toBeHidden();
-  await page.getByRole("button", { name: "Back" }).click();
-  await verifyVisit(page, info, ["CouponTypeChosen", "BetAmountsChanged"]);
+
+  await page.getByRole("tab", { name: "Express", exact: true }).tap();
+  const other = await context.newPage();
+  await other.goto("/en/coupon");
+  await page.bringToFront();
+  await page.reload();
+  for (const tab of [page, other]) {
+    const inTab = tab.getByRole("main").getByRole("spinbutton");
+    await tab.bringToFront();
+    await tab
+      .getByRole("status")
+      .filter({ hasText: "your bets had amounts of their own" })
+      .getByRole("button", { name: "Undo" })
+      .tap();
+    await expect(inTab.first()).toHaveValue("€7.00");
+    await expect(inTab.last()).toHaveValue("€3.00");
+    await tab.getByRole("button", { name: "Back" }).click();
+    await verifyVisit(tab, info, ["CouponTypeChosen", "BetAmountsChanged"]);
+  }
 });
 
 test("a removed bet can be put back where it was: after a reload, and in another tab", async ({

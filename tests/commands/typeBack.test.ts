@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { TakeTypeBack } from "../../src/commands/placement/typeBack.ts";
 import { stakeOf } from "../../src/events/coupon/index.ts";
 import { BetRemoved, BetRestored, CouponTypeChosen } from "../../src/events/coupon/events.ts";
+import type { StoredCoupon } from "../../src/events/coupon/stored.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { BlockAmountsChanged, BlocksChosen } from "../../src/events/placement/blocksEvents.ts";
 import { AmountChanged, PlacementRequested } from "../../src/events/placement/events.ts";
 import { lostWithType } from "../../src/events/placement/index.ts";
+import { storedCoupon } from "../../src/epics/coupon/remember.ts";
+import { CouponReplaced } from "../../src/events/tabs/events.ts";
 import { added } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { amounts, chosen, readySingles } from "../kit/singles.ts";
@@ -86,5 +89,21 @@ describe("a change of the coupon's type [coupon-014] [coupon-016]", () => {
     given(...singles, express, forAll(20), PlacementRequested({ coupon: placedCoupon() }))
       .when(TakeTypeBack({}))
       .expectRefusal("placement_running");
+  });
+
+  it("is undone after a reload and in another tab, which never had the amounts", () => {
+    const { typeBefore, ...bare } = storedCoupon(stateOf(...singles, express));
+    expect(typeBefore?.amounts).toEqual(
+      amounts([901, 7], [903, 2]).data.amounts.map(({ betId, amount }) => ({ id: betId, amount })),
+    );
+    const told = (coupon: StoredCoupon) => [
+      ...readySingles,
+      express,
+      CouponReplaced({ at: 1, coupon }),
+    ];
+    expect(offered(...told(bare))).toBeNull();
+    given(...told({ ...bare, ...(typeBefore && { typeBefore }) }))
+      .when(TakeTypeBack({}))
+      .expectEvents(chosen, forAll(4), amounts([901, 7], [903, 2]));
   });
 });

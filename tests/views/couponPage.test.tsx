@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { BetRemoved } from "../../src/events/coupon/events.ts";
 import { describe, expect, it } from "vitest";
 import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -179,6 +180,11 @@ describe("the coupon page", () => {
       }),
     );
     expect(page.textContent).toContain("Cannot be combined with another bet on this match.");
+    // A screen reader hears this reason, not another.
+    const heard = () => page.querySelector("[aria-live=polite]")?.textContent;
+    expect(heard()).toContain("Draw: Cannot be combined with another bet on this match.");
+    fake.emit(BetRemoved({ betId: 901 }));
+    expect(heard()).not.toContain("open again");
   });
 
   it("removes a bet at once and moves the focus to the next", () => {

@@ -6,20 +6,30 @@ import type { Epic } from "../epic.ts";
 
 /** The coupon as stored on the device or sent to another tab. */
 export const storedCoupon = ({
-  coupon: { addedAtByBetId, bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeId },
+  coupon: {
+    addedAtByBetId,
+    bets,
+    cleared,
+    isBonusDeleted,
+    lastRemoved,
+    systemValue,
+    typeBefore,
+    typeId,
+  },
 }: State): StoredCoupon => ({
   bets: [...bets],
   addedAtByBetId,
   typeId,
   systemValue,
   ...(isBonusDeleted && { isBonusDeleted }),
+  ...(typeBefore && { typeBefore }),
   ...(lastRemoved && { lastRemoved }),
   ...(cleared && { cleared }),
 });
 
 /**
  * Saves the coupon on the device whenever its bets, its type or the size of its system change, with the
- * removed or cleared bets that can be restored, and whether the bonus bet was taken out.
+ * removed or cleared bets and the amounts of another type that can be restored, and whether the bonus bet was taken out.
  * [coupon-003]
  */
 export const rememberCoupon: Epic = {
@@ -32,6 +42,7 @@ export const rememberCoupon: Epic = {
         (previous, next) =>
           previous.bets === next.bets &&
           previous.cleared === next.cleared &&
+          previous.typeBefore === next.typeBefore &&
           previous.isBonusDeleted === next.isBonusDeleted,
       )
       .pipe(

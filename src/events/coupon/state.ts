@@ -153,8 +153,9 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
 
 /** What two tabs must agree on. */
 const written = (coupon: CouponState): string => {
-  const { bets, cleared, isBonusDeleted, lastRemoved, typeId, systemValue } = coupon;
-  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, typeId, systemValue]);
+  const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
+  const type = [typeId, systemValue, typeBefore];
+  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
 };
 
 /** Nobody bets against the picks of a new coupon because they once did. [coupon-015] */

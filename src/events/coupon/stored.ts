@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
+import { LeftType } from "./leftType.ts";
 
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
 export const StoredCoupon = shape(
@@ -13,6 +14,8 @@ export const StoredCoupon = shape(
   {
     /** The player took the bonus bet out. [coupon-012] */
     isBonusDeleted: t.boolean,
+    /** The type that the player left last, whose amounts can be put back. */
+    typeBefore: LeftType,
     /** The bet that the player removed last, and where it was: it can be restored. */
     lastRemoved: shape({ bet: Bet, index: finite }),
     /** Cleared bets that can be restored. */

@@ -16,6 +16,7 @@ import { groupDigits } from "../../format/digits.ts";
 import { type CoefViewId, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { lockText } from "./lockText.ts";
 import { useBlockageNews } from "./useBlockageNews.ts";
 import { useRefusal } from "./useRefusal.ts";
 
@@ -57,12 +58,14 @@ function newsOf(
   }
   for (const bet of after.bets) {
     const previous = before.bets.find(({ market }) => market.id === bet.market.id);
-    const isLocked = betView(after, bet).lock !== null;
-    if (previous !== undefined && (betView(before, previous).lock !== null) !== isLocked) {
-      return t(isLocked ? "coupon.betLocked" : "coupon.betUnlocked", {
-        pick: bet.title.outcome,
-      });
-    }
+    const wasLock = previous === undefined ? null : betView(before, previous).lock;
+    const { lock } = betView(after, bet);
+    if (previous === undefined || lock === wasLock) continue;
+    const pick = bet.title.outcome;
+    if (lock === "suspended") return t("coupon.betLocked", { pick });
+    if (lock !== null) return `${pick}: ${lockText(lock, false, t)}`;
+    // Bets that excluded it were removed: the player knows.
+    if (wasLock === "suspended") return t("coupon.betUnlocked", { pick });
   }
   if (isAntiExpress(after)) {
     const isNews = havePricesMoved(after) && !havePricesMoved(before);

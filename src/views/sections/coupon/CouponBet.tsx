@@ -10,6 +10,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 import { hasBegun, isOver } from "../../../events/sports/index.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { useLiveClock } from "../../sports/useLiveClock.ts";
+import { lockText } from "./lockText.ts";
 
 /** A bet of the coupon with its current price, and its match as far as the feeds have it. */
 export function CouponBet(props: {
@@ -74,18 +75,3 @@ const winnerTypeIds: ReadonlySet<number> = new Set([1, 3, 11, 12]);
 const isToWin = ({ market, title }: Bet): boolean =>
   winnerTypeIds.has(market.typeId) &&
   (title.outcome === title.opponent1 || title.outcome === title.opponent2);
-
-type Lock = NonNullable<ReturnType<typeof betView>["lock"]>;
-
-function lockText(lock: Lock, isMatchOver: boolean, t: Translate): string {
-  switch (lock) {
-    case "gone":
-      return t(isMatchOver ? "coupon.lockOver" : "coupon.lockGone");
-    case "dependent":
-      return t("coupon.lockDepend");
-    case "not_in_express":
-      return t("coupon.lockBanned");
-    case "suspended":
-      return t("coupon.lockSuspended");
-  }
-}
