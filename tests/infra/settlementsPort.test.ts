@@ -28,7 +28,7 @@ function page(local: MemoryStorage | null) {
   return {
     receive,
     arrive: () => receive(DomainsArrived({ need: "player", domains: ["settlements"] })),
-    tell: (...ids: readonly number[]) => receive(SettlementsTold({ ids })),
+    tell: (...ids: readonly number[]) => receive(SettlementsTold({ ids: [...ids] })),
     hear: () => fromTab(),
   };
 }
