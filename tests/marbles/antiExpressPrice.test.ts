@@ -31,7 +31,6 @@ const rule = (title: string, timeline: Timeline) =>
     path: "/en/coupon",
     isPlayer: true,
     stored: { local: { "tl.coupon": { ...storedCoupon(901, 911), typeId: 4 } } },
-    watch: "RefreshCouponAsked CouponButtonChanged",
     for: "10s",
     ...timeline,
   });
@@ -39,6 +38,8 @@ const rule = (title: string, timeline: Timeline) =>
 describe("the price of an anti-express", () => {
   rule("comes before it can be placed, and is asked for again when a pick moves", {
     server: { ...pricing(1.1), ...moving },
+    watch: `RefreshCouponAsked CouponButtonChanged(pricing) CouponButtonChanged(place)
+            CouponButtonChanged(accept_place)`,
     expect: `CouponButtonChanged(pricing) 300ms RefreshCouponAsked CouponButtonChanged(place)
              CouponButtonChanged(place) 8s RefreshCouponAsked CouponButtonChanged(accept_place)`,
   });
