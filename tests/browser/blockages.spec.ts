@@ -53,6 +53,8 @@ test("five things stop an express of four: each is listed with its remedy and go
   const before = await edges(page);
   await amount(page).fill("9000");
   await amount(page).blur();
+  const isCut = (field: HTMLElement) => field.scrollWidth > field.clientWidth;
+  expect(await amount(page).evaluate(isCut), "€9,000.00 beside a long button").toBe(false);
   await app.control({ suspendGame: locks.gameId });
   await withinOnePoll(page, () =>
     expect(row(page, `Suspended for now: ${locks.outcome}`)).toBeVisible(),

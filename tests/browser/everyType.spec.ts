@@ -19,6 +19,8 @@ test("a visit that places a coupon of every type replays exactly, and each is in
   page,
   app,
 }, info) => {
+  // Five placements in one visit.
+  test.slow();
   const picks = (await footballPicks(app, "live")).slice(0, 3);
   expect(picks).toHaveLength(3);
   await haveSession(page, app.url);

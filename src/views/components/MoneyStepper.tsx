@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { parseMoney, typedMoney } from "../format/typedMoney.ts";
@@ -87,6 +87,7 @@ export function MoneyStepper(props: {
             inputMode="decimal"
             autoComplete="off"
             value={draft ?? shown}
+            style={{ "--letters": (draft ?? shown).length || 1 } as CSSProperties}
             onFocus={() => setDraft(typedMoney(minor, iso))}
             onBlur={() => setDraft(null)}
             onChange={(event) => type(event.currentTarget.value)}
