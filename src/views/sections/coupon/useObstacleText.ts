@@ -8,12 +8,12 @@ import { useClosedText, useSingleWagerText } from "../../limits/useClosedText.ts
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { usePromoReason } from "./usePromoReason.ts";
 
-const lockTexts: Readonly<Record<BetLock, TranslationKey>> = {
+const lockTexts = {
   suspended: "placement.stopSuspended",
   gone: "placement.stopGone",
   dependent: "placement.stopDependent",
   not_in_express: "placement.stopNotInExpress",
-};
+} as const satisfies Readonly<Record<BetLock, TranslationKey>>;
 
 /** What prevents placing, in words, with the bets and sums that it is about. */
 export function useObstacleText(iso: string): (blockage: Blockage) => string {
@@ -32,7 +32,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
       case "coupon_empty":
         return t("coupon.emptyTitle");
       case "coupon_locked":
-        return t(lockTexts[obstacle.lock] as "placement.stopGone", {
+        return t(lockTexts[obstacle.lock], {
           // Bets that exclude each other are on one match.
           picks: obstacle.bets
             .map((bet) =>
