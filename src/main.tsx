@@ -57,6 +57,7 @@ const { search } = window.location;
 const language = startLanguage(window.location.pathname, stored.settings?.language);
 const address = pathWithLanguage(window, language);
 const path = withoutCode(address);
+const { served: servedAt } = document.documentElement.dataset;
 const apiOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
 
@@ -157,7 +158,8 @@ host.start(
     path,
     language,
     isTabHidden: document.visibilityState === "hidden",
-    isOnline: navigator.onLine,
+    // A page that was rendered brings the answers along that it asks for first, even if the device had kept it.
+    isOnline: navigator.onLine || servedAt !== undefined,
     hasSession: hasSessionCookie(jar),
     stored,
     query: flagsOf(search),
@@ -174,7 +176,6 @@ document.addEventListener("visibilitychange", log.flush);
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
-const { served: servedAt } = document.documentElement.dataset;
 let served: State | undefined;
 const page = (
   <StrictMode>

@@ -70,7 +70,10 @@ async function sendPage(
   // No nonce comes into what others wrote: content and answers are put in afterwards.
   const page = withAnswer(html.replaceAll("__NONCE__", nonce), first);
   const rendered = await content(call, page);
-  return rendered === null ? call.body(page) : sendPacked(call, rendered);
+  if (rendered === null) return call.body(page);
+  // Nothing in it depends on who asks, unless the answer for a section of theirs is in it too.
+  if (first === null) call.header("Touchline-Keep", "first-screen");
+  return sendPacked(call, rendered);
 }
 
 /** The page with its content; null: it goes out without. */

@@ -30,6 +30,13 @@ export const views: readonly Break[] = [
     tests: ["tests/views/texts.test.ts"],
   },
   {
+    name: "a page that the device had kept does not say of when its prices are",
+    file: "src/views/site/KeptPageNote.tsx",
+    find: "!isOnline && keptAt !== null",
+    put: "keptAt === 0",
+    tests: ["tests/views/keptPageNote.test.tsx"],
+  },
+  {
     name: "home offers expresses to a player who takes a break",
     file: "src/views/home/HomeMore.tsx",
     find: "{isOffered && <HomeExpress />}",

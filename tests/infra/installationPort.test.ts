@@ -11,6 +11,8 @@ const removed = {
   problem: null,
 };
 
+const visit = () => ({ page: "/en", files: ["https://touchline.test/assets/app.js"] });
+
 /** What the port reports after an event, with a browser that has these workers and caches. */
 async function settled(
   mode: "remove" | "register",
@@ -37,14 +39,17 @@ function browser() {
   const names = new Set(["touchline-1", "left-behind"]);
   const unregister = [vi.fn(async () => true), vi.fn(async () => false)];
   const register = vi.fn(async () => ({}));
+  const postMessage = vi.fn();
   const dependencies: WorkerDependencies = {
     workers: {
       getRegistrations: async () => unregister.map((one) => ({ unregister: one })),
       register,
+      ready: Promise.resolve({ active: { postMessage } }),
     },
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+    visit,
   } as never;
-  return { doors: dependencies, names, unregister, register };
+  return { doors: dependencies, names, unregister, register, postMessage };
 }
 
 describe("service workers and caches of this origin", () => {
@@ -59,17 +64,19 @@ describe("service workers and caches of this origin", () => {
   });
 
   it("stay in the mode that registers the site's own worker [pwa-app-006]", async () => {
-    const { doors: dependencies, names, unregister, register } = browser();
+    const { doors: dependencies, names, unregister, register, postMessage } = browser();
     expect(await settled("register", dependencies)).toEqual(
       ServiceWorkerSettled({ ...removed, mode: "register", isRegistered: true }),
     );
+    // The worker keeps what this visit, which came before it, is made of.
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(visit());
     const whole = { scope: "/", updateViaCache: "none" };
     expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js", whole);
     expect([names.size, unregister[0]?.mock.calls.length]).toEqual([2, 0]);
   });
 
   it("do not matter in a browser without them", async () => {
-    const none = { workers: undefined, caches: undefined };
+    const none = { workers: undefined, caches: undefined, visit };
     expect(await settled("remove", none)).toEqual(ServiceWorkerSettled(removed));
     const problem = "this browser has no service workers";
     expect(await settled("register", none)).toEqual(
@@ -83,7 +90,7 @@ describe("service workers and caches of this origin", () => {
     };
     const workers = { getRegistrations: refusal, register: refusal } as never;
     for (const mode of ["remove", "register"] as const) {
-      expect(await settled(mode, { workers, caches: undefined })).toEqual(
+      expect(await settled(mode, { workers, caches: undefined, visit })).toEqual(
         ServiceWorkerSettled({ ...removed, mode, problem: "SecurityError" }),
       );
     }

@@ -15,6 +15,7 @@ import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { cashOutsPort } from "../../src/infra/ports/cashOut.ts";
 import { powerBetsPort } from "../../src/infra/ports/powerBet.ts";
 import { couponPromoPort } from "../../src/infra/ports/couponPromo.ts";
+import { findKeptPage } from "../../src/infra/ports/keptPage.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";
@@ -41,6 +42,7 @@ export type PageOptions = {
   /** The local storage, connected to the other tabs. */
   readonly shared: ReturnType<Neighbours["storageOf"]>;
   readonly path: string;
+  readonly keptAt: number | undefined;
   readonly isTabHidden: boolean;
   readonly transport: TabTransport | null;
   readonly lock: LeadLock;
@@ -121,6 +123,9 @@ export function openPage(options: PageOptions): Page {
       ),
       (entry) => {
         if (DomainsArrived.is(entry) && entry.data.need === "later") {
+          const dataset = options.keptAt === undefined ? {} : { kept: `${options.keptAt}` };
+          if (options.keptAt !== undefined)
+            findKeptPage({ dataset } as never, server.isOnline, report);
           report(readTries(areas.local));
           findSilence(areas, report);
         }
@@ -205,7 +210,7 @@ export function openPage(options: PageOptions): Page {
       path,
       language: path.startsWith("/ru") ? "ru" : "en",
       isTabHidden,
-      isOnline: server.isOnline,
+      isOnline: server.isOnline || options.keptAt !== undefined,
       hasSession: hasSessionCookie(device.jar),
       stored: readStored(areas, vault),
       query: flagsOf(search),

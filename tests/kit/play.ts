@@ -76,6 +76,7 @@ class Player {
       local: this.#local,
       device: this.#device,
       path: timeline.path ?? "/en/office/menu",
+      keptAt: timeline.kept === undefined ? undefined : START_AT - durationMs(timeline.kept),
       without: lanes.without.map(({ word }) => word),
       draw: () => {
         draws += 1;

@@ -19,6 +19,8 @@ export type TabOptions = {
   readonly device: Device;
   readonly session: MemoryStorage;
   readonly path: string;
+  /** Of the first page. */
+  readonly keptAt: number | undefined;
   readonly without: readonly string[];
   readonly draw: () => string;
   readonly receive: (entry: Entry, state: State) => void;
@@ -76,6 +78,7 @@ export class Tab {
       areas: { local, session: this.session },
       shared: neighbours.storageOf(this, local),
       path: this.#path,
+      keptAt: this.#pages === 1 ? this.#options.keptAt : undefined,
       isTabHidden: this.isHidden,
       tab: `tab-${number}-${this.#pages}`,
       transport: without.includes("channel") ? null : neighbours.channelOf(this),

@@ -12,6 +12,8 @@ import { assertSpoken, type Fetched } from "./sections.ts";
 export type Timeline = {
   /** Where the page opens, with its query; the default is a page that polls nothing. */
   readonly path?: string;
+  /** The first page is one that the device had kept, made by the server so long before: `10m`. */
+  readonly kept?: string;
   /** A player is signed in; otherwise a visitor. */
   readonly isPlayer?: boolean;
   /** The player's commands: `5s AddBet(901) 2s GoTo(/en/coupon)`. */
@@ -72,6 +74,7 @@ export type Timeline = {
 
 const KEYS = new Set([
   "path",
+  "kept",
   "isPlayer",
   "user",
   "tab",

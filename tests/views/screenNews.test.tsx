@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { KeptPageFound, KeptPageRenewed } from "../../src/events/installation/events.ts";
 import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
 import { LiveNow } from "../../src/views/sections/home/LiveNow.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
@@ -53,6 +54,14 @@ describe("prices that are old", () => {
     fake.emit(list(liveTop, [norrvik, marchetti]));
     expect(isOld()).toBe(false);
     expect(one(page, '[role="status"]').textContent).toBe("");
+  });
+
+  it("look old on a page that the device had kept, until a feed answers anew", () => {
+    const { fake } = open();
+    fake.emit(KeptPageFound({ madeAt: Date.UTC(2026, 10, 20, 14, 3) }));
+    expect(isOld()).toBe(true);
+    fake.emit(KeptPageRenewed({}));
+    expect(isOld()).toBe(false);
   });
 
   it("look old without a connection, which the whole page shows", () => {

@@ -19,3 +19,9 @@ export const ServiceWorkerSettled = defineInput(
     problem: nullable(openString),
   }),
 );
+
+/** The page is one that the worker had kept: there was no network. `madeAt`: when the server made it, Unix ms by its clock. */
+export const KeptPageFound = defineInput("KeptPageFound", 1, shape({ madeAt: finite }));
+
+/** A feed has answered on a page that the worker had kept: what is shown is no longer as old as that page. */
+export const KeptPageRenewed = defineEvent("KeptPageRenewed", 1, shape({}));

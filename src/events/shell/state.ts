@@ -25,6 +25,11 @@ import {
 
 export type ShellState = {
   readonly startedAt: number;
+  /**
+   * The page is one that the device had kept, and no feed has answered since: when the server made it, Unix ms by its clock.
+   * Absent on all other pages; null once a feed has answered.
+   */
+  readonly keptAt?: number | null;
   readonly boot: { readonly tag: "starting" | "ready" | "failed" };
   readonly config: SiteConfigBody | null;
   readonly isTabHidden: boolean;

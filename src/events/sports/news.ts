@@ -113,11 +113,14 @@ function newsOf(state: NewsState, key: string, isHome: boolean): News {
   };
 }
 
-/** Whether prices on screen may be outdated: no connection, or two polls in a row without an answer. */
+/**
+ * Whether prices on screen may be outdated: no connection, a page that the device had kept, or two polls in a row without
+ * an answer.
+ */
 export const isOldOnScreen = (state: State): boolean =>
   viewsOnScreen(state).some((key) => {
-    const view = state.sports.views[key];
-    return view !== undefined && (!state.shell.isOnline || view.failures >= maxFailures);
+    const failures = state.sports.views[key]?.failures ?? -1;
+    return failures >= (state.shell.isOnline && !state.shell.keptAt ? maxFailures : 0);
   });
 
 /** Failures in a row after which prices count as old. */

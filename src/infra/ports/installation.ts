@@ -7,13 +7,21 @@ const workerPath = "/sw.js";
 
 /** The browser's workers and caches; undefined where it has none, as on pages without https. */
 export type WorkerDependencies = {
-  readonly workers: Pick<ServiceWorkerContainer, "getRegistrations" | "register"> | undefined;
+  readonly workers:
+    | Pick<ServiceWorkerContainer, "getRegistrations" | "register" | "ready">
+    | undefined;
   readonly caches: Pick<CacheStorage, "keys" | "delete"> | undefined;
+  /** What this page consists of: its path and the addresses of its files so far. */
+  readonly visit: () => { readonly page: string; readonly files: readonly string[] };
 };
 
 export const workerDependencies = (window: Window): WorkerDependencies => ({
   workers: window.navigator.serviceWorker,
   caches: "caches" in window ? window.caches : undefined,
+  visit: () => ({
+    page: window.location.pathname,
+    files: window.performance.getEntriesByType("resource").map(({ name }) => name),
+  }),
 });
 
 type Settled = DataOf<typeof ServiceWorkerSettled>;
@@ -41,10 +49,13 @@ const failed =
   });
 
 /** [pwa-app-006] */
-async function register({ workers }: WorkerDependencies): Promise<Settled> {
+async function register({ workers, visit }: WorkerDependencies): Promise<Settled> {
   if (workers === undefined)
     return { ...nothing, mode: "register", problem: "this browser has no service workers" };
   await workers.register(trusted(workerPath), { scope: "/", updateViaCache: "none" });
+  // The first visit came before its worker: the second one shall do without a network all the same.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it is of the origin
+  void workers.ready.then(({ active }) => active?.postMessage(visit()));
   return { ...nothing, mode: "register", isRegistered: true };
 }
 

@@ -3,13 +3,13 @@ import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./OfflineNote.module.css";
 
-/** Shown to everyone, on every page, while there is no connection. */
+/** Shown to everyone while there is no connection, on every page but those that the device had kept (`KeptPageNote`). */
 export function OfflineNote() {
   const t = useTranslation();
-  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const isShown = useSelect(({ shell }) => !shell.isOnline && !shell.keptAt);
   return (
     <div className={styles.place} role="status">
-      {!isOnline && <Note status="plain">{t("shell.offline")}</Note>}
+      {isShown && <Note status="plain">{t("shell.offline")}</Note>}
     </div>
   );
 }

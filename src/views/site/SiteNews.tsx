@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
+import { KeptPageNote } from "./KeptPageNote.tsx";
 import { ToTop } from "./ToTop.tsx";
 
 const MaintenanceNotice = lazy(() =>
@@ -11,7 +12,10 @@ const ProgressBar = lazy(() =>
   import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
 );
 
-/** Site-wide elements over any page: the progress bar, the button to the top, the maintenance notice. */
+/**
+ * Site-wide elements over any page: the progress bar, the age of a kept page, the button to the
+ * top, the maintenance notice.
+ */
 export function SiteNews() {
   const share = useSelect(({ progress }) => progress.share);
   const isAnnounced = useSelect(({ maintenance }) => maintenance.isNoticeShown);
@@ -23,6 +27,7 @@ export function SiteNews() {
           <ProgressBar share={share} />
         </Slot>
       )}
+      <KeptPageNote />
       <ToTop />
       {isAnnounced && !isAgeOpen && (
         <Slot>
