@@ -9,6 +9,7 @@ import {
   CouponAccountChosen,
   DropOnScoreChangeChosen,
 } from "./events.ts";
+import { BetAmountsChanged } from "./singlesEvents.ts";
 import { VipBetTurned } from "./vipEvents.ts";
 
 /** A refusal is dealt with once what it is about is changed. A one-click bet's is about another bet. */
@@ -25,6 +26,7 @@ export const choicesSlice = createSlice("coupon", couponSlice.initial)
     amountIso: iso ?? null,
   }))
   .on(BlockAmountsChanged, withoutRefusal)
+  .on(BetAmountsChanged, withoutRefusal)
   .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
   .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({ ...state, changeCoefAction }))
   .on(DropOnScoreChangeChosen, (state, { isDropOnScoreChange }) => ({
