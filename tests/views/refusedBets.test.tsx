@@ -49,6 +49,14 @@ it("a bet that was refused and never placed tells what happened, its earlier tri
   expect(sheet.textContent).not.toContain("Server");
 });
 
+it("nothing is told before the account of the bet is known", () => {
+  const fake = received(found(refused("key-1", 0)));
+  const page = show(fake, <RefusedBets />);
+  expect(page.textContent).toBe("");
+  fake.emit(...player(100));
+  expect(rows(page)).toHaveLength(1);
+});
+
 it("no bet is told of as refused once its picks are placed, and one of other picks stays", () => {
   const [leg] = placedStory().legs;
   const other = refused("key-3", 5_000, {

@@ -21,7 +21,11 @@ import { useStoryWords } from "./useStoryWords.ts";
 /** Bets that the operator refused and that were not placed later: no history has them, so this device tells of them. */
 export function RefusedBets() {
   const t = useTranslation();
-  const refused = neverPlaced(useSelect(betStoriesOf));
+  const accounts = useSelect(({ account }) => account.accounts);
+  // An amount says nothing without the currency of its account, which comes later.
+  const refused = neverPlaced(useSelect(betStoriesOf)).filter(({ accountId }) =>
+    accounts.some(({ id }) => id === accountId),
+  );
   const [openedKey, setOpenedKey] = useState<string | null>(null);
   const opened = refused.find(({ key }) => key === openedKey);
   if (refused.length === 0) return null;
