@@ -40,6 +40,7 @@ import { placeSingles } from "../epics/placement/placeSingles.ts";
 import { reportSingles } from "../epics/placement/reportSingles.ts";
 import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
+import { askMissedBounds } from "../epics/placement/missedBounds.ts";
 import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
@@ -108,6 +109,7 @@ export const placement = domain({
     rememberCouponSettings,
     topUpDemoMoney,
     askOneClickBounds,
+    askMissedBounds,
     leaveOneClickResult,
     placeSingles,
     reportSingles,

@@ -56,7 +56,7 @@ export const packs: readonly Break[] = [
   {
     name: "the coupon stays open before all tools are told",
     file: "src/events/limits/playClosed.ts",
-    find: 'if (unansweredPrompt(state) === "tools") return "limits_unanswered";',
+    find: 'unansweredPrompt(state) === "tools" && "limits_unanswered",',
     put: "",
     tests: ["tests/events/limitsPrompt.test.ts"],
   },
@@ -70,7 +70,7 @@ export const packs: readonly Break[] = [
   {
     name: "the coupon stays open without the needed limits",
     file: "src/events/limits/playClosed.ts",
-    find: 'if (limitsMissing(state).length > 0) return "limits_missing";',
+    find: 'limitsMissing(state).length > 0 && "limits_missing",',
     put: "",
     tests: ["tests/events/neededLimits.test.ts"],
   },
@@ -182,7 +182,7 @@ export const packs: readonly Break[] = [
   {
     name: "the app lets somebody bet whom a national register has",
     file: "src/events/limits/playClosed.ts",
-    find: 'if (isRestricted(state)) return "restricted";',
+    find: 'isRestricted(state) && "restricted",',
     put: "",
     tests: ["tests/events/registers.test.ts"],
   },

@@ -105,9 +105,23 @@ export const deciders: readonly Break[] = [
   {
     name: "an amount above the maximum has no remedy while the account cannot pay it",
     file: "src/events/placement/blockages.ts",
-    find: "(possibleStakes(state, false) ?? action)",
+    find: "(possibleStakes(withoutCode(state), false) ?? action)",
     put: "action",
     tests: ["tests/events/blockages.test.ts"],
+  },
+  {
+    name: "of all that closes play only the first is named",
+    file: "src/events/limits/playClosed.ts",
+    find: "return [...new Set(all.flatMap((one) => one || []))];",
+    put: "return all.flatMap((one) => one || []).slice(0, 1);",
+    tests: ["tests/views/couponBlockages.test.tsx"],
+  },
+  {
+    name: "the maximum is not asked for again after a stake was refused as above it",
+    file: "src/epics/placement/missedBounds.ts",
+    find: "oneClickBet === null && bets.length > 0",
+    put: "bets.length < 0 && oneClickBet !== null",
+    tests: ["tests/marbles/missedBounds.test.ts"],
   },
   {
     name: "a player chooses a form of odds that the site does not allow",

@@ -15,13 +15,7 @@ import {
 } from "../../src/commands/placement/singles.ts";
 import { StakePossibleAmount } from "../../src/commands/placement.ts";
 import { Accounts } from "../../src/events/account/events.ts";
-import {
-  betsToSend,
-  couponToCheck,
-  stakeOf,
-  systemOf,
-  typeIdOf,
-} from "../../src/events/coupon/index.ts";
+import { betsToSend, couponToCheck, systemOf, typeIdOf } from "../../src/events/coupon/index.ts";
 import { CouponPromoCheck, CouponPromoChosen } from "../../src/events/couponPromo/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
@@ -221,12 +215,11 @@ export function remedied(coupon: Coupon, action: NextAction): boolean | null {
   return isDone;
 }
 
-/** What tells one obstacle from another: a code's amount is not the player's own. */
-export const nameOf = (state: State, obstacle: Obstacle): string =>
+/** What tells one obstacle from another. */
+export const nameOf = (obstacle: Obstacle): string =>
   [
     obstacle.code,
     "lock" in obstacle ? obstacle.lock : "",
     "block" in obstacle ? obstacle.block.blockId : "",
     "problem" in obstacle ? obstacle.problem.tag : "",
-    "blockIds" in obstacle && stakeOf(state).isFree ? "free" : "",
   ].join(" ");

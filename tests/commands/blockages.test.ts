@@ -39,10 +39,10 @@ it("the button places exactly when nothing is listed, placing is refused with th
           seen.add(obstacle.code);
           const isDone = remedy === null ? null : remedied(coupon, remedy);
           if (remedy === null || isDone === null) continue;
-          const what = `${remedy.tag} for ${nameOf(state, obstacle)}`;
+          const what = `${remedy.tag} for ${nameOf(obstacle)}`;
           expect(isDone, `${what}: ${coupon.refusal}`).toBe(true);
-          const left = blockages(coupon.state).map((one) => nameOf(coupon.state, one.obstacle));
-          expect(left, what).not.toContain(nameOf(state, obstacle));
+          const left = blockages(coupon.state).map((one) => nameOf(one.obstacle));
+          expect(left, what).not.toContain(nameOf(obstacle));
           done.add(`${remedy.tag} for ${obstacle.code}`);
           coupon.state = state;
         }

@@ -70,6 +70,8 @@ export class Coupon {
   state: State = base;
   /** Why the last command was refused. */
   refusal: string | null = null;
+  /** What the last accepted command made. */
+  emitted: readonly Draft[] = [];
   #at = 100;
   constructor() {
     // Answers of a feed are written into its tables, so no two coupons may share them.
@@ -86,12 +88,13 @@ export class Coupon {
     const decision = app.decide(entryOf(command, this.#at + 1), this.state);
     this.refusal = isRight(decision) ? null : decision.left.code;
     if (!isRight(decision)) return false;
+    this.emitted = decision.right;
     for (const event of decision.right) this.fold(event);
     return true;
   }
 }
 /** What both feeds say of all of their outcomes. */
-export const pricesNow = ({ feed }: CouponModel): readonly Draft[] =>
+export const pricesNow = ({ feed }: Pick<CouponModel, "feed">): readonly Draft[] =>
   (["live", "line"] as const).map((name) => {
     const own = ids.filter((id) => id < 911 === (name === "live"));
     const known = own.map((id) => feed.get(id) ?? { coef: 1, state: 2 });

@@ -91,7 +91,8 @@ export class CouponModel {
     const { amount, max, min } = this.stake;
     const isSet = this.type === 9;
     const parts = this.picks.length - this.locked.length;
-    const cost = new Big(amount).times(isSet ? parts : 1);
+    const count = isSet ? parts : 1;
+    const cost = new Big(Math.max(amount, min)).times(count);
     const isEmptySet = isSet && parts === 0;
     const known = this.current;
     const all: Readonly<Record<string, boolean>> = {
@@ -102,7 +103,7 @@ export class CouponModel {
       amount_missing: amount <= 0 && !isEmptySet,
       amount_below_minimum: amount > 0 && amount < min && !isEmptySet,
       amount_above_maximum: amount > 0 && max !== null && amount > max && !isEmptySet,
-      not_enough_money: amount > 0 && cost.gt(this.paying.money),
+      not_enough_money: cost.gt(this.paying.money),
     };
     return new Set(Object.keys(all).filter((reason) => all[reason]));
   }

@@ -7,7 +7,7 @@ import {
   RemoveCouponPromo,
   RestoreCouponPromo,
 } from "../../src/commands/couponPromo.ts";
-import { PlaceCoupon } from "../../src/commands/placement.ts";
+import { PlaceCoupon, StakePossibleAmount } from "../../src/commands/placement.ts";
 import { Accounts } from "../../src/events/account/events.ts";
 import { CouponCleared, CouponPlaced, CouponTypeChosen } from "../../src/events/coupon/events.ts";
 import { isVipAvailable, promoProblem, stakeOf, wonOf } from "../../src/events/coupon/index.ts";
@@ -20,7 +20,7 @@ import {
 } from "../../src/events/couponPromo/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { AmountChanged, PlacementRequested } from "../../src/events/placement/events.ts";
-import { nextAction, totalStakeOf } from "../../src/events/placement/index.ts";
+import { nextAction, obstacles, totalStakeOf } from "../../src/events/placement/index.ts";
 import { CouponSettingsChanged } from "../../src/events/placement/settingsEvents.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import { VipBetTurned } from "../../src/events/placement/vipEvents.ts";
@@ -204,10 +204,25 @@ describe("a promo code in the coupon [coupon-040]", () => {
 
   it("out of the bounds of an amount is taken out", () => {
     const events = [...paid, limits(6, 500)];
-    expect(action(...events)).toEqual({ tag: "drop_promo", problem: null });
+    expect(action(...events)).toEqual({ tag: "drop_promo", problem: { tag: "amount" } });
     given(...events)
       .when(PlaceCoupon({}))
-      .expectRefusal("amount_below_minimum");
+      .expectRefusal("promo_unusable");
+  });
+
+  it("that cannot pay leaves the player to pay: what is wrong with their own amount is in the way too", () => {
+    const codes = (...events: readonly Draft[]) =>
+      obstacles(stateOf(...events)).map(({ code }) => code);
+    const huge = AmountChanged({ amount: 9000, iso: "EUR" });
+    expect(codes(...paid, huge, limits(1, 500))).toEqual([]);
+    expect(codes(...paid, huge, limits(6, 500))).toEqual([
+      "promo_unusable",
+      "amount_above_maximum",
+      "not_enough_money",
+    ]);
+    given(...paid, huge, limits(6, 500))
+      .when(StakePossibleAmount({}))
+      .expectEvents(AmountChanged({ amount: 10, iso: "EUR" }));
   });
 
   it("is listed for a player, once at a time", () => {

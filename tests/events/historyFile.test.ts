@@ -146,6 +146,26 @@ describe("the file of the bets", () => {
     });
   });
 
+  it("says of picks of a dead heat, and of half a win, what they count", () => {
+    const halves = {
+      ...words,
+      statuses: { ...words.statuses, half_won: "Half won" },
+      counts: { half_won: "Half won, half returned." },
+      deadHeat: "Dead heat, {places} of {winners}. Counts with odds of {odds}.",
+    };
+    const heat = { ...pick, coef: 2.5, deadHeat: { coef: 5, places: 1, winners: 2 } };
+    const half = { ...pick, status: "half_won" };
+    const textOf = (bet: HistoryCoupon["bets"][number], told: typeof words) =>
+      readCsv(historyFile([{ ...coupon, bets: [bet] }], told))[1]?.at(-1);
+    expect(textOf(heat, halves)).toContain(
+      "Norrvik, 5, Won, Dead heat, 1 of 2. Counts with odds of 2.5, 2:1",
+    );
+    expect(textOf(half, halves)).toContain("2.04, Half won, half returned, 2:1");
+    expect(textOf(pick, halves)).toContain("2.04, Won, 2:1");
+    // An order of an earlier build has no such words.
+    expect(textOf(heat, words)).toContain("Norrvik, 5, Won, 2:1");
+  });
+
   it("names what it has no word for as the server does, and leaves out times that are none", () => {
     const odd = { ...coupon, typeId: 77, status: "constructor", createdAt: 1e300 };
     expect(fieldsOf(odd)).toMatchObject({ kind: "77", status: "constructor", placedAt: "" });

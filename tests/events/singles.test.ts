@@ -18,7 +18,7 @@ import { AppStarted } from "../../src/events/shell/events.ts";
 
 import { SessionOpened } from "../../src/events/session/events.ts";
 
-import { anna, bella } from "../kit/events.ts";
+import { added, anna, bella } from "../kit/events.ts";
 import { opened, readySingles, singleToPlace, storedSingles } from "../kit/singles.ts";
 import { started, stateOf } from "../kit/spec.ts";
 
@@ -119,6 +119,12 @@ describe("a set that is placed", () => {
     const late = couponOf(...asked, ...unknown, PlacementClosed({}), ...ids.map(placed));
     expect(late.placement.tag).toBe("singlesAnswered");
     expect(tags(late)).toEqual(["accepted", "accepted", "accepted"]);
+  });
+  it("reports a late answer although another bet was added to the coupon meanwhile", () => {
+    const lost = everyOne((key) => PlacementLost({ key }));
+    const late = couponOf(...asked, ...lost, ...added(911), placed(ids[0] ?? 0));
+    expect(late.placement.tag).toBe("singlesAnswered");
+    expect(tags(late)).toEqual(["accepted"]);
   });
   it("is awaited as a whole again when one of its singles is asked about", () => {
     const lost = everyOne((key) => PlacementLost({ key }));

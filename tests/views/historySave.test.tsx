@@ -45,6 +45,8 @@ describe("saving the history as CSV", () => {
             kinds: { 0: "Single", 1: "Express", 2: "System", 4: "Anti-express" },
             statuses: { open: "Open", half_won: "Half won" },
             yes: "Yes",
+            counts: { half_won: "Half won, half returned." },
+            deadHeat: "Dead heat, {places} of {winners}. Counts with odds of {odds}.",
           },
         },
       },

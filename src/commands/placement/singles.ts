@@ -9,6 +9,7 @@ import {
   stakeOf,
   typeIdOf,
   wholeAmount,
+  withoutCode,
 } from "../../events/coupon/index.ts";
 import { BlockAmountsChanged } from "../../events/placement/blocksEvents.ts";
 import { PlacementClosed } from "../../events/placement/events.ts";
@@ -57,7 +58,9 @@ export const FitBetAmounts = defineCommand(
     const { iso } = stakeOf(state);
     if (offeredAction(state, "fit_amounts") === undefined) return refuse("nothing_to_do");
     if (hasBlocks(state.coupon)) {
-      const blocks = fittingBlocks(state) ?? fittingBlocks(state, false) ?? [];
+      // A code that pays is about to go.
+      const paying = withoutCode(state);
+      const blocks = fittingBlocks(paying) ?? fittingBlocks(paying, false) ?? [];
       const amounts = blocks.map(({ amount, part }) => ({ blockId: part.blockId, amount }));
       return accept(BlockAmountsChanged({ amounts, iso }));
     }

@@ -5,7 +5,7 @@ import { CouponLimits } from "../../events/placement/boundsEvents.ts";
 import type { Epic } from "../epic.ts";
 
 /** The stake is below the minimum, above the maximum. (contract, error codes) */
-const outOfBounds: readonly number[] = [2004, 2005];
+export const outOfBounds: readonly number[] = [2004, 2005];
 
 /** The bounds of a one-click bet are not known in advance; they are loaded when the stake is outside them. */
 export const askOneClickBounds: Epic = {

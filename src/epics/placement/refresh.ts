@@ -75,24 +75,31 @@ export const refreshCoupon: Epic = {
     ).pipe(ignoreElements()),
 };
 
-function ask(deps: Deps) {
-  const { coupon } = deps.state();
-  const typeId = typeIdOf(coupon);
-  const systemValue = isSystem(coupon) ? systemOf(coupon).size : coupon.systemValue;
-  const bets = [...betsToSend(coupon), ...bonusToSend(deps.state())];
-  const account = couponAccount(deps.state());
-  const coefViewId = coefViewOf(deps.state());
-  return merge(
-    deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
-    // Without a size there is nothing to bound.
-    account === null || wrongBlock(deps.state()) !== null
-      ? EMPTY
-      : deps.call(CouponLimits, {
-          typeId,
-          systemValue,
-          bets,
-          accountId: account.id,
-          ...(isVipOn(deps.state()) && { isVipBet: true }),
-        }),
+/** What a coupon is asked about as. */
+function asked(state: State) {
+  const { coupon } = state;
+  return {
+    typeId: typeIdOf(coupon),
+    systemValue: isSystem(coupon) ? systemOf(coupon).size : coupon.systemValue,
+    bets: [...betsToSend(coupon), ...bonusToSend(state)],
+  };
+}
+
+const ask = (deps: Deps) =>
+  merge(
+    deps.call(RefreshCoupon, { ...asked(deps.state()), coefViewId: coefViewOf(deps.state()) }),
+    askBounds(deps),
   );
+
+/** Loads the bounds of the stake at the prices of now. */
+export function askBounds(deps: Deps) {
+  const account = couponAccount(deps.state());
+  // Without a size there is nothing to bound.
+  return account === null || wrongBlock(deps.state()) !== null
+    ? EMPTY
+    : deps.call(CouponLimits, {
+        ...asked(deps.state()),
+        accountId: account.id,
+        ...(isVipOn(deps.state()) && { isVipBet: true }),
+      });
 }

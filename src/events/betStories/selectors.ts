@@ -25,3 +25,13 @@ export function refusedBefore(stories: readonly BetStory[], story: BetStory): re
   const lastPlaced = same.findLastIndex(({ answer }) => answer?.tag !== "refused");
   return same.slice(lastPlaced + 1);
 }
+
+/** Bets that were refused and that no later try of the same picks followed, newest first. */
+export const neverPlaced = (stories: readonly BetStory[]): readonly BetStory[] =>
+  stories
+    .filter(
+      (story, index) =>
+        story.answer?.tag === "refused" &&
+        stories.slice(index + 1).every((later) => picksOf(later) !== picksOf(story)),
+    )
+    .toReversed();

@@ -2,13 +2,19 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** The words of the file in the language of the player: its columns, kinds of coupons by type, statuses, "yes". */
-export const HistoryFileWords = shape({
-  columns: t.array(openString),
-  kinds: t.record(openString, openString),
-  statuses: t.record(openString, openString),
-  yes: openString,
-});
+/**
+ * The words of the file in the language of the player: its columns, kinds of coupons by type, statuses, "yes". `counts`: how a
+ * status changes the odds; `deadHeat`: the same of a dead heat, with the figures as `{places}`, `{winners}` and `{odds}`.
+ */
+export const HistoryFileWords = shape(
+  {
+    columns: t.array(openString),
+    kinds: t.record(openString, openString),
+    statuses: t.record(openString, openString),
+    yes: openString,
+  },
+  { counts: t.record(openString, openString), deadHeat: openString },
+);
 export type HistoryFileWords = t.TypeOf<typeof HistoryFileWords>;
 
 /** The player wants the bets that the history shows, all pages of them, as a file. */

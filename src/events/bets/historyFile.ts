@@ -49,19 +49,34 @@ function cellsOf(coupon: HistoryCoupon, words: HistoryFileWords): readonly strin
   ];
 }
 
-const pickText = (pick: HistoryCoupon["bets"][number], { statuses }: HistoryFileWords): string =>
+type Pick = HistoryCoupon["bets"][number];
+
+const pickText = (pick: Pick, words: HistoryFileWords): string =>
   [
     pick.sportName,
     pick.champName,
     pick.opponents.join(" – "),
     timeOf(pick.startTime),
     `${pick.marketName}: ${pick.outcomeName}`,
-    String(pick.coef),
-    named(statuses, pick.status),
+    // Those that it was placed at; what it counts with is said beside.
+    String(pick.deadHeat?.coef ?? pick.coef),
+    ...statusText(pick, words),
     pick.formattedScore,
   ]
     .filter((part) => part !== "")
     .join(", ");
+
+/** What became of a pick, and how it counts if not at its odds. */
+function statusText({ coef, deadHeat, status }: Pick, words: HistoryFileWords): readonly string[] {
+  const { counts = {}, statuses } = words;
+  if (deadHeat === undefined)
+    return [named(Object.hasOwn(counts, status) ? counts : statuses, status).replace(/\.$/, "")];
+  const text = (words.deadHeat ?? "")
+    .replace("{places}", String(deadHeat.places))
+    .replace("{winners}", String(deadHeat.winners))
+    .replace("{odds}", String(coef));
+  return [named(statuses, status), text.replace(/\.$/, "")];
+}
 
 /** What the words lack is named as the server does. */
 const named = (words: Readonly<Record<string, string>>, name: string): string =>

@@ -55,6 +55,7 @@ export {
   couponToCheck,
   type PromoProblem,
   promoProblem,
+  withoutCode,
   wonOf,
 } from "./promo.ts";
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";

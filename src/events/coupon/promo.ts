@@ -10,7 +10,9 @@ import { betView, milliOf, typeIdOf } from "./selectors.ts";
 import { placedStake } from "./settings.ts";
 import { type CouponDetails, couponAccount, paidAtMost, stakeOf } from "./stake.ts";
 import type { CouponState } from "./state.ts";
-import { betsToSend, isSystem, systemOf } from "./system.ts";
+import { blocksOf } from "./blocks.ts";
+import { initialPromo } from "./promoState.ts";
+import { betsToSend, hasBlocks, isSystem, systemOf } from "./system.ts";
 
 type Checked = {
   readonly typeId: CouponTypeId;
@@ -39,7 +41,9 @@ export type PromoProblem =
   | { readonly tag: "currency"; readonly iso: string }
   | { readonly tag: "type"; readonly typeIds: readonly number[] }
   | { readonly tag: "bets"; readonly least: number }
-  | { readonly tag: "odds"; readonly least: number };
+  | { readonly tag: "odds"; readonly least: number }
+  /** What it pays is out of the bounds of the coupon. */
+  | { readonly tag: "amount" };
 
 /** Null: it can, or no code was chosen. What its own fields say comes before what the server says. [coupon-040] */
 export function promoProblem(state: CouponDetails): PromoProblem | null {
@@ -65,8 +69,22 @@ function unmetBy(
   if (typeIds !== undefined && !typeIds.includes(typeIdOf(coupon))) return { tag: "type", typeIds };
   if (coupon.bets.length < minBets) return { tag: "bets", least: minBets };
   const isLow = coupon.bets.some((bet) => milliOf(betView(coupon, bet).coef) < milliOf(minCoef));
-  return isLow ? { tag: "odds", least: minCoef } : null;
+  if (isLow) return { tag: "odds", least: minCoef };
+  return account !== null && isOutOfBounds(state) ? { tag: "amount" } : null;
 }
+
+function isOutOfBounds(state: CouponDetails): boolean {
+  const parts = hasBlocks(state.coupon) ? blocksOf(state) : [stakeOf(state)];
+  return parts.some(
+    ({ amount, max, min }) => amount <= 0 || amount < min || (max !== null && amount > max),
+  );
+}
+
+/** The coupon as it is once the code is taken out. */
+export const withoutCode = (state: CouponDetails): CouponDetails =>
+  promoToSend(state.coupon) === null
+    ? state
+    : { ...state, coupon: { ...state.coupon, promo: initialPromo } };
 
 /**
  * What the coupon wins of this return, in major units: of a free bet the stake stays with the operator, and no bet pays more

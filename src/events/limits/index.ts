@@ -18,7 +18,13 @@ export {
   valuesOf,
 } from "./offer.ts";
 export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
-export { limitsMissing, type PlayClosed, playClosedTo, unansweredPrompt } from "./playClosed.ts";
+export {
+  closuresOf,
+  limitsMissing,
+  type PlayClosed,
+  playClosedTo,
+  unansweredPrompt,
+} from "./playClosed.ts";
 export { silentUntil } from "./silence.ts";
 export {
   breakInForce,

@@ -52,24 +52,30 @@ export type PlayClosed =
   | "limits_unanswered"
   | "limit_reached";
 
-export function playClosedTo(
+/** All that close play to this bet, the one that is named alone first. */
+export function closuresOf(
   state: WithPlayer & Pick<State, "reality">,
   stake: number,
   iso?: string,
-): PlayClosed | null {
-  if (isRestricted(state)) return "restricted";
-  if (breakInForce(state) !== undefined || state.limits.isStopping === true) return "self_excluded";
-  if (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) return "bets_blocked";
-  if (state.limits.register?.isPlayOpen === false) return "register_silent";
-  const byActivity = closedByActivity(state);
-  if (byActivity !== null) return byActivity;
-  if (isClosedByCheck(state)) return "reality_pause";
-  if (limitsMissing(state).length > 0) return "limits_missing";
-  if (unansweredPrompt(state) === "tools") return "limits_unanswered";
+): readonly PlayClosed[] {
   const left = leftToStake(state, iso);
   const isReached = left !== null && (left <= 0 || stake > left);
-  return isReached || state.limits.session?.leftMs === 0 ? "limit_reached" : null;
+  const all: readonly (PlayClosed | false | null)[] = [
+    isRestricted(state) && "restricted",
+    (breakInForce(state) !== undefined || state.limits.isStopping === true) && "self_excluded",
+    (limitInForce(state, BLOCK) !== undefined || isBettingWithheld(state)) && "bets_blocked",
+    state.limits.register?.isPlayOpen === false && "register_silent",
+    closedByActivity(state),
+    isClosedByCheck(state) && "reality_pause",
+    limitsMissing(state).length > 0 && "limits_missing",
+    unansweredPrompt(state) === "tools" && "limits_unanswered",
+    (isReached || state.limits.session?.leftMs === 0) && "limit_reached",
+  ];
+  return [...new Set(all.flatMap((one) => one || []))];
 }
+
+export const playClosedTo = (...asked: Parameters<typeof closuresOf>): PlayClosed | null =>
+  closuresOf(...asked)[0] ?? null;
 
 /** By the policy pack: a reality check waits for its answer, or the pause after one lasts. */
 const isClosedByCheck = ({

@@ -1,4 +1,4 @@
-import { type CouponDetails, isPlacing } from "../coupon/index.ts";
+import { type CouponDetails, isPlacing, withoutCode } from "../coupon/index.ts";
 import { betsToRemove } from "./dependent.ts";
 import { actionFor, type NextAction, nextAction } from "./nextAction.ts";
 import { type Obstacle, obstacles } from "./obstacles.ts";
@@ -56,11 +56,10 @@ function ownAction(state: CouponDetails, obstacle: Obstacle): NextAction {
     case "amount_above_maximum":
     case "amount_above_single_wager":
       // An amount can be within its bounds and still be more than the account has, which is another obstacle.
-      return isOfStake(action) ? action : (possibleStakes(state, false) ?? action);
+      return isOfStake(action) ? action : (possibleStakes(withoutCode(state), false) ?? action);
     default:
       return action;
   }
 }
 
-const isOfStake = ({ tag }: NextAction): boolean =>
-  tag === "stake" || tag === "fit_amounts" || tag === "drop_promo";
+const isOfStake = ({ tag }: NextAction): boolean => tag === "stake" || tag === "fit_amounts";

@@ -13,9 +13,9 @@ import {
   movedBets,
   needsConsent,
   type PromoProblem,
-  stakeOf,
   totalCoefOf,
   type WrongBlock,
+  withoutCode,
 } from "../coupon/index.ts";
 
 /** The next action that the coupon offers. */
@@ -36,8 +36,8 @@ export type NextAction =
   | { readonly tag: "checking_promo" }
   /** That failed: it is checked once more. */
   | { readonly tag: "check_promo" }
-  /** The promo code cannot pay for this coupon: it is taken out. Null: its amount is out of bounds. */
-  | { readonly tag: "drop_promo"; readonly problem: PromoProblem | null }
+  /** The promo code cannot pay for this coupon: it is taken out. */
+  | { readonly tag: "drop_promo"; readonly problem: PromoProblem }
   /** Replaces an impossible stake by a possible one. */
   | { readonly tag: "stake"; readonly amount: number }
   /** The bets of a block that has too few of them join another one. */
@@ -105,10 +105,10 @@ export function actionFor(state: CouponDetails, obstacle: Obstacle): NextAction 
     case "amount_below_minimum":
     case "amount_above_maximum":
     case "amount_above_single_wager":
-    case "not_enough_money":
-      return stakeOf(state).isFree
-        ? { tag: "drop_promo", problem: null }
-        : (possibleStakes(state) ?? nothingFits(state));
+    case "not_enough_money": {
+      const paying = withoutCode(state);
+      return possibleStakes(paying) ?? nothingFits(paying);
+    }
     default:
       return { tag: "closed", by: obstacle.code };
   }

@@ -24,9 +24,10 @@ import {
   stakeOf,
   sumOf,
   type WrongBlock,
+  withoutCode,
   wrongBlock,
 } from "../coupon/index.ts";
-import { isAboveSingleWager, type PlayClosed, playClosedTo } from "../limits/index.ts";
+import { closuresOf, isAboveSingleWager, type PlayClosed } from "../limits/index.ts";
 import { exactCoefOf, isBelowExactCoef } from "./exactCoef.ts";
 import { twinOfCoupon } from "./intent.ts";
 
@@ -108,48 +109,57 @@ function ofPlayer(state: CouponDetails): readonly Obstacle[] {
     hasPrice && isBelowExactCoef(state) ? [{ code: "odds_below_lowest", lowest }] : [];
   if (session.tag !== "player") return [{ code: "sign_in_needed" }, ...odds];
   const account = couponAccount(state);
-  const closed = playClosedTo(state, totalStakeOf(state), account?.iso);
-  const play: readonly Obstacle[] = closed === null ? [] : [{ code: closed }];
-  if (account === null) return [...play, { code: "no_account" }, ...odds];
   const problem = promoProblem(state);
+  // Taking the code out is what there is to do, so that the player pays, and then this is in the way too.
+  const paying = problem !== null && !waits.has(problem.tag) ? withoutCode(state) : state;
+  const play = closuresOf(state, totalStakeOf(paying), account?.iso).map((code) => ({ code }));
+  if (account === null) return [...play, { code: "no_account" }, ...odds];
   return [
     ...play,
     ...odds,
     ...(problem === null ? [] : [{ code: "promo_unusable", problem } as const]),
-    ...amountObstacles(state, account),
+    ...(stakeOf(paying).isFree ? [] : amountObstacles(paying, account)),
   ];
 }
 
+/** What the server says of the code is not known yet. */
+const waits: ReadonlySet<PromoProblem["tag"]> = new Set(["checking", "unchecked"]);
+
+/** What is wrong with what the player pays; `blockIds` and `bets`: with which parts, if not with the whole. */
 function amountObstacles(state: CouponDetails, account: Account): readonly AmountObstacle[] {
   const { coupon } = state;
-  const { amount, isFree, min, max } = stakeOf(state);
+  const { amount, min, max } = stakeOf(state);
   if (isSingles(coupon)) {
     const singles = openSingles(state);
     const above = singles.filter((one) => isAboveSingleWager(state, one.amount, account.iso));
     return [
       ...(above.length > 0 ? [ofParts("amount_above_single_wager", above)] : []),
-      ...partsObstacles(state, singles, account),
+      ...partsObstacles(singles, account),
     ];
   }
   if (hasBlocks(coupon)) {
     // All blocks are one bet.
-    const isAbove = !isFree && isAboveSingleWager(state, blocksCost(state), account.iso);
+    const isAbove = isAboveSingleWager(state, blocksCost(state), account.iso);
     return [
       ...(isAbove ? [ofParts("amount_above_single_wager", [])] : []),
-      ...partsObstacles(state, blocksOf(state), account),
+      ...partsObstacles(blocksOf(state), account),
     ];
   }
-  if (amount <= 0) return [ofParts("amount_missing", [])];
   const result: AmountObstacle[] = [];
-  if (amount < min) result.push(ofParts("amount_below_minimum", []));
+  if (amount <= 0) result.push(ofParts("amount_missing", []));
+  if (amount > 0 && amount < min) result.push(ofParts("amount_below_minimum", []));
   if (max !== null && amount > max && loweredStake(state) === null)
     result.push(ofParts("amount_above_maximum", []));
   // What the server lowers is no less than asked for: the limit holds for what is sent.
-  if (!isFree && isAboveSingleWager(state, amount, account.iso))
+  if (isAboveSingleWager(state, amount, account.iso))
     result.push(ofParts("amount_above_single_wager", []));
-  if (placedStake(state) > account.money && !isFree) result.push(ofParts("not_enough_money", []));
+  if (placedStake(state) > account.money || !isPayable(min, account))
+    result.push(ofParts("not_enough_money", []));
   return result;
 }
+
+/** Whether the account has the least that can be staked; without a minimum anything. */
+const isPayable = (least: number, { money }: Account): boolean => money > 0 && money >= least;
 
 type Part = Pick<Block, "amount" | "max" | "min"> & {
   readonly bet?: Bet;
@@ -163,16 +173,14 @@ const ofParts = (code: AmountObstacle["code"], parts: readonly Part[]): AmountOb
 });
 
 /** What is wrong with the amounts of singles or of blocks. */
-function partsObstacles(
-  state: CouponDetails,
-  parts: readonly Part[],
-  account: Account,
-): readonly AmountObstacle[] {
+function partsObstacles(parts: readonly Part[], account: Account): readonly AmountObstacle[] {
   const missing = parts.filter(({ amount }) => amount <= 0);
   const below = parts.filter(({ amount, min }) => amount > 0 && amount < min);
   const above = parts.filter(({ amount, max }) => max !== null && amount > max);
-  const amounts = parts.map(({ amount }) => amount);
-  const isTooMuch = sumOf(amounts, account.iso) > account.money && !stakeOf(state).isFree;
+  const sum = (amounts: readonly number[]) => sumOf(amounts, account.iso);
+  const cost = sum(parts.map(({ amount }) => amount));
+  const least = sum(parts.map(({ min }) => min));
+  const isTooMuch = parts.length > 0 && (cost > account.money || !isPayable(least, account));
   return [
     ...(missing.length > 0 ? [ofParts("amount_missing", missing)] : []),
     ...(below.length > 0 ? [ofParts("amount_below_minimum", below)] : []),

@@ -45,17 +45,17 @@ export function closedSingle(
 /** The late answer to a single that the player had set aside is reported too, unless they are busy. */
 function withResult(state: CouponState, bet: OpenBet): CouponState {
   const { placement, singlesResultCoupons: results } = state;
-  if (results.some(({ key }) => key === bet.key) || bet.userId === null) return state;
-  if (placement.tag === "singlesAnswered")
-    return { ...state, singlesResultCoupons: [...results, resultOf(bet)] };
-  return placement.tag === "editing"
-    ? {
-        ...state,
-        oneClickBet: null,
-        placement: { tag: "singlesAnswered" },
-        singlesResultCoupons: [resultOf(bet)],
-      }
-    : state;
+  if (bet.userId === null) return state;
+  // What is left of an earlier report is shown no more.
+  if (placement.tag === "editing")
+    return {
+      ...state,
+      oneClickBet: null,
+      placement: { tag: "singlesAnswered" },
+      singlesResultCoupons: [resultOf(bet)],
+    };
+  const isNew = placement.tag === "singlesAnswered" && results.every(({ key }) => key !== bet.key);
+  return isNew ? { ...state, singlesResultCoupons: [...results, resultOf(bet)] } : state;
 }
 
 function withoutPlaced(state: CouponState, { coupon }: OpenBet): CouponState {

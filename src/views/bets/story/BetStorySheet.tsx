@@ -5,38 +5,24 @@ import {
   refusedBefore,
   storyOf,
 } from "../../../events/betStories/index.ts";
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { useMoney } from "../../hooks/useMoney.ts";
-import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useTimeView } from "../../hooks/useTimeView.ts";
 import styles from "./BetStory.module.css";
-import { secondText } from "./secondText.ts";
 import { differenceText } from "./differenceText.ts";
 import { storyRows } from "./storyRows.ts";
-import type { StoryFormat } from "./words.ts";
+import { useStoryWords } from "./useStoryWords.ts";
 
 /** A bet step by step: what this device knows on one side, the server's record on the other, and where they differ. */
 export function BetStorySheet(props: { coupon: HistoryCoupon; onClose: () => void }) {
   const { coupon } = props;
   const t = useTranslation();
-  const viewId = useCoefView();
-  const view = useTimeView();
-  const money = useMoney(coupon.currencyIso);
   const stories = useSelect(betStoriesOf);
   const story = storyOf(stories, coupon.id);
   const day = story?.tappedAt ?? coupon.createdAt * 1_000;
-  const format: StoryFormat = {
-    time: (at) => secondText(at, day, view),
-    odds: (coef) => formatOdds(coef, viewId),
-    total: (coef) => (coupon.bets.length > 1 ? formatTotalOdds : formatOdds)(coef, viewId),
-    money,
-  };
-  const words = { t, format };
+  const words = useStoryWords(coupon.currencyIso, day, coupon.bets.length);
   const differences = story === undefined ? [] : differencesOf(story, coupon);
   const refused = story === undefined ? [] : refusedBefore(stories, story);
   return (

@@ -50,20 +50,7 @@ export function storyRows(
       { id: "end", title: t("betStories.end"), phone: notKnown, server: ended(coupon, words) },
     ];
   return [
-    ...addedRows(story, coupon, words),
-    ...refused.map((attempt) => ({
-      id: attempt.key,
-      title: t("betStories.triedBefore"),
-      phone: [
-        ...tapped(attempt, coupon, words),
-        `${t("betStories.stake")}: ${words.format.money(attempt.amount)}`,
-        ...answered(attempt, words),
-      ],
-      server: [],
-    })),
-    { id: "tapped", title: tappedTitle(story, t), phone: tapped(story, coupon, words), server: [] },
-    { id: "sent", title: t("betStories.sent"), phone: sent(story, coupon, words), server: [] },
-    ...troubles(story, words),
+    ...untilAnswer(story, refused, coupon, words),
     {
       id: "answer",
       title: t("betStories.answer"),
@@ -83,15 +70,60 @@ export function storyRows(
   ];
 }
 
+/** A bet that was refused: nobody but this device knows of it. */
+export const refusedRows = (
+  story: BetStory,
+  refused: readonly BetStory[],
+  words: Words,
+): readonly StoryRow[] => [
+  ...untilAnswer(story, refused, null, words),
+  {
+    id: "answer",
+    title: words.t("betStories.answer"),
+    phone: answered(story, words),
+    server: [],
+  },
+];
+
+/** Null: the server has no record of it. */
+type Recorded = HistoryCoupon | null;
+
+const untilAnswer = (
+  story: BetStory,
+  refused: readonly BetStory[],
+  coupon: Recorded,
+  words: Words,
+): readonly StoryRow[] => [
+  ...addedRows(story, coupon, words),
+  ...refused.map((attempt) => ({
+    id: attempt.key,
+    title: words.t("betStories.triedBefore"),
+    phone: [
+      ...tapped(attempt, coupon, words),
+      `${words.t("betStories.stake")}: ${words.format.money(attempt.amount)}`,
+      ...answered(attempt, words),
+    ],
+    server: [],
+  })),
+  {
+    id: "tapped",
+    title: tappedTitle(story, words.t),
+    phone: tapped(story, coupon, words),
+    server: [],
+  },
+  { id: "sent", title: words.t("betStories.sent"), phone: sent(story, coupon, words), server: [] },
+  ...troubles(story, words),
+];
+
 type Leg = BetStory["legs"][number];
 
 /** In the language of the page, as the server names it now; else as it was called when it was sent. */
-function nameOf({ betId, name }: Leg, { bets }: HistoryCoupon): string {
-  const bet = bets.find(({ marketId }) => marketId === betId);
+function nameOf({ betId, name }: Leg, coupon: Recorded): string {
+  const bet = coupon?.bets.find(({ marketId }) => marketId === betId);
   return bet === undefined ? name : `${bet.marketName}: ${bet.outcomeName}`;
 }
 
-function addedRows(story: BetStory, coupon: HistoryCoupon, { t, format }: Words) {
+function addedRows(story: BetStory, coupon: Recorded, { t, format }: Words) {
   const added = story.legs.flatMap((leg) =>
     leg.added === undefined
       ? []
@@ -117,12 +149,12 @@ function tappedTitle({ way }: BetStory, t: Translate): string {
   return t(way === "powerBet" ? "betStories.powerBet" : "betStories.tapped");
 }
 
-const tapped = ({ legs, tappedAt }: BetStory, coupon: HistoryCoupon, { t, format }: Words) => [
+const tapped = ({ legs, tappedAt }: BetStory, coupon: Recorded, { t, format }: Words) => [
   ...legs.map((leg) => `${nameOf(leg, coupon)}, ${format.odds(leg.coef)}`),
   t("betStories.at", { time: format.time(tappedAt) }),
 ];
 
-function sent(story: BetStory, coupon: HistoryCoupon, { t, format }: Words): readonly string[] {
+function sent(story: BetStory, coupon: Recorded, { t, format }: Words): readonly string[] {
   const policy = policies[story.changeCoefAction ?? -1];
   const requests = story.steps.filter(({ tag }) => tag === "sent");
   const times = requests.reduce((sum, step) => sum + step.times, 0);
@@ -130,7 +162,7 @@ function sent(story: BetStory, coupon: HistoryCoupon, { t, format }: Words): rea
   const last = requests.at(-1);
   return [
     `${t("betStories.stake")}: ${format.money(story.amount)}`,
-    ...(coupon.typeId === couponTypes.system || story.legs.length === 1
+    ...((coupon ?? story).typeId === couponTypes.system || story.legs.length === 1
       ? []
       : [`${t("betStories.odds")}: ${format.total(story.coef)}`]),
     ...(policy === undefined ? [] : [`${t("coupon.onOddsChange")}: ${t(policy)}`]),

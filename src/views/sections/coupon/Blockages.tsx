@@ -51,12 +51,12 @@ function isOfField({ obstacle }: Blockage): boolean {
 export function Blockages() {
   const t = useTranslation();
   const details = useCouponDetails();
-  const { iso, isFree } = stakeOf(details);
+  const { iso } = stakeOf(details);
   const actionOf = useActions(iso);
   const textOf = useObstacleText(iso);
   const list = blockages(details);
   const isAlone = list.length === 1;
-  const shown = isAlone ? list.filter((one) => !isFree && isOfField(one)) : list;
+  const shown = isAlone ? list.filter(isOfField) : list;
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOfNext(box, shown.length);
   const offered = [nextAction(details), ...list.flatMap(({ remedy }) => remedy ?? [])];

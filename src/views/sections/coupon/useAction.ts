@@ -142,7 +142,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
         return {
           tag,
           text: t("couponPromo.remove"),
-          note: action.problem === null ? t("couponPromo.problemAmount") : reason(action.problem),
+          note: reason(action.problem),
           onPress: () => send(RemoveCouponPromo({})),
         };
       case "stake":

@@ -1,5 +1,11 @@
-import { type Bet, type BetLock, couponAccount, stakeOf } from "../../../events/coupon/index.ts";
-import type { Blockage } from "../../../events/placement/index.ts";
+import {
+  type Bet,
+  type BetLock,
+  couponAccount,
+  stakeOf,
+  withoutCode,
+} from "../../../events/coupon/index.ts";
+import { type Blockage, totalStakeOf } from "../../../events/placement/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -25,7 +31,10 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
   const wager = useSingleWagerText(iso);
   const promoReason = usePromoReason();
   const { coupon, session } = details;
-  const { isFree, max, min } = stakeOf(details);
+  const balance = couponAccount(details)?.money ?? 0;
+  // What is said of amounts is said of the player's own.
+  const paying = withoutCode(details);
+  const { max, min } = stakeOf(paying);
   const pick = (bet: Bet): string => pickName(bet, coupon.bets);
   return ({ obstacle, remedy }) => {
     switch (obstacle.code) {
@@ -73,7 +82,6 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
       default:
         return closedText(obstacle.code);
     }
-    if (isFree) return t("couponPromo.problemAmount");
     const names = [
       ...obstacle.bets.map(pick),
       ...obstacle.blockIds.map((id) => t("coupon.block", { id })),
@@ -94,7 +102,9 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
         return wager ?? "";
       case "not_enough_money":
         if (remedy === null) return t("placement.stopToppingUp");
-        return t("coupon.aboveBalance", { amount: money(couponAccount(details)?.money ?? 0) });
+        return totalStakeOf(paying) > balance
+          ? t("coupon.aboveBalance", { amount: money(balance) })
+          : t("coupon.noMoney");
     }
   };
 }

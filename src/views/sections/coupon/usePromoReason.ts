@@ -28,6 +28,8 @@ export function usePromoReason(): (problem: PromoProblem) => string {
         return t("couponPromo.problemBets", { count: problem.least });
       case "odds":
         return t("couponPromo.problemOdds", { odds: formatOdds(problem.least, viewId) });
+      case "amount":
+        return t("couponPromo.problemAmount");
     }
   };
 }

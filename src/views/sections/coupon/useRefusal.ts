@@ -1,13 +1,19 @@
 import { useTranslation } from "../../../infra/i18n.ts";
 import { activeAccount } from "../../../events/account/index.ts";
+import { stakeOf } from "../../../events/coupon/index.ts";
+import { obstacles } from "../../../events/placement/index.ts";
 import { limitsMissing, singleWagerLimit, tightestLimit } from "../../../events/limits/index.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useMissingText, useReachedText, useSingleWagerText } from "../../limits/useClosedText.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
+import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** A limit of the player does not allow the bet (contract, "Errors"). */
 export const LIMIT_REACHED = 2014;
+/** The stake is above the maximum. */
+const ABOVE_MAXIMUM = 2005;
 
 /**
  * Why the server refused the bet: the operator's message for the player, else our text for the code; null if
@@ -27,14 +33,29 @@ export function useRefusal(): string | null {
   });
   const areMissing = useSelect((state) => limitsMissing(state).length > 0);
   const missing = useMissingText();
+  const exceeded = useExceededMaximum();
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
   // The limits were requested after the refusal: they say which one it was.
   if (code === LIMIT_REACHED && areMissing) return missing;
   if (code === LIMIT_REACHED && isByWager && wager !== null) return wager;
   if (code === LIMIT_REACHED && reached !== null) return reached;
+  if (code === ABOVE_MAXIMUM && oneClick === null && exceeded !== null) return exceeded;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal with an unknown code gets the general text for a refused request.
   return t(errorMessage({ code, status: 400 }));
+}
+
+/** The maximum that the amount of the coupon is above by now; null: none is known, or each part has its own. */
+function useExceededMaximum(): string | null {
+  const t = useTranslation();
+  const details = useCouponDetails();
+  const { iso, max } = stakeOf(details);
+  const money = useMoney(iso);
+  const isAbove = obstacles(details).some(
+    (one) =>
+      one.code === "amount_above_maximum" && one.bets.length === 0 && one.blockIds.length === 0,
+  );
+  return isAbove && max !== null ? t("coupon.aboveMax", { amount: money(max) }) : null;
 }

@@ -4,6 +4,7 @@ import { bodyOf } from "../../../events/remoteData.ts";
 import { itemsOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
+import { RefusedBets } from "../../bets/story/RefusedBets.tsx";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Floating } from "../../components/Floating.tsx";
@@ -40,6 +41,11 @@ export function HistoryBody() {
       <PrintTitle />
       <Summary />
       <Coupons coupons={coupons} />
+      {!isFiltered && (
+        <div className={styles.screenOnly}>
+          <RefusedBets />
+        </div>
+      )}
       {(coupons.length > 0 || isFiltered) && (
         <div className={styles.screenOnly}>
           <Orders />

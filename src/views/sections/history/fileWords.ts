@@ -36,6 +36,13 @@ export const fileWords = (t: Translate): HistoryFileWords => ({
     betStatuses.map((status) => [status, betState(status, t).stateText]),
   ),
   yes: t("bets.fileYes"),
+  counts: Object.fromEntries(
+    betStatuses.flatMap((status) => {
+      const { note } = betState(status, t);
+      return note === undefined ? [] : [[status, note]];
+    }),
+  ),
+  deadHeat: t("bets.countsDeadHeat", { places: "{places}", winners: "{winners}", odds: "{odds}" }),
 });
 
 /** A word that may break on a screen is whole in a file. */
