@@ -31,6 +31,27 @@ export const checks: readonly Break[] = [
     tests: ["tests/marbles/realityPauseTold.test.ts"],
   },
   {
+    name: "a game of a third party stays on its page in the pause after a reality check",
+    file: "src/views/shell/RemoteSection.tsx",
+    find: "const isHere = closed === null;",
+    put: 'const isHere = closed !== "unknown";',
+    tests: ["tests/browser/rulesPauseGame.spec.ts"],
+  },
+  {
+    name: "a route of games is open in the pause after a reality check",
+    file: "src/events/navigation/routes/games.ts",
+    find: 'section: "toto", group: "toto-name", isGame: true }',
+    put: 'section: "toto", group: "toto-name" }',
+    tests: ["tests/events/gameClosed.test.ts"],
+  },
+  {
+    name: "a game is open until the server has told of the pause of another device",
+    file: "src/events/limits/gameClosed.ts",
+    find: 'isPauseUnknown(state) ? "unknown" : playClosedTo(state, 0)',
+    put: "playClosedTo(state, 0)",
+    tests: ["tests/events/gameClosed.test.ts"],
+  },
+  {
     name: "the coupon above its button has no help line",
     file: "src/views/sections/coupon/CouponPage.tsx",
     find: "{(hasDock || hasMessages) && <HelpLine",
