@@ -59,6 +59,13 @@ export const checks: readonly Break[] = [
     tests: ["tests/browser/helpLine.spec.ts"],
   },
   {
+    name: "a page without a frame has no help line",
+    file: "src/views/shell/layouts/EmptyLayout.tsx",
+    find: "    <HelpFoot />\n",
+    put: "",
+    tests: ["tests/views/helpLineRoutes.test.tsx"],
+  },
+  {
     name: "the evidence passes a page without the help line",
     file: "tools/evidence/helpLines.ts",
     find: 'if (shown === undefined) return "had no help line";',

@@ -19,7 +19,13 @@ const closedAt = (path: string, ...events: readonly Draft[]) =>
   gameClosed(stateOf(...events, at(path)));
 
 const rows = Object.entries(table);
-const games = new Set(rows.flatMap(([name, { isGame }]) => (isGame === true ? [name] : [])));
+/** Named here once more, so that a route that loses its mark is missed. */
+const played = ["bingo", "casino", "casinoGame", "casinoProviders", "games", "lotto", "toto"];
+const games = new Set(
+  rows.flatMap(([name, { section, movedTo }]) =>
+    played.includes(section) && movedTo === undefined ? [name] : [],
+  ),
+);
 
 describe("what a third party has played", () => {
   it("is closed on each of its routes in the pause after a reality check, and on no other", () => {

@@ -1,11 +1,12 @@
 import { activeAccount, shownCurrency } from "../../events/account/index.ts";
-import { gameClosed } from "../../events/limits/index.ts";
+import { areLimitsOffered, gameClosed } from "../../events/limits/index.ts";
+import { linkedPath } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
+import { Button } from "../components/Button.tsx";
 import { EmptyState } from "../components/EmptyState.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { durationText } from "../reality/duration.ts";
-import { LimitsLink } from "./LimitsLink.tsx";
 import { useClosedText } from "./useClosedText.ts";
 
 /** In place of a game while play is closed: why, and for how long still. */
@@ -14,6 +15,8 @@ export function GameClosed() {
   const iso = useSelect(({ account, shell }) =>
     shownCurrency(activeAccount(account), shell.config),
   );
+  const language = useSelect(({ settings }) => settings.language);
+  const isOffered = useSelect(areLimitsOffered);
   const closed = useSelect(gameClosed);
   const closedText = useClosedText(iso);
   const left = usePauseLeft();
@@ -26,7 +29,13 @@ export function GameClosed() {
         <EmptyState
           title={t("limits.gameClosed")}
           text={texts.filter((text) => text !== null).join(" ")}
-          action={<LimitsLink />}
+          action={
+            isOffered && (
+              <Button look="ink" href={linkedPath({ name: "responsible" }, language)}>
+                {t("titles.responsible")}
+              </Button>
+            )
+          }
         />
       </div>
     </Band>

@@ -34,8 +34,14 @@ export default function Rules() {
       )}
     </RemoteContent>
   );
-  // Framed by another page that has its own title.
-  if (isFrame) return <Page bar={null}>{text}</Page>;
+  // Framed by another page that shows its own title.
+  if (isFrame)
+    return (
+      <Page bar={null}>
+        <h1 className="vh">{t("content.rules")}</h1>
+        {text}
+      </Page>
+    );
   const group =
     ruleGroup === null ? null : linkedPath({ name: "rules", params: { ruleGroup } }, language);
   const all = linkedPath({ name: "rules" }, language);
