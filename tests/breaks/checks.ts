@@ -66,6 +66,13 @@ export const checks: readonly Break[] = [
     tests: ["tests/views/helpLineRoutes.test.tsx"],
   },
   {
+    name: "the evidence of another build's log says what was on screen without a restriction",
+    file: "tools/evidence/screens.ts",
+    find: '["diff", "--quiet", commit, "--", "src"]',
+    put: '["rev-parse", commit]',
+    tests: ["tests/tools/evidenceScreens.test.ts"],
+  },
+  {
     name: "the evidence passes a page without the help line",
     file: "tools/evidence/helpLines.ts",
     find: 'if (shown === undefined) return "had no help line";',
