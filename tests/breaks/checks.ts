@@ -24,6 +24,13 @@ export const checks: readonly Break[] = [
     tests: ["tests/marbles/realityPauseTold.test.ts"],
   },
   {
+    name: "a pause ends with a reload whose site config is late",
+    file: "src/epics/reality/pause.ts",
+    find: "siteKnown: ({ shell }) => shell.config !== null,",
+    put: "",
+    tests: ["tests/marbles/realityPauseLate.test.ts"],
+  },
+  {
     name: "another answer of the server moves the end of a pause",
     file: "src/epics/reality/pause.ts",
     find: "const UNDER_WAY_MS = 1_000;",
