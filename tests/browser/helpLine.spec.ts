@@ -63,7 +63,9 @@ test("a bare page has it at its end: the rules in a frame and the statistics in 
     await expect(page.getByRole("contentinfo").getByRole("link"), path).toHaveCount(1);
     await line.scrollIntoViewIfNeeded();
     await expect(line, path).toBeInViewport({ ratio: 1 });
-    await looksRight(page, axe);
+    // The rules are framed by a page that has their title.
+    if (path.includes("rules")) await axe("region", "color-contrast");
+    else await looksRight(page, axe);
   }
   await goTo(page, "/en");
   await verifyVisit(page, info, ["SiteConfigAnswered"]);

@@ -1,4 +1,4 @@
-import { filter, first, map, merge, of, switchMap } from "rxjs";
+import { filter, map, merge, of, switchMap, take } from "rxjs";
 import { ClientLimits } from "../../events/limits/events.ts";
 import type { State } from "../../events/index.ts";
 import {
@@ -58,7 +58,8 @@ const takeUp: Epic = {
         deps
           .select(({ shell }) => shell.config !== null)
           .pipe(
-            first((isKnown) => isKnown),
+            filter((isKnown) => isKnown),
+            take(1),
             map(() => Math.min(toldUntil - deps.clock.now(), pauseMsBy(deps.state()))),
           ),
       ),

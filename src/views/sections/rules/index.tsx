@@ -34,14 +34,8 @@ export default function Rules() {
       )}
     </RemoteContent>
   );
-  // Framed by another page that shows its own title.
-  if (isFrame)
-    return (
-      <Page bar={null}>
-        <h1 className="vh">{t("content.rules")}</h1>
-        {text}
-      </Page>
-    );
+  // Framed by another page that has its own title.
+  if (isFrame) return <Page bar={null}>{text}</Page>;
   const group =
     ruleGroup === null ? null : linkedPath({ name: "rules", params: { ruleGroup } }, language);
   const all = linkedPath({ name: "rules" }, language);
