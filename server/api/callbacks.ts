@@ -16,8 +16,8 @@ const callsAfterMs = 15 * 60_000;
 const maxCharacters = 500;
 
 const ordered: Texts = {
-  en: "We will call you within 15 minutes",
-  ru: "Мы перезвоним в течение 15 минут",
+  en: "We will call you",
+  ru: "Мы перезвоним",
 };
 
 type CallRequest = {

@@ -159,7 +159,7 @@ export const carePages: readonly PageText[] = [
         | Address | A bill or bank statement, not older than three months |
         | Payment | A card with all but the last four digits covered, or a statement |
 
-        Upload documents only in your account. We never ask for them in chat or by phone. The check takes up to 48 hours; until then nothing can be paid out.
+        Upload documents only in your account. We never ask for them in chat or by phone. Nothing can be paid out before they are checked.
         [end]
         [if not identification]
         This demonstration site uses play money only and never asks for a document. If somebody asks you for one in our name, do not send it.
@@ -178,7 +178,7 @@ export const carePages: readonly PageText[] = [
         | Адрес | Счёт за услуги или выписка из банка не старше трёх месяцев |
         | Платёж | Карта с закрытыми цифрами, кроме последних четырёх, или выписка |
 
-        Загружайте документы только в личном кабинете. Мы никогда не просим их в чате или по телефону. Проверка занимает до 48 часов, до её конца выплат нет.
+        Загружайте документы только в личном кабинете. Мы никогда не просим их в чате или по телефону. До конца проверки выплат нет.
         [end]
         [if not identification]
         На этом сайте-образце только игровые деньги, и документов мы не просим. Если кто-то просит их от нашего имени, не отправляйте.
@@ -198,7 +198,7 @@ export const carePages: readonly PageText[] = [
 
         1. Enter your name, date of birth and document number in your account.
         2. Confirm your phone number with the code we send you.
-        3. Your details are checked against the register. This takes a few minutes.
+        3. Your details are checked against the register.
 
         Simple identification has lower payment limits than the full one. You can correct a mistake once yourself, after that through support.
         [end]
@@ -210,7 +210,7 @@ export const carePages: readonly PageText[] = [
 
         1. Укажите в кабинете имя, дату рождения и номер документа.
         2. Подтвердите номер телефона кодом из сообщения.
-        3. Данные сверяются с реестром. Это занимает несколько минут.
+        3. Данные сверяются с реестром.
 
         При упрощённой идентификации лимиты платежей ниже, чем при полной. Ошибку можно один раз исправить самостоятельно, затем — через поддержку.
         [end]
@@ -223,22 +223,22 @@ export const carePages: readonly PageText[] = [
     slug: "disputeresolution",
     group: "care",
     icon: "question",
-    updatedAt: day("2026-11-02"),
+    updatedAt: day("2026-11-27"),
     title: { en: "Dispute resolution", ru: "Разрешение споров" },
     text: {
       en: `Do you think a bet was settled wrongly, or did something else go wrong? There are three steps to a decision.
 
-        1. **Support.** Write to us with the bet number and what you expect. We reply within 24 hours.
-        2. **Complaint.** Not satisfied? Write to [complaints@touchline.example](mailto:complaints@touchline.example) within 6 months. Another person decides, in writing, within 10 working days.
-        3. **Arbitration.** After that, an independent body named by the regulator decides, free of charge. A demonstration site without a licence has none; a licensed operator names it here.
+        1. **Support.** Write to us with the bet number and what you expect.
+        2. **Complaint.** Not satisfied? Write to [complaints@touchline.example](mailto:complaints@touchline.example).
+        3. **Arbitration.** After that, an independent body named by the regulator decides, free of charge. This demonstration site has no licence, no such body and no staff, so no step has a time; a licensed operator names here who decides, and by when.
 
         ## What helps
         The saved log of the visit (Menu, Report a problem) shows what your device saw and sent, in order. It contains no names and no passwords.`,
       ru: `Считаете, что ставка рассчитана неверно или что-то пошло не так? К решению ведут три шага.
 
-        1. **Поддержка.** Напишите номер ставки и чего вы ждёте. Ответ — в течение 24 часов.
-        2. **Жалоба.** Ответ не устроил? Напишите на [complaints@touchline.example](mailto:complaints@touchline.example) в течение 6 месяцев. Решает другой сотрудник, письменно, за 10 рабочих дней.
-        3. **Арбитраж.** Далее бесплатно для вас решает независимый орган, названный регулятором. У сайта-образца без лицензии его нет; лицензированный оператор указывает его здесь.
+        1. **Поддержка.** Напишите номер ставки и чего вы ждёте.
+        2. **Жалоба.** Ответ не устроил? Напишите на [complaints@touchline.example](mailto:complaints@touchline.example).
+        3. **Арбитраж.** Далее бесплатно для вас решает независимый орган, названный регулятором. У этого сайта-образца нет ни лицензии, ни такого органа, ни сотрудников, поэтому сроков нет ни у одного шага; лицензированный оператор указывает здесь, кто и к какому сроку решает.
 
         ## Что поможет
         Сохранённый журнал визита («Меню — Сообщить о проблеме») показывает, что ваше устройство видело и отправляло, по порядку. Имён и паролей в нём нет.`,

@@ -86,29 +86,29 @@ export const companyPages: readonly PageText[] = [
     slug: "contacts",
     group: "main",
     icon: "mail",
-    updatedAt: day("2026-11-02"),
+    updatedAt: day("2026-11-27"),
     title: { en: "Contacts", ru: "Контакты" },
     text: {
       en: `Write or call about your account or a bet. Have the bet number at hand: you will find it in your bets history.
 
-        | What | Where | When |
-        | Support | [support@touchline.example](mailto:support@touchline.example) | We reply within 24 hours |
-        | Complaints | [complaints@touchline.example](mailto:complaints@touchline.example) | We reply within 10 working days |
-        | Personal data | [privacy@touchline.example](mailto:privacy@touchline.example) | We reply within 30 days |
+        | What | Where |
+        | Support | [support@touchline.example](mailto:support@touchline.example) |
+        | Complaints | [complaints@touchline.example](mailto:complaints@touchline.example) |
+        | Personal data | [privacy@touchline.example](mailto:privacy@touchline.example) |
 
-        We never ask for your password, by email or by phone.
+        > This demonstration site has no staff, so it names no time for an answer. An operator that takes real money names it here.
 
-        More ways to reach us: [Support](/support).`,
+        We never ask for your password, by email or by phone. More ways to reach us: [Support](/support).`,
       ru: `Пишите или звоните по вопросам счёта и ставок. Держите под рукой номер ставки: он указан на её карточке в истории ставок.
 
-        | О чём | Куда | Когда ответим |
-        | Поддержка | [support@touchline.example](mailto:support@touchline.example) | В течение 24 часов |
-        | Жалобы | [complaints@touchline.example](mailto:complaints@touchline.example) | В течение 10 рабочих дней |
-        | Личные данные | [privacy@touchline.example](mailto:privacy@touchline.example) | В течение 30 дней |
+        | О чём | Куда |
+        | Поддержка | [support@touchline.example](mailto:support@touchline.example) |
+        | Жалобы | [complaints@touchline.example](mailto:complaints@touchline.example) |
+        | Личные данные | [privacy@touchline.example](mailto:privacy@touchline.example) |
 
-        Мы никогда не спрашиваем пароль — ни в письме, ни по телефону.
+        > У этого сайта-образца нет сотрудников, поэтому срок ответа не назван. Оператор, который принимает настоящие деньги, указывает его здесь.
 
-        Другие способы связаться с нами: [Поддержка](/support).`,
+        Мы никогда не спрашиваем пароль — ни в письме, ни по телефону. Другие способы связаться с нами: [Поддержка](/support).`,
     },
   },
   {

@@ -49,6 +49,46 @@ test("a page without its foot has it all the same: the coupon above its button, 
   await verifyVisit(page, info, ["SiteConfigAnswered"]);
 });
 
+test("a bare page has it at its end: the rules in a frame and the statistics in a window", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  await app.control({ pack: "MT" });
+  const line = page.getByRole("link", { name: /Call the helpline 1777/ });
+  for (const path of ["/ru/information/rules-frame", "/en/statisticpopup"]) {
+    await page.goto(path);
+    await expect(page.locator("html"), path).toHaveAttribute("data-layout", "empty");
+    await expect(line, path).toHaveAttribute("href", "tel:1777");
+    await expect(page.getByRole("contentinfo").getByRole("link"), path).toHaveCount(1);
+    await line.scrollIntoViewIfNeeded();
+    await expect(line, path).toBeInViewport({ ratio: 1 });
+    // The rules are framed by a page that has their title.
+    if (path.includes("rules")) await axe("region", "color-contrast");
+    else await looksRight(page, axe);
+  }
+  await goTo(page, "/en");
+  await verifyVisit(page, info, ["SiteConfigAnswered"]);
+});
+
+test.describe("a page in place of the site", () => {
+  test.use({ expectedErrors: /503 \(Service Unavailable\)|403 \(Forbidden\)/ });
+
+  test("has it too: maintenance, and a country that is not served", async ({ page, app, axe }) => {
+    await app.control({ pack: "MT", block: 1 });
+    const line = page.getByRole("link", { name: /Call the helpline 1777/ });
+    await page.goto("/en");
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "blocked");
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await looksRight(page, axe);
+    await app.control({ block: null, maintenance: { isActive: true } });
+    await page.goto("/en");
+    await expect(page.getByRole("heading", { name: "We are marking the lines" })).toBeVisible();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await looksRight(page, axe);
+  });
+});
+
 test("a number that is known second-hand only is shown nowhere", async ({ page, app }) => {
   await app.control({ pack: "SE" });
   await page.goto("/en/office/menu");

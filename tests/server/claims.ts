@@ -150,6 +150,21 @@ export const claims: Readonly<Record<Capability, Claim>> = {
 };
 
 /**
+ * What no switch makes true, so that it is said nowhere: by when somebody replies, decides or calls. The operator's people
+ * would have to keep it, and the reference operator has none.
+ */
+export const neverSaid: Readonly<Record<string, Omit<Claim, "section">>> = {
+  replyTimes: {
+    en: /\b(?:repl(?:y|ies)|answers?|responds?|decides?|decision|calls? (?:you|back)|writes? back|check takes|handled|processed)\b(?:[^.!?]|\.(?=\S))*?\b(?:within|in|after|up to|takes) (?:about |at most |up to )?(?:\d+|an?|one|two|three|ten|a few|several) (?:working |business |calendar )?(?:minutes?|hours?|days?|weeks?|months?)\b|\b(?:working|business) days?\b/i,
+    ru: /(?:ответ|отвеч|реша[ею]|решени|перезвон|позвоним|рассмотр|рассматрива|проверка занимает|обрабат)(?:[^.!?]|\.(?=\S))*?(?:в течение|за|через|до|занимает) (?:\d+|одн[а-яё]+|дв[а-яё]+|трёх|нескольк[а-яё]+|суток|часа|дня) ?(?:рабоч[а-яё]+ |календарн[а-яё]+ )?(?:минут|час|дн[а-яё]|день|сут|недел|месяц)?|рабочи[а-яё]+ (?:дн|час)/i,
+    examples: {
+      en: "Complaints: complaints@touchline.example. We reply within 10 working days.",
+      ru: "Ответ на жалобу complaints@touchline.example — в течение 30 дней.",
+    },
+  },
+};
+
+/**
  * Texts that mention a capability without promising it, because they are shown only in reaction to a state:
  * the key of a phrase of the client, or its prefix, or an error of the server, with the condition for showing
  * it.

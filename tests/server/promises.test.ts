@@ -8,7 +8,7 @@ import {
   switches,
 } from "../../server/capabilities.ts";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
-import { claims, saidOnlyWhen, saidWhereOn } from "./claims.ts";
+import { claims, neverSaid, saidOnlyWhen, saidWhereOn } from "./claims.ts";
 import { type Language, readable, servedTexts } from "./contentWalk.ts";
 import { type Client, type Operator, startOperator } from "./operator.ts";
 
@@ -166,5 +166,55 @@ describe("an available capability is described", () => {
       const example = new Map([["example", claims[capability].examples[lng]]]);
       expect(brokenPromises(example, lng, never).join()).toContain(`speaks of ${capability}`);
     }
+  });
+});
+
+describe("what no switch makes true is said nowhere", () => {
+  const saidIn = (text: string, lng: Language): string[] =>
+    Object.entries(neverSaid).flatMap(([name, claim]) => {
+      const [mention] = readable(text).match(claim[lng]) ?? [];
+      return mention === undefined ? [] : [`${name}: "${mention}"`];
+    });
+  it.each(languages)(
+    "in any text of the server, nor in any phrase of the client (%s)",
+    async (lng) => {
+      // With each capability on: a text about one that is off would be left out.
+      const config: Record<string, Record<string, unknown>> = {};
+      for (const name of capabilities) {
+        const [group = "", field = ""] = switches[name].split(".");
+        // The bound of a pack is no field of the site.
+        if (name === "checkPause") continue;
+        const on = field === "availableTypeIds" || field === "bonusChoices" ? [1, 31] : true;
+        config[group] = {
+          ...config[group],
+          [field]: field === "firstDepositBonusVariant" ? 1 : on,
+        };
+      }
+      await operator.control({ config });
+      const can = await switchesNow();
+      expect(capabilities.filter((name) => !can(name))).toEqual(["checkPause"]);
+      const texts = [...(await servedTexts(visitor, player, lng)), ...phrases(lng)];
+      await operator.control({ config: null });
+      expect(texts.length).toBeGreaterThan(700);
+      expect(
+        texts.flatMap(([place, text]) => saidIn(text, lng).map((said) => `${place} ${said}`)),
+      ).toEqual([]);
+    },
+  );
+  it.each(Object.keys(neverSaid))("and the patterns match a sentence about %s", (name) => {
+    for (const lng of languages)
+      expect(saidIn(neverSaid[name]?.examples[lng] ?? "", lng).join()).toContain(`${name}: `);
+  });
+  it.each([
+    ["We reply within 24 hours", "en"],
+    ["Another person decides, in writing, within 10 working days.", "en"],
+    ["We will call you within 15 minutes.", "en"],
+    ["The check takes up to 48 hours; until then nothing can be paid out.", "en"],
+    ["Когда ответим Поддержка support@touchline.example В течение 24 часов", "ru"],
+    ["Решает другой сотрудник, письменно, за 10 рабочих дней.", "ru"],
+    ["Мы перезвоним в течение 15 минут.", "ru"],
+    ["Проверка занимает до 48 часов, до её конца выплат нет.", "ru"],
+  ] as const)("such as was said once: %s", (sentence, lng) => {
+    expect(saidIn(sentence, lng)).toHaveLength(1);
   });
 });

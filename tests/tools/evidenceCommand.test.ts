@@ -78,7 +78,14 @@ describe("the command line", () => {
     expect(await refusal(golden, golden, "--pack", "DE")).toContain("one FILE at a time");
   });
   it("explains itself", () => {
-    for (const option of ["--pack", "--html", "--json", "--server", "--accept"])
+    for (const option of [
+      "screens-of-another-build",
+      "--pack",
+      "--html",
+      "--json",
+      "--server",
+      "--accept",
+    ])
       expect(usage).toContain(option);
     expect(Math.max(...usage.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
   });

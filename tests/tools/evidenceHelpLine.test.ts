@@ -77,12 +77,27 @@ describe("evidence of the help line", () => {
     });
     expect((await judged(visit)).result).toEqual([0, []]);
   });
-  it("judges no bare page", async () => {
-    const visit = visitOf();
-    const before = (await judged(visit)).pages.length;
-    visit.go("/en/oldbrowser");
-    visit.pass(2_000);
-    expect((await judged(visit)).pages).toHaveLength(before);
+  it("judges a bare page as well, which has no foot to wait for", async () => {
+    const paths = ["/en/oldbrowser", "/en/statisticpopup", "/en/information/rules-frame"];
+    const visited = (policy: object | undefined) => {
+      const visit = visitUnder(policy);
+      for (const path of paths) {
+        visit.go(path);
+        visit.pass(2_000);
+      }
+      return judged(visit);
+    };
+    const { result, pages } = await visited(siteWith({}));
+    expect(result).toEqual([0, []]);
+    const bare = ["oldBrowser", "statisticPopupRoute", "rulesFrame"];
+    expect(pages.slice(3).map(({ page, phone }) => `${page} ${phone}`)).toEqual(
+      bare.map((page) => `${page} +18004357`),
+    );
+    const all = ["home", "live", "coupon", ...bare];
+    expect((await visited(undefined)).result).toEqual([
+      1,
+      all.map((page) => `help-line: the page ${page} had no help line`),
+    ]);
   });
 
   it.each([

@@ -20,14 +20,14 @@ describe("the permissions of a frame", () => {
 
   it("never combine scripts with the own origin", () => {
     for (const address of ["/sandbox/game/1", `${own}/x`, "?x", "#x", `${own}/.//games.example/`]) {
-      const rules = frameRules(address, "game", site);
+      const rules = frameRules(address, "code", site);
       expect(rules?.src.startsWith(`${own}/`), address).toBe(true);
       expect(rules, address).toMatchObject({ sandbox: "allow-scripts", origin: "null" });
     }
   });
 
   it("allow scripts under its own origin for a game of an allowed one, without navigating the page", () => {
-    expect(frameRules(`${games}/play?session=7`, "game", site)).toEqual({
+    expect(frameRules(`${games}/play?session=7`, "code", site)).toEqual({
       src: `${games}/play?session=7`,
       sandbox: "allow-scripts allow-same-origin",
       allow: "autoplay; fullscreen",
@@ -36,12 +36,12 @@ describe("the permissions of a frame", () => {
   });
 
   it("allow http from this machine only, and not in production", () => {
-    expect(frameRules(`${here}/x`, "game", site)).toBeNull();
+    expect(frameRules(`${here}/x`, "code", site)).toBeNull();
     const atHome = { ...site, isProduction: false };
-    expect(frameRules(`${here}/x`, "game", atHome)?.origin).toBe(here);
+    expect(frameRules(`${here}/x`, "code", atHome)?.origin).toBe(here);
     const elsewhere = "http://games.example";
     const wide = { ...atHome, allowed: [elsewhere] };
-    expect(frameRules(`${elsewhere}/x`, "game", wide)).toBeNull();
+    expect(frameRules(`${elsewhere}/x`, "code", wide)).toBeNull();
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("the permissions of a frame", () => {
     "https://",
     "http://[",
   ])("refuse %j", (address) => {
-    for (const use of ["picture", "game"] as const)
+    for (const use of ["picture", "code"] as const)
       expect(frameRules(address, use, site)).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ describe("a third-party frame", () => {
       again(
         <ForeignFrame
           address={shown}
-          use="game"
+          use="code"
           title="A game"
           allowed={[games]}
           messages={messages}

@@ -31,7 +31,8 @@ Guards (\`src/events/navigation/guards\`) decide whether the player may visit a 
 first that objects decides:
 ${guardOrder.join(", ")}.
 Each decision is a \`RouteDecided\` in the log, with the guard and where it sent the player. Sections in *italics* are not
-built yet: their addresses show the section error, and no page links to them.`;
+built yet: their addresses show the section error, and no page links to them. What is *closed with play* shows no section of a
+third party while a bet would be refused: in the pause after a reality check, during a break, at the end of a limit.`;
 
 const table = (rows: readonly (readonly [string, RouteRow])[]): string =>
   [
@@ -59,6 +60,7 @@ const notes = ({
   pageType,
   dictionaries = [],
   media = [],
+  isGame,
 }: RouteRow): readonly string[] =>
   [
     movedTo === undefined ? "" : `leads to \`/${movedTo}\``,
@@ -71,4 +73,5 @@ const notes = ({
     pageType === undefined ? "" : `page type ${pageType}`,
     dictionaries.length === 0 ? "" : `dictionaries ${dictionaries.join(", ")}`,
     media.length === 0 ? "" : `media ${media.join(", ")}`,
+    isGame === true ? "closed with play" : "",
   ].filter((note) => note !== "");

@@ -1,5 +1,6 @@
 import type { State } from "../../src/events/index.ts";
-import { helpLineOf, isBarePage } from "../../src/events/layout/index.ts";
+import { helpLineOf } from "../../src/events/layout/index.ts";
+import { layoutOf } from "../../src/events/navigation/index.ts";
 import { hasArrived } from "../../src/events/runtime/index.ts";
 import type { HelpLine } from "../../server/packs/helpLine.ts";
 import type { Asked } from "./duties.ts";
@@ -38,7 +39,7 @@ export function helpLinesWitness(askedAt: (at: number) => Asked) {
         current = { ...placeOf(entry), ...page, phone: null, isBroken: false };
         pages.push(current);
       }
-      const isLoaded = hasArrived(after, "layout");
+      const isLoaded = isBare(after) || hasArrived(after, "layout");
       const shown = isLoaded ? helpLineOf(after) : undefined;
       current.phone = shown?.["phone"] ?? null;
       const lacking = lackingIn(asked, shown, isLoaded);
@@ -57,11 +58,17 @@ export function helpLinesWitness(askedAt: (at: number) => Asked) {
   };
 }
 
-/** Null while no page is known, or the site's own settings are not, and on a bare page. */
+/** Without a foot of its own, a page has the line at its end. */
+function isBare(state: State): boolean {
+  const layout = layoutOf(state);
+  return layout === "empty" || layout === "blocked" || layout === "maintenance";
+}
+
+/** Null while no page is known, or the site's own settings are not. */
 function pageOf(state: State): { readonly page: string; readonly path: string } | null {
   const { route, path } = state.navigation;
   const isKnown = route.name !== "pending" && state.shell.config !== null;
-  return isKnown && !isBarePage(state) ? { page: route.name, path } : null;
+  return isKnown ? { page: route.name, path } : null;
 }
 
 function lackingIn(

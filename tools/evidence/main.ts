@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Pack } from "../../server/packs/pack.ts";
 import { loadPacks, ownPacks, packNamed, readPackFile } from "../../server/packs/packs.ts";
 import { ExpectedError } from "../expected.ts";
@@ -8,6 +9,7 @@ import { logsIn } from "../replay/folder.ts";
 import { json, plural } from "../replay/texts.ts";
 import { readOptions, type Run, usage } from "./options.ts";
 import type { ReportedLog } from "./report.ts";
+import { screensBy } from "./screens.ts";
 
 /** `npm run evidence -- FILE --pack ID`: writes the report and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -19,16 +21,24 @@ export async function main(args: readonly string[]): Promise<number> {
   const pack = packOf(options.pack);
   const folder = await logsIn(options.file);
   // The rules of the whole app come with it: the help does not wait for them.
-  const { exitCodeOf, logOf, reportOf } = await import("./report.ts");
+  const { caveatsOf, exitCodeOf, logOf, reportOf } = await import("./report.ts");
+  const screensOf = screensBy(fileURLToPath(new URL("../..", import.meta.url)));
   const { page } = await import("./page.ts");
   const kept = options.server === null ? null : await keptIn(options.server);
   const logs: ReportedLog[] = [];
   for (const file of folder ?? [options.file]) {
-    const log = await logOf(file, () => sumOf(file), { pack, accepted: options.accepted, kept });
+    const log = await logOf(file, () => sumOf(file), {
+      pack,
+      accepted: options.accepted,
+      kept,
+      screensOf,
+    });
     if (folder === null && log.error !== null)
       throw new ExpectedError(`${json(file)}: ${log.error}; no report was written`);
     logs.push(log);
-    console.log(`${json(file)}: ${verdictOf(log)}`);
+    console.log(`${json(file)}: ${verdictOf(log, caveatsOf(log.visits))}`);
+    for (const text of new Set(log.visits.flatMap(({ caveat }) => caveat?.text ?? [])))
+      console.log(`  ${text}`);
     for (const { breaches } of log.visits)
       for (const { seq, duty, cause } of breaches) console.log(`  entry ${seq}  ${duty}: ${cause}`);
   }
@@ -61,7 +71,7 @@ function packOf(name: string): Pack {
 const sumOf = (file: string): string =>
   createHash("sha256").update(readFileSync(file)).digest("hex");
 
-function verdictOf({ error, visits, warnings }: ReportedLog): string {
+function verdictOf({ error, visits, warnings }: ReportedLog, caveats: readonly string[]): string {
   if (error !== null) return `cannot be read: ${error}`;
   const broken = visits.reduce((sum, { breaches }) => sum + breaches.length, 0);
   const tags = new Set(visits.map(({ verification }) => verification.tag));
@@ -71,7 +81,8 @@ function verdictOf({ error, visits, warnings }: ReportedLog): string {
       : tags.has("in part")
         ? "verified in part"
         : "verified";
-  return `${plural(visits.length, "visit")}, ${proof}, ${broken === 0 ? "no breach" : plural(broken, "breach", "breaches")}`;
+  const found = broken === 0 ? "no breach" : plural(broken, "breach", "breaches");
+  return [plural(visits.length, "visit"), proof, found, ...caveats].join(", ");
 }
 
 const ending = ".tlog.jsonl.gz";

@@ -35,6 +35,9 @@ first bet refused after it, each session limit that was used up, and every breac
 and its cause. A duty that the pack does not have is not judged, and listed as such. It names
 nobody: logs are identified by the SHA-256 of their files.
 
+A log that other sources wrote than those here is judged all the same, but what was on screen is
+then said with a restriction, screens-of-another-build: in the report and beside the result.
+
 Ends with 0 when nothing was broken; with 1 on a breach in a verified log; with 4 when a log is not
 verified (exact replay differs, or a sum is wrong), whatever it says; with 2 when a file cannot be
 read or the arguments are invalid; with 3 when a log was trimmed and could be verified only in part.

@@ -15,7 +15,7 @@ import type { VisitEvidence } from "./visit.ts";
 
 /** The report as one page: without a script, and with nothing loaded from elsewhere. */
 export function page(report: Report): string {
-  const { pack, logs } = report;
+  const { pack, logs, caveats } = report;
   const title = `Evidence by the pack ${pack.id}, ${pack.name}`;
   const [tone, sentence] = verdict(exitCodeOf(report));
   return html`<!doctype html>
@@ -30,6 +30,7 @@ export function page(report: Report): string {
 <main>
 <h1>${title}</h1>
 <p class="verdict ${tone}">${sentence}</p>
+${caveats.map((name) => html`<p class="verdict part">With a restriction: ${name}. What was on screen is not said by the build of each log; the visit says why.</p>`)}
 <p>Times are in UTC, by the clock of the player's device. Entries are numbered as in the log. Nobody is named: a log is
 identified by the SHA-256 of its file.</p>
 <h2>Duties</h2>
@@ -67,12 +68,14 @@ ${visits.map(visitSection)}
 </section>`;
 
 function visitSection(visit: VisitEvidence): Markup {
-  const { session, build, startedAt, endedAt, entries, verification, breaches, orders } = visit;
+  const { session, build, startedAt, endedAt, entries, verification, caveat } = visit;
+  const { breaches, orders } = visit;
   const isVerified = verification.tag !== "not verified";
   return html`
 <h3>Visit ${session}</h3>
 <p>${clock(startedAt)} to ${clock(endedAt)}, ${entries} entries, build ${build}, ${orders.length} bet ${orders.length === 1 ? "order" : "orders"}.</p>
 <p>${isVerified ? html`${verification.text}` : html`${mark("Not verified.")} ${verification.text}`}</p>
+${caveat === null ? html`` : html`<p>${mark(caveat.name)} (${caveat.duties.join(", ")}): ${caveat.text}</p>`}
 ${table(
   "Breaches",
   ["Entry", "Time", "Duty", "Cause"],

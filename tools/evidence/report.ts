@@ -5,6 +5,7 @@ import { type Duty, dutiesOf } from "./duties.ts";
 import type { DutyName } from "./dutyNames.ts";
 import { missingAskings } from "./registers.ts";
 import { missingAnswers, type ServerRecord } from "./server.ts";
+import type { Caveat } from "./screens.ts";
 import { evidenceOf, remembered, type VisitEvidence } from "./visit.ts";
 
 /** A file of the report: named by its sum, because its name may be somebody's. */
@@ -24,6 +25,8 @@ export type Report = {
   readonly version: 1;
   readonly pack: { readonly id: string; readonly name: string };
   readonly duties: readonly (Duty & { readonly breaches: number })[];
+  /** With which restrictions some visit is judged. */
+  readonly caveats: readonly Caveat["name"][];
   readonly logs: readonly ReportedLog[];
 };
 
@@ -32,17 +35,18 @@ type Judged = {
   readonly accepted: readonly string[];
   /** What the server has kept: answers to checks are taken out once they are found; null: it was not given. */
   readonly kept: ServerRecord | null;
+  readonly screensOf: (build: string) => Caveat | null;
 };
 
 export async function logOf(
   file: string,
   sum: () => string,
-  { pack, accepted, kept }: Judged,
+  { pack, accepted, kept, screensOf }: Judged,
 ): Promise<ReportedLog> {
   try {
     const { visits, warnings } = await openFile(file, { isForgiving: true, skimmedTo: undefined });
     const all = visits.map((visit) => {
-      const evidence = evidenceOf(visit, pack, accepted, kept?.bookings ?? null);
+      const evidence = evidenceOf(visit, pack, accepted, kept?.bookings ?? null, screensOf);
       if (kept === null) return evidence;
       const breaches = [
         ...evidence.breaches,
@@ -85,9 +89,15 @@ export function reportOf(pack: Pack, logs: readonly ReportedLog[], hasServerList
       ...duty,
       breaches: counts.get(duty.name) ?? 0,
     })),
+    caveats: caveatsOf(visits),
     logs,
   };
 }
+
+/** Each once. */
+export const caveatsOf = (visits: readonly VisitEvidence[]): readonly Caveat["name"][] => [
+  ...new Set(visits.flatMap(({ caveat }) => (caveat === null ? [] : [caveat.name]))),
+];
 
 /** Worst first: a breach that is proven, a log that proves nothing, one that cannot be read, one without its beginning. */
 const gravest = [1, 4, 2, 3, 0] as const;

@@ -20,6 +20,7 @@ import { type LimitEvent, limitChangesWitness } from "./limitChanges.ts";
 import { limitsPromptWitness, type Prompted } from "./limitsPrompt.ts";
 import { type Order, ordersWitness } from "./orders.ts";
 import { neededLimitsWitness } from "./neededLimits.ts";
+import type { Caveat } from "./screens.ts";
 import { type RegisterTold, registersWitness } from "./registers.ts";
 import { type SessionLimit, sessionLimitBreaches, sessionLimitsWitness } from "./sessionLimits.ts";
 import { silenceWitness } from "./silence.ts";
@@ -41,6 +42,8 @@ export type VisitEvidence = {
   readonly endedAt: number;
   readonly entries: number;
   readonly verification: Verification;
+  /** With which restriction its screens are judged; null: none. */
+  readonly caveat: Caveat | null;
   readonly checks: readonly Check[];
   readonly limits: readonly LimitEvent[];
   readonly breaks: readonly Break[];
@@ -60,6 +63,7 @@ export function evidenceOf(
   pack: Pack,
   accepted: readonly string[],
   bookings: KeptBookings | null,
+  screensOf: (build: string) => Caveat | null,
 ): VisitEvidence {
   const { log } = opened;
   const askedAt = remembered(pack);
@@ -113,6 +117,7 @@ export function evidenceOf(
     endedAt: entries.at(-1)?.at ?? header.startedAt,
     entries: entries.length,
     verification: verificationOf(prove(opened, accepted)),
+    caveat: screensOf(header.build),
     checks,
     limits: changes.events(),
     breaks,

@@ -47,7 +47,7 @@ export async function buildOf(file: string): Promise<string> {
   return build;
 }
 
-const isCommit = (text: string): boolean => /^[0-9a-f]{7,64}$/.test(text);
+export const isCommit = (text: string): boolean => /^[0-9a-f]{7,64}$/.test(text);
 
 /** The folder with the commit's sources; its packages are those of this checkout if both want the same. */
 export function checkedOut(checkout: string, commit: string): string {
@@ -85,7 +85,7 @@ export function checkedOut(checkout: string, commit: string): string {
 }
 
 /** Trimmed output; null if git failed or there is none. */
-function git(
+export function git(
   checkout: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

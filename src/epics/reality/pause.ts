@@ -1,4 +1,4 @@
-import { filter, map, merge, of } from "rxjs";
+import { filter, map, merge, of, switchMap, take } from "rxjs";
 import { ClientLimits } from "../../events/limits/events.ts";
 import type { State } from "../../events/index.ts";
 import {
@@ -18,7 +18,13 @@ export const REALITY_PAUSE = rule({
   ledger: ["reality-002"],
   // Only a policy pack pauses play.
   parameters: { pauseMs: { unit: "ms", fallback: 0, clamp: [0, 3_600_000] } },
-  needs: { player: ({ session }) => session.tag === "player", notSelfExcluded, siteOpen },
+  needs: {
+    player: ({ session }) => session.tag === "player",
+    notSelfExcluded,
+    siteOpen,
+    // Before it is known how long a pause may be, none would last.
+    siteKnown: ({ shell }) => shell.config !== null,
+  },
   persists: ["tl.realityCheck"],
 });
 
@@ -39,12 +45,24 @@ const begin: Epic = {
     ),
 };
 
-/** A pause of an earlier session or of another device, as the server tells it beside the limits. */
+/**
+ * A pause of an earlier session or of another device, as the server tells it beside the limits, perhaps before the site
+ * config has come.
+ */
 const takeUp: Epic = {
   name: "reality/pause",
   run: (deps) =>
     deps.on(ClientLimits.answered).pipe(
-      map(({ data }) => Math.min(data.body.pause?.leftMs ?? 0, pauseMsBy(deps.state()))),
+      map(({ at, data }) => at + (data.body.pause?.leftMs ?? 0)),
+      switchMap((toldUntil) =>
+        deps
+          .select(({ shell }) => shell.config !== null)
+          .pipe(
+            filter((isKnown) => isKnown),
+            take(1),
+            map(() => Math.min(toldUntil - deps.clock.now(), pauseMsBy(deps.state()))),
+          ),
+      ),
       filter((leftMs) => leftMs > 0),
       map((leftMs) => deps.clock.now() + leftMs),
       filter((until) => until > (deps.state().reality.pausedUntil ?? 0) + UNDER_WAY_MS),

@@ -8,7 +8,6 @@ export {
   hasPolicyLogo,
   helpLineOf,
   isAppsBannerShown,
-  isBarePage,
   registrationBot,
   titleRequested,
 } from "./selectors.ts";

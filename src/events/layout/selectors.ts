@@ -18,15 +18,9 @@ export const isAppsBannerShown = (state: State): boolean =>
   state.layout.isAppsBannerClosed === false &&
   state.shell.isOnline;
 
-/** A page without our frame: it belongs to another one, or nothing can be played on it. */
-export function isBarePage(state: State): boolean {
-  const layout = layoutOf(state);
-  return layout === "empty" || layout === "blocked" || layout === "maintenance";
-}
-
-/** The help line that the policy pack has shown on every page with our frame; undefined: none. */
-export const helpLineOf = (state: State): Readonly<Record<string, string>> | undefined =>
-  isBarePage(state) ? undefined : state.shell.config?.policy?.helpLine;
+/** The help line that the policy pack has shown on every page; undefined: none. */
+export const helpLineOf = ({ shell }: State): Readonly<Record<string, string>> | undefined =>
+  shell.config?.policy?.helpLine;
 
 /** Title that a section gives its page; null: none, or the page cannot be shown. */
 export const titleRequested = (state: State): string | null =>

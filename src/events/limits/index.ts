@@ -1,4 +1,5 @@
 export { brandsAsked } from "./brands.ts";
+export { gameClosed } from "./gameClosed.ts";
 export { hasPanicButton } from "./panicButton.ts";
 export { hasToolsLink } from "./toolsLink.ts";
 export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";

@@ -1,5 +1,8 @@
-/** Purpose of a frame. `picture`: only looked at, no scripts; `game`: runs third-party code. */
-export type FrameUse = "picture" | "game";
+/**
+ * Purpose of a frame. `picture`: only looked at, no scripts; `code`: runs that of a third party. A game is no such frame
+ * but a section of a route with `isGame`, so that it can be closed with play.
+ */
+export type FrameUse = "picture" | "code";
 
 /** Decides which pages may be framed. */
 export type FrameSite = {

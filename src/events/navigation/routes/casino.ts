@@ -1,10 +1,10 @@
 import { rows } from "./row.ts";
 
-const page = { layout: "main", group: "catalog", isRedesigned: true } as const;
+const page = { layout: "main", group: "catalog", isRedesigned: true, isGame: true } as const;
 
 /** Casino and third-party games. [route-casino-001] … [route-casino-009] */
 export const casinoRoutes = {
-  ...rows({ layout: "thirdParty", section: "bingo" }, { bingo: "bingo" }),
+  ...rows({ layout: "thirdParty", section: "bingo", isGame: true }, { bingo: "bingo" }),
   ...rows({ layout: "empty", section: "thankyou" }, { thankyou: "thankyou" }),
   ...rows(
     { layout: "main", section: "casinoBonus", group: "bonus-name" },
@@ -39,15 +39,15 @@ export const casinoRoutes = {
     },
   ),
   ...rows(
-    { layout: "thirdParty", section: "casinoGame", group: "game-name" },
+    { layout: "thirdParty", section: "casinoGame", group: "game-name", isGame: true },
     { casinoGame: "{area:slots|casino|keno}/{subcategory?}/game/{gameId:#}/{gameName}" },
   ),
   ...rows(
-    { layout: "thirdParty", section: "casino", auth: "player", group: "catalog" },
+    { layout: "thirdParty", section: "casino", auth: "player", group: "catalog", isGame: true },
     { myCasinoFavorites: "my-casino/favorites", myCasinoRecommended: "my-casino/recommended" },
   ),
   ...rows(
-    { layout: "thirdParty", section: "casino", group: "catalog" },
+    { layout: "thirdParty", section: "casino", group: "catalog", isGame: true },
     { myCasino: "my-casino", casinoSearch: "casino-search" },
   ),
   ...rows(
@@ -55,7 +55,7 @@ export const casinoRoutes = {
     { myCasinoAuthorization: "my-casino/authorization" },
   ),
   ...rows(
-    { layout: "thirdParty", section: "casinoProviders", group: "catalog" },
+    { layout: "thirdParty", section: "casinoProviders", group: "catalog", isGame: true },
     { providers: "providers", provider: "providers/{provider}", brands: "casino/brand" },
   ),
 } as const;

@@ -5,7 +5,7 @@ const bonusGames = "fortuna-bonus|chest-bonus|memory-bonus|safe-bonus|lottery-bo
 /** Our own games, lotto and toto. [route-games-001] … [route-games-010] */
 export const gamesRoutes = {
   ...rows(
-    { layout: "main", section: "games", group: "games" },
+    { layout: "main", section: "games", group: "games", isGame: true },
     {
       "games.games_project_index": "games",
       "games.games_project_view": "games/{gameRoute}",
@@ -23,11 +23,11 @@ export const gamesRoutes = {
   ),
   ...rows({ layout: "empty", section: "oldBrowser" }, { oldBrowser: "oldbrowser" }),
   ...rows(
-    { layout: "main", section: "lotto", group: "lotto-name" },
+    { layout: "main", section: "lotto", group: "lotto-name", isGame: true },
     { lotto: "lotto/{sectionName?}/{lottoId?:#}" },
   ),
   ...rows(
-    { layout: "main", section: "toto", group: "toto-name" },
+    { layout: "main", section: "toto", group: "toto-name", isGame: true },
     { toto: "toto/{totoSection?}", totoCoupon: "toto/coupon" },
   ),
 } as const;

@@ -43,6 +43,8 @@ export type RouteRow = {
   readonly movedTo?: string;
   /** Gets another layout and section when the site config turns the redesign on. [route-casino-009] */
   readonly isRedesigned?: true;
+  /** Something other than bets of the coupon is played on it, and the app cannot see what: it is closed with play. */
+  readonly isGame?: true;
 };
 
 /** Rows that differ only in their paths. */

@@ -12,13 +12,13 @@ export function Provider({ address }: { address: string }) {
   const t = useTranslation();
   const allowed = useSelect(({ shell }) => shell.config?.remoteSections?.allowedOrigins) ?? none;
   const site = { own: window.location.origin, allowed, isProduction: true };
-  if (frameRules(address, "game", site) === null) return null;
+  if (frameRules(address, "code", site) === null) return null;
   const title = t("statistic.provider");
   return (
     <Band title={title}>
       <ForeignFrame
         address={address}
-        use="game"
+        use="code"
         title={title}
         allowed={allowed}
         className={styles.frame}

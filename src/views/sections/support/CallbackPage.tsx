@@ -22,7 +22,7 @@ export function CallbackPage() {
   return (
     <ContentPage title={t("support.call")} parentPath={links.support}>
       {isSent ? (
-        <Sent text={`${t("support.ordered")} ${t("support.orderedPlain")}`}>
+        <Sent text={t("support.ordered")}>
           {isPlayer && (
             <Button look="action" isWide href={links.calls}>
               {t("support.seeCalls")}

@@ -1,10 +1,11 @@
 import { brandOf } from "../../../events/shell/index.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { HelpFoot } from "../HelpFoot.tsx";
 import { Section } from "../Section.tsx";
 import styles from "./Bare.module.css";
 
-/** The logo, not a link because nothing else may be visited, and the content. [layouts-006] */
+/** The logo, not a link because nothing else may be visited, the content and the help line. [layouts-006] */
 export function BlockedLayout() {
   const brand = useSelect(brandOf);
   return (
@@ -14,6 +15,7 @@ export function BlockedLayout() {
         <span>{brand}</span>
       </section>
       <Section />
+      <HelpFoot />
     </div>
   );
 }

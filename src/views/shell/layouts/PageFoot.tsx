@@ -16,7 +16,7 @@ import { TelegramWidget } from "../../site/TelegramWidget.tsx";
 import { SeoBlock } from "../../seo/SeoBlock.tsx";
 import { Footer } from "../Footer.tsx";
 import { Guard } from "../Guard.tsx";
-import { HelpLine } from "../HelpLine.tsx";
+import { HelpFoot } from "../HelpFoot.tsx";
 import { useIsWide } from "../useIsWide.ts";
 import { withTranslations } from "../withTranslations.ts";
 import styles from "./PageFoot.module.css";
@@ -53,7 +53,7 @@ export function PageFoot() {
         {isHome && <HomeMoreSlot />}
         <SeoBlock />
         {bot !== null && hasFooter && <TelegramWidget bot={bot} />}
-        {hasFooter ? <Footer /> : <HelpLine className={styles.help} />}
+        {hasFooter ? <Footer /> : <HelpFoot />}
       </div>
       {isOffered && hasNav && isPhone && !isAsked && <AppsBanner />}
       <CookieNotice />
