@@ -1,9 +1,12 @@
 import { offerInstall } from "../epics/installation/offer.ts";
 import { renewKeptPage } from "../epics/installation/renewKeptPage.ts";
 import { chooseServiceWorker } from "../epics/installation/serviceWorker.ts";
-import { findKeptPage } from "../infra/ports/keptPage.ts";
 import { keptPageSlice } from "../events/installation/slice.ts";
-import { serviceWorkerPort, workerDependencies } from "../infra/ports/installation.ts";
+import {
+  findKeptPage,
+  serviceWorkerPort,
+  workerDependencies,
+} from "../infra/ports/installation.ts";
 import { domain } from "./domain.ts";
 
 /** The app on the home screen, and its service worker. */

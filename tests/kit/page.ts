@@ -15,7 +15,7 @@ import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { cashOutsPort } from "../../src/infra/ports/cashOut.ts";
 import { powerBetsPort } from "../../src/infra/ports/powerBet.ts";
 import { couponPromoPort } from "../../src/infra/ports/couponPromo.ts";
-import { findKeptPage } from "../../src/infra/ports/keptPage.ts";
+import { findKeptPage } from "../../src/infra/ports/installation.ts";
 import { openBetsPort } from "../../src/infra/ports/placement.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";

@@ -1,5 +1,10 @@
 import type { DataOf, Draft, Entry } from "../../events/define.ts";
-import { ServiceWorkerChosen, ServiceWorkerSettled } from "../../events/installation/events.ts";
+import {
+  KeptPageFound,
+  ServiceWorkerChosen,
+  ServiceWorkerSettled,
+} from "../../events/installation/events.ts";
+import { WentOffline } from "../../events/shell/events.ts";
 import { trusted } from "./scripts.ts";
 
 /** Where the worker of the site is; see docs/serving.md. */
@@ -76,4 +81,18 @@ async function remove({ workers, caches }: WorkerDependencies): Promise<Settled>
     workersRemoved: workersGone.filter((isGone) => isGone === true).length,
     cachesRemoved: cachesGone.filter((isGone) => isGone === true).length,
   };
+}
+
+/**
+ * Reports that the page is one that the worker had kept (tools/build/offlineWorker.js), and that there is no network: a page
+ * that was rendered starts as if there were one, because the answers to its first requests came with it.
+ */
+export function findKeptPage(
+  { dataset }: HTMLElement,
+  isOnline: boolean,
+  report: (draft: Draft) => void,
+): void {
+  const madeAt = Number(dataset["kept"]);
+  if (madeAt > 0) report(KeptPageFound({ madeAt }));
+  if (!isOnline) report(WentOffline({}));
 }
