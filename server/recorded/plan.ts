@@ -2,7 +2,7 @@ import type { Champ, MarketType, Opponent, Sport } from "../feed/types.ts";
 import type { Result } from "../feed/source.ts";
 import type { Definition, Runner } from "./decode.ts";
 import { type CricketCard, type Names, readCatalogue, readCricketCard } from "./names.ts";
-import { lastDefinitions, type Recording } from "./recording.ts";
+import { closings, lastDefinitions, type Recording } from "./recording.ts";
 import { type PlannedMarket, sportOf, TypeMaker } from "./types.ts";
 
 /** A market of the product and the stream market that its prices come from. */
@@ -12,7 +12,7 @@ export type Line = PlannedMarket & {
   /** How many markets and outcomes of the recording precede it. */
   readonly marketsBefore: number;
   readonly outcomesBefore: number;
-  /** Results at the end of the recording, in the order of `outcomes`. */
+  /** Results when the market closes, or else at the end of the recording, in the order of `outcomes`. */
   readonly results: readonly Result[];
 };
 
@@ -45,6 +45,7 @@ export function planRecording(recording: Recording): RecordingPlan {
   const naming = namingOf(catalogue, cricket);
   const types = new TypeMaker(naming.runner);
   const definitions = withoutDoubles(lastDefinitions(recording));
+  const closed = closings(recording);
   const byEvent = new Map<string, [string, Definition][]>();
   for (const entry of definitions) {
     const { eventId } = entry[1];
@@ -62,7 +63,9 @@ export function planRecording(recording: Recording): RecordingPlan {
           streamId,
           marketsBefore: lines.length + gameLines.length,
           outcomesBefore: outcomes,
-          results: planned.outcomes.map(({ runner }) => resultOf(runner, definition)),
+          results: planned.outcomes.map(({ runner }) =>
+            resultOf(runner, closed.get(streamId) ?? definition),
+          ),
         });
         outcomes += planned.outcomes.length;
       }
@@ -168,10 +171,11 @@ function champOf(definition: Definition, champs: Map<string, Champ>): Champ {
 }
 
 /**
- * If the recording leaves a runner undecided or removes it, the stake is returned. If more runners won than the market has
+ * If a market leaves a runner undecided or removes it, the stake is returned. If more runners won than the market has
  * places, all of them share the places: a stream does not say which of them were level.
  */
-export function resultOf({ status }: Runner, { places, runners }: Definition): Result {
+function resultOf({ id, hc }: Runner, { places, runners }: Definition): Result {
+  const status = runners.find((runner) => runner.id === id && runner.hc === hc)?.status;
   if (status !== "WINNER") return { result: status === "LOSER" ? "lost" : "returned" };
   const winners = runners.filter((runner) => runner.status === "WINNER").length;
   return {

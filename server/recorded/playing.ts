@@ -4,7 +4,7 @@ import { firstIds, permanentIdOf } from "../feed/ids.ts";
 import type { Played, Settled } from "../feed/source.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
 import { cricketScore } from "./cricketScore.ts";
-import { resultOf, type Line, type PlannedGame, type RecordingPlan } from "./plan.ts";
+import type { Line, PlannedGame, RecordingPlan } from "./plan.ts";
 import type { Recording } from "./recording.ts";
 import { shaded } from "./ladder.ts";
 import { StreamBook } from "./streamBook.ts";
@@ -65,13 +65,9 @@ export class Playing {
 
   settled(lineIndex: number, outcomeIndex: number): Settled | null {
     const line = this.plan.lines[lineIndex];
-    const outcome = line?.outcomes[outcomeIndex];
-    const definition = line && this.#stream.definition(line.streamId);
-    if (!outcome || definition?.status !== "CLOSED") return null;
-    const runner = definition.runners.find(
-      ({ id, hc }) => id === outcome.runner.id && hc === outcome.runner.hc,
-    );
-    return { ...(runner ? resultOf(runner, definition) : { result: "returned" }), score: null };
+    const result = line?.results[outcomeIndex];
+    const isClosed = line && this.#stream.definition(line.streamId)?.status === "CLOSED";
+    return result && isClosed ? { ...result, score: null } : null;
   }
 
   /** The games that are over and have a score; only those of cricket have one. */

@@ -86,3 +86,12 @@ export function lastDefinitions(recording: Recording): ReadonlyMap<string, Defin
   }
   return definitions;
 }
+
+/** With what each market closed. A later correction does not count, as the rules say. */
+export function closings(recording: Recording): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  for (const { markets } of recording.messages)
+    for (const { id, definition } of markets)
+      if (definition?.status === "CLOSED" && !definitions.has(id)) definitions.set(id, definition);
+  return definitions;
+}

@@ -66,6 +66,13 @@ export const finding: readonly Break[] = [
     tests: ["tests/views/tracker.test.ts"],
   },
   {
+    name: "a result that is corrected later counts as corrected",
+    file: "server/recorded/plan.ts",
+    find: "closed.get(streamId) ?? definition",
+    put: "definition",
+    tests: ["tests/server/recordedRaces.test.ts"],
+  },
+  {
     name: "a late message of a recording moves runs between its overs (sports-012)",
     file: "server/recorded/cricketScore.ts",
     find: "if (over >= latest) standings.set(",

@@ -112,8 +112,15 @@ export const deciders: readonly Break[] = [
   {
     name: "of all that closes play only the first is named",
     file: "src/events/limits/playClosed.ts",
-    find: "return [...new Set(all.flatMap((one) => one || []))];",
-    put: "return all.flatMap((one) => one || []).slice(0, 1);",
+    find: "const closures = [...new Set(all.flatMap((one) => one || []))];",
+    put: "const closures = all.flatMap((one) => one || []).slice(0, 1);",
+    tests: ["tests/views/couponBlockages.test.tsx"],
+  },
+  {
+    name: "somebody in a register is asked to set limits",
+    file: "src/events/limits/playClosed.ts",
+    find: 'return closures[0] === "restricted" ? ["restricted"] : closures;',
+    put: "return closures;",
     tests: ["tests/views/couponBlockages.test.tsx"],
   },
   {

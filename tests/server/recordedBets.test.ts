@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { placeCoupon, placeState } from "../../server/coupon/place.ts";
 import type { Outcome } from "../../server/feed/types.ts";
+import type { Definition } from "../../server/recorded/decode.ts";
 import { planRecording } from "../../server/recorded/plan.ts";
-import { lastDefinitions, readRecording } from "../../server/recorded/recording.ts";
+import { readRecording } from "../../server/recorded/recording.ts";
 import { createService } from "../../server/service.ts";
 import { numberIn, textIn } from "../../server/store/columns.ts";
 import { couponOf } from "./coupons.ts";
@@ -76,14 +77,19 @@ function play(file: string, speed: number) {
 }
 
 const reached = new Set<string>();
-const mostSteps = 400;
+const mostSteps = 250;
+const stepMs = 180_000;
+/** A file with more markets gets one bet a market: each place of its outcomes has its turn. */
+const fewMarkets = 10;
 
-/** What the file itself says of each outcome of a run, by its key. */
-function resultsIn(file: string): (key: string) => "won" | "lost" | "returned" {
+/** What the file itself says of each outcome of a run, by its key, when its market closes: later corrections do not count. */
+function resultsIn(file: string) {
   const recording = readRecording(file);
-  const definitions = lastDefinitions(recording);
+  const definitions = new Map<string, Definition>();
+  for (const { id, definition } of recording.messages.flatMap(({ markets }) => markets))
+    if (definition?.status === "CLOSED" && !definitions.has(id)) definitions.set(id, definition);
   const { lines } = planRecording(recording);
-  return (key) => {
+  const resultOf = (key: string): "won" | "lost" | "returned" => {
     const [, lineIndex = "", index = ""] = /^r:\d+:(\d+):(\d+)$/.exec(key) ?? [];
     const line = lines[Number(lineIndex)];
     const planned = line?.outcomes[Number(index)]?.runner;
@@ -91,9 +97,10 @@ function resultsIn(file: string): (key: string) => "won" | "lost" | "returned" {
     const runner = definition?.runners.find(
       ({ id, hc }) => id === planned?.id && hc === planned.hc,
     );
-    if (definition?.status !== "CLOSED" || runner === undefined) return "returned";
-    return runner.status === "WINNER" ? "won" : runner.status === "LOSER" ? "lost" : "returned";
+    if (runner?.status === "WINNER") return "won";
+    return runner?.status === "LOSER" ? "lost" : "returned";
   };
+  return { resultOf, hasResults: definitions.size > 0 };
 }
 
 it.each(
@@ -108,34 +115,37 @@ it.each(
     const firstGames = new Set(book.games.keys());
     const isOver = (): boolean =>
       ![...book.games.keys()].some((id) => firstGames.has(id) || firstGames.has(id - 1));
+    const { resultOf, hasResults } = resultsIn(file);
+    const steps = hasResults ? mostSteps : 20;
+    const isWhole = book.markets.size < fewMarkets;
     const betOn = new Set<string>();
     const seen: Seen[] = [];
-    for (let step = 0; step < mostSteps && !isOver(); step += 1) {
+    for (let step = 0; step < steps && !isOver(); step += 1) {
       for (const market of book.markets.values())
-        for (const outcome of book.outcomesOf(market.id)) {
-          if (outcome.state !== 0 || betOn.has(outcome.key)) continue;
+        for (const [index, outcome] of book.outcomesOf(market.id).entries()) {
+          const isItsTurn = isWhole || index === market.id % book.outcomesOf(market.id).length;
+          if (outcome.state !== 0 || betOn.has(outcome.key) || !isItsTurn) continue;
           const pick = { outcome, coef: outcome.coef, gameId: market.gameId };
           betOn.add(outcome.key);
           place(pick, "any");
           // One of seven comes back to the coupon's pick later.
           if (betOn.size % 7 === 1 && seen.length < 10) seen.push(pick);
         }
-      if (step % 16 === 4)
+      if (step % 8 === 2)
         for (const pick of seen)
           for (const policy of ["none", "any", "higher"] as const) reached.add(tried(pick, policy));
-      // A minute of the recording.
-      pass(60_000 / speed);
+      pass(stepMs / speed);
     }
     for (const pick of seen) reached.add(tried(pick, "any"));
 
-    const resultOf = resultsIn(file);
     const rows = store.all(
       `SELECT coupons.status, coupons.minor, payout_minor, bets.outcome_key, bets.coef FROM coupons
        JOIN bets ON bets.coupon_id = coupons.id`,
       [],
     );
     expect(rows.length).toBeGreaterThan(0);
-    if (isOver())
+    expect(isOver()).toBe(hasResults);
+    if (hasResults)
       for (const row of rows) {
         const key = textIn(row, "outcome_key");
         const status = textIn(row, "status");
@@ -151,7 +161,8 @@ it.each(
   },
 );
 
-it("and each answer and each result was reached", () => {
+// A made stream alone does not have them all.
+it.runIf(dataStreams().length > 0)("and each answer and each result was reached", () => {
   const answers = ["none", "any", "higher"].flatMap((policy) =>
     ["accepted", 2002, 2003].map((answer) => `${policy} ${answer}`),
   );

@@ -12,37 +12,39 @@ import { startedAt } from "./operator.ts";
 const start = Date.parse("2026-03-01T12:00:00Z");
 const prices = [4, 5, 6, 8] as const;
 
-/** A race of four whose markets close after 3 min with these results. */
-function raceStream(
-  markets: readonly (readonly [type: string, places: number, ...results: string[]])[],
-) {
-  const lines = [0, 60, 180].map((second) => ({
+type Markets = readonly (readonly [type: string, places: number, ...results: string[]])[];
+
+/** A race of four whose markets close after 3 min with these results, which may be corrected a minute later. */
+function raceStream(markets: Markets, corrected: Markets = markets) {
+  const lines = [0, 60, 180, 240].map((second) => ({
     op: "mcm",
     clk: String(second),
     pt: start + second * 1000,
-    mc: markets.map(([marketType, numberOfWinners, ...results], place) => ({
-      id: `1.${place}`,
-      marketDefinition: {
-        eventId: "600",
-        eventTypeId: "7",
-        eventName: "Made races",
-        venue: "Made",
-        marketType,
-        bettingType: "ODDS",
-        numberOfWinners,
-        marketTime: new Date(start + 60_000).toISOString(),
-        inPlay: second >= 60,
-        status: second === 180 ? "CLOSED" : "OPEN",
-        regulators: ["MR_INT"],
-        runners: results.map((result, index) => ({
-          id: 21 + index,
-          name: `Runner ${index}`,
-          sortPriority: index + 1,
-          status: second === 180 ? result : "ACTIVE",
-        })),
-      },
-      rc: results.map((_, index) => ({ id: 21 + index, ltp: prices[index] })),
-    })),
+    mc: (second === 240 ? corrected : markets).map(
+      ([marketType, numberOfWinners, ...results], place) => ({
+        id: `1.${place}`,
+        marketDefinition: {
+          eventId: "600",
+          eventTypeId: "7",
+          eventName: "Made races",
+          venue: "Made",
+          marketType,
+          bettingType: "ODDS",
+          numberOfWinners,
+          marketTime: new Date(start + 60_000).toISOString(),
+          inPlay: second >= 60,
+          status: second >= 180 ? "CLOSED" : "OPEN",
+          regulators: ["MR_INT"],
+          runners: results.map((result, index) => ({
+            id: 21 + index,
+            name: `Runner ${index}`,
+            sortPriority: index + 1,
+            status: second >= 180 ? result : "ACTIVE",
+          })),
+        },
+        rc: results.map((_, index) => ({ id: 21 + index, ltp: prices[index] })),
+      }),
+    ),
   }));
   const file = join(temporaryFolder("races"), "made.mcm.jsonl.gz");
   writeFileSync(file, gzipSync(lines.map((line) => JSON.stringify(line)).join("\n")));
@@ -110,4 +112,14 @@ it("three runners for two places share them, and any number of winners is whole 
   expect(paid).toHaveLength(6);
   for (const [index, { paidAt, placedAt }] of paid.entries())
     expect(paidAt).toBeCloseTo(index < 3 ? (placedAt * 2) / 3 : placedAt, 2);
+});
+
+it("a result that is corrected later stays as it was announced, as the rules say", () => {
+  const rows = played(
+    raceStream(
+      [["WIN", 1, "WINNER", "LOSER", "LOSER", "LOSER"]],
+      [["WIN", 1, "LOSER", "WINNER", "LOSER", "LOSER"]],
+    ),
+  );
+  expect(rows.map(({ status }) => status)).toEqual(["won", "lost", "lost", "lost"]);
 });

@@ -75,6 +75,25 @@ it("everything that closes play is listed, each with its way on, and what is lef
   expect(page.querySelector("footer")?.textContent).toMatch(/pause/i);
 });
 
+it("who may not play is told that alone: nothing that they could do opens play", () => {
+  const fake = received(
+    siteWith({ limits: { availableTypeIds: [1, 30] } }),
+    ...player(100),
+    ...bets(901),
+    stake(5),
+  );
+  const page = show(fake, <CouponPage />);
+  const register = { state: "restricted", isPlayOpen: false, askedAgoSec: 5, rounds: [] };
+  fake.emit(
+    answered(ClientLimits, {}, { data: [limit(1, { limitBalance: 0 })], register }),
+    RealityPauseBegan({ until: START_AT + 300_000 }),
+  );
+  expect(shown(page)).toEqual([]);
+  expect(page.querySelector("footer")?.textContent).toContain(
+    "register says that you may not play",
+  );
+});
+
 it("no amount, and no money for the least one either: both are listed, and the money goes when there is some", () => {
   const fake = received(...player(0.5), ...bets(901), limits(1, 500), stake(0));
   const page = show(fake, <CouponPage />);

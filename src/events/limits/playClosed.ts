@@ -71,7 +71,9 @@ export function closuresOf(
     unansweredPrompt(state) === "tools" && "limits_unanswered",
     (isReached || state.limits.session?.leftMs === 0) && "limit_reached",
   ];
-  return [...new Set(all.flatMap((one) => one || []))];
+  const closures = [...new Set(all.flatMap((one) => one || []))];
+  // Nothing that the player does here opens play: they are asked for nothing else.
+  return closures[0] === "restricted" ? ["restricted"] : closures;
 }
 
 export const playClosedTo = (...asked: Parameters<typeof closuresOf>): PlayClosed | null =>
