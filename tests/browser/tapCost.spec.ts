@@ -112,6 +112,8 @@ test("prices that move leave no element, listener or animation behind", async ({
     await expect(page.getByRole("button", { name }).first()).toBeVisible();
   };
   await move(2.1);
+  // Parts of the page that come late bring listeners of their own.
+  await settled(page);
   // The dots of live matches pulse three times when they appear.
   const animations = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(animations, "animations").toBe(0);
