@@ -15,7 +15,8 @@ const count = (page: Page): Promise<readonly [number, number]> =>
   });
 
 /** Buttons with a price. */
-const prices = (page: Page) => page.locator("article button[aria-pressed]");
+const prices = (page: Page) =>
+  page.locator("article button[aria-pressed]", { hasText: /\d\.\d\d/ });
 
 /** Paths of the pages that the worker has kept, the last one seen at the end. */
 const keptPaths = (page: Page): Promise<readonly string[]> =>
