@@ -98,6 +98,8 @@ async function placeOf(page: Page, selector: string, at: number) {
           return target === null ? [] : [target];
         });
         const places = [...document.querySelectorAll(selector)].flatMap((element) => {
+          // To ask where something is whose content is skipped would lay it out, which no player's finger does.
+          if (!element.checkVisibility({ contentVisibilityAuto: true })) return [];
           const { x, y, width, height } = element.getBoundingClientRect();
           const middle = { x: x + width / 2, y: y + height / 2 };
           const hit = document.elementFromPoint(middle.x, middle.y);

@@ -1,13 +1,13 @@
 import type { i18n } from "i18next";
 import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
 import { TranslationProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
 import { ModalListener } from "./components/modalListener.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { EarlierPage } from "./shell/useBack.ts";
+import { EarlierPage, LedByBrowser } from "./shell/useBack.ts";
 
 /** The router of the page, as the app uses it. */
 export type PageRouter = {
@@ -52,6 +52,7 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
   const { router, children } = props;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
+  const isLedByBrowser = useNavigationType() === "POP";
   const isOpenedByApp = state === OPENED_BY_APP;
   useEffect(
     () =>
@@ -61,5 +62,9 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
     [router, navigate, isOpenedByApp],
   );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
-  return <EarlierPage value={isOpenedByApp}>{children}</EarlierPage>;
+  return (
+    <EarlierPage value={isOpenedByApp}>
+      <LedByBrowser value={isLedByBrowser}>{children}</LedByBrowser>
+    </EarlierPage>
+  );
 }

@@ -4,6 +4,9 @@ const layers: HTMLElement[] = [];
 /** The page behind an open layer stays where it is (base.css). */
 const holdPage = () => document.documentElement.toggleAttribute("data-covered", layers.length > 0);
 
+/** A page that may be scrolled again is painted anew far beyond the screen: after the frame in which the layer is gone. */
+const releasePage = () => requestAnimationFrame(() => setTimeout(holdPage));
+
 /** How a dialog is shown; returns what takes it away again. */
 export type Showing = (dialog: HTMLDialogElement, heading: HTMLElement | null) => () => void;
 
@@ -22,7 +25,7 @@ export const showModal: Showing = (dialog, heading) => {
     dialog.removeEventListener("close", reopen);
     dialog.close();
     layers.splice(layers.indexOf(dialog), 1);
-    holdPage();
+    releasePage();
   };
 };
 
@@ -59,7 +62,7 @@ export const showSheet: Showing = (dialog, heading) => {
   holdPage();
   return () => {
     layers.splice(layers.indexOf(dialog), 1);
-    holdPage();
+    releasePage();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("focusin", onFocus);
     stopWatching();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { AnswerNotification } from "../../commands/notices.ts";
 import {
   CloseNotification,
@@ -15,7 +15,8 @@ import { isSettlement, useMessageText } from "./messageText.ts";
 
 /** The open messages, newest at the bottom. */
 export function Messages() {
-  const notifications = useSelect((state) => state.notifications);
+  // After the paint of what was tapped: a message over the page changes its layers.
+  const notifications = useDeferredValue(useSelect((state) => state.notifications));
   // When the tab becomes visible again, each message restarts its full time.
   const isHidden = useSelect(({ shell }) => shell.isTabHidden);
   return notifications

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
-import { useNavigationType } from "react-router-dom";
+import { use, useEffect, useRef } from "react";
 import { useSelect } from "../hooks/useSelect.ts";
+import { LedByBrowser } from "./useBack.ts";
 
 /**
  * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen
@@ -8,7 +8,7 @@ import { useSelect } from "../hooks/useSelect.ts";
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);
-  const isWayBack = useNavigationType() === "POP";
+  const isWayBack = use(LedByBrowser);
   const isSameScreen = useRef(false);
   useEffect(() => {
     if (!isWayBack) {

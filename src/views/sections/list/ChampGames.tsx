@@ -18,22 +18,33 @@ const parts: RowParts = { Totals: TotalLine, Details: MatchDetails };
 const headRem = 2.75;
 const rowRem = 8.375;
 
-/** A championship with its matches, which are rendered only while it is open. */
+/**
+ * A championship with its matches, which are rendered only while it is open. Of a list that has just been opened only the
+ * first `mounted` matches are; the others have their space.
+ */
 export function ChampGames(props: {
   champId: number;
   rows: readonly ShownGame[];
+  mounted: number;
   isOut: (id: number) => boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { champId, rows, isOut, isOpen, onToggle } = props;
+  const { champId, rows, mounted, isOut, isOpen, onToggle } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[champId]);
   const types = useSelect(({ sports }) => sports.marketTypes);
   const columns = listColumns(rows, types);
+  const wholeRem = headRem + (isOpen ? rows.length * rowRem : 0);
+  if (mounted <= 0)
+    return (
+      <Band>
+        <Space rem={wholeRem} />
+      </Band>
+    );
   return (
-    <Band skippedRem={headRem + (isOpen ? rows.length * rowRem : 0)}>
+    <Band skippedRem={wholeRem}>
       <Card>
         <ChampHead
           name={champ?.name ?? ""}
@@ -52,7 +63,7 @@ export function ChampGames(props: {
                 extra={[t("sports.total"), t("sports.over"), t("sports.under")]}
               />
             )}
-            {rows.map((row) => (
+            {rows.slice(0, mounted).map((row) => (
               <GameRow
                 key={row.id}
                 shown={row}
@@ -61,9 +72,14 @@ export function ChampGames(props: {
                 Star={GameStar}
               />
             ))}
+            {rows.length > mounted && <Space rem={(rows.length - mounted) * rowRem} />}
           </>
         )}
       </Card>
     </Band>
   );
+}
+
+function Space({ rem }: { rem: number }) {
+  return <div style={{ blockSize: `${rem}rem` }} />;
 }

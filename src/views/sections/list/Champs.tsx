@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { use, useDeferredValue, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { LedByBrowser } from "../../shell/useBack.ts";
 import { groupShown } from "../../sports/groupShown.ts";
 import { ChampGames } from "./ChampGames.tsx";
 import { NoneInTime } from "./NoneInTime.tsx";
@@ -8,6 +9,9 @@ import { useGamesInTime } from "./useGamesInTime.ts";
 
 /** Longer lists start with all groups closed except the first, which shows what is inside. */
 const mostOpen = 60;
+
+/** More matches than a phone shows at once. */
+const firstRows = 8;
 
 /** The championships of a list in order, each open or closed as the player left it. */
 export function Champs(props: {
@@ -24,14 +28,20 @@ export function Champs(props: {
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
+  // A tap on a tab is answered with what can be seen; the rest is rendered in slices, between which other taps are answered.
+  // A page that the browser puts where it was is whole at once.
+  let left = useDeferredValue(Infinity, use(LedByBrowser) ? Infinity : firstRows);
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   return groups.map(([champId, rows], index) => {
     const isOpen = toggled[champId] ?? (isOpenByDefault || index === 0);
+    const mounted = left;
+    left -= isOpen ? rows.length : 1;
     return (
       <ChampGames
         key={champId}
         champId={champId}
         rows={rows}
+        mounted={mounted}
         isOut={isOut}
         isOpen={isOpen}
         onToggle={() => setToggled({ ...toggled, [champId]: !isOpen })}
