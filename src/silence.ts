@@ -77,6 +77,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: ["signedOut"],
     why: "popular matches, for the visitor who opened their page; anonymous",
   },
+  PopularMatches: {
+    silences: ["signedOut"],
+    why: "what everybody bets on, for the visitor who sees it on home; anonymous",
+  },
   Results: {
     silences: open,
     why: "scores, which offer nothing, of the page that was opened; anonymous",

@@ -14,41 +14,72 @@ const mostGames = 50;
 const over = 4;
 /** Popular is what was bet on in this time. */
 const recentMs = 24 * 3_600_000;
+/** The bets of fewer players are not told as a number: somebody could know whose they are. */
+const fewestPlayers = 3;
+
+/** What was bet on a match lately. */
+type Stakes = { readonly bets: number; readonly players: number };
+type Recommended = { readonly game: Game; readonly reason: Reason };
 
 /**
  * listRecommendations: first matches of the player's favourite teams, then of their favourite championships, then what
- * most bets were placed on; favourite matches are not recommended, they are known.
+ * most bets were placed on; favourite matches are not recommended, they are known. With `reason=popular` only what was
+ * bet on, whoever asks.
  */
 export function recommendationCalls(app: App, service: Service): void {
   app.get("/web-api/recommendations", (call) => {
     const limit = naturalIn(call, "limit") ?? usualLimit;
     if (limit < 1 || limit > mostGames)
       throw invalid("limit", "range", `1 to ${mostGames} expected`);
+    const reason = call.req.query("reason");
+    if (reason !== undefined && reason !== "popular")
+      throw invalid("reason", "enum", "popular expected");
     const playerId = sessionOf(service, call)?.playerId ?? null;
+    const stakes = stakesByGame(service);
+    const items =
+      reason === undefined ? recommended(service, playerId, stakes) : betOn(service, stakes);
     call.header("Cache-Control", "no-store");
     return call.json({
-      items: recommended(service, playerId)
-        .slice(0, limit)
-        .map(({ game: { feed, id }, reason }) => ({ feed, gameId: id, reason })),
+      items: items.slice(0, limit).map(({ game: { feed, id, permanentId }, reason }) => ({
+        feed,
+        gameId: id,
+        reason,
+        ...told(stakes.get(permanentId)),
+      })),
     });
   });
 }
 
+const told = (stakes: Stakes | undefined): { bets?: number } =>
+  stakes === undefined || stakes.players < fewestPlayers ? {} : { bets: stakes.bets };
+
+/** Matches that can be bet on, by interest. */
+const openGames = ({ book }: Service): readonly Game[] =>
+  byInterest(
+    book,
+    [...book.games.values()].filter(({ status, isBlocked }) => status !== over && !isBlocked),
+  );
+
+/** What was bet on lately, most bets first. */
+const betOn = (service: Service, stakes: ReadonlyMap<number, Stakes>): readonly Recommended[] =>
+  byBets(
+    openGames(service).filter(({ permanentId }) => stakes.has(permanentId)),
+    stakes,
+  ).map((game) => ({ game, reason: "popular" }));
+
+const byBets = (games: readonly Game[], stakes: ReadonlyMap<number, Stakes>): readonly Game[] => {
+  const betsOf = ({ permanentId }: Game) => stakes.get(permanentId)?.bets ?? 0;
+  return [...games].sort((a, b) => betsOf(b) - betsOf(a));
+};
+
 function recommended(
   service: Service,
   playerId: number | null,
-): readonly { readonly game: Game; readonly reason: Reason }[] {
-  const { book } = service;
+  stakes: ReadonlyMap<number, Stakes>,
+): readonly Recommended[] {
   const favorites = playerId === null ? null : favoritesOf(service, playerId);
   const known = new Set(favorites?.games.map(({ permanentId }) => permanentId));
-  const bets = betsByGame(service);
-  const games = byInterest(
-    book,
-    [...book.games.values()].filter(
-      ({ status, isBlocked, permanentId }) =>
-        status !== over && !isBlocked && !known.has(permanentId),
-    ),
-  );
+  const games = openGames(service).filter(({ permanentId }) => !known.has(permanentId));
   const isOfTeam = ({ opponent1, opponent2 }: Game) =>
     [opponent1, opponent2].some((side) => side && favorites?.teams.includes(side.id));
   const ofTeams = games.filter(isOfTeam);
@@ -56,9 +87,10 @@ function recommended(
     (game) => favorites?.champs.includes(game.champId) && !isOfTeam(game),
   );
   const own = new Set([...ofTeams, ...ofChamps]);
-  const popular = games
-    .filter((game) => !own.has(game) && (game.isTop || bets.has(game.permanentId)))
-    .sort((a, b) => (bets.get(b.permanentId) ?? 0) - (bets.get(a.permanentId) ?? 0));
+  const popular = byBets(
+    games.filter((game) => !own.has(game) && (game.isTop || stakes.has(game.permanentId))),
+    stakes,
+  );
   const because = (reason: Reason) => (game: Game) => ({ game, reason });
   return [
     ...ofTeams.map(because("team")),
@@ -67,13 +99,19 @@ function recommended(
   ];
 }
 
-/** How many bets were placed on each match lately, by its permanent id. */
-function betsByGame({ store, now }: Service): ReadonlyMap<number, number> {
+/** How many bets were placed on each match lately and by how many players, by its permanent id. */
+function stakesByGame({ store, now }: Service): ReadonlyMap<number, Stakes> {
   const rows = store.all(
-    `SELECT game_permanent_id, COUNT(*) AS bets FROM bets
-     JOIN coupons ON coupons.id = bets.coupon_id
+    `SELECT game_permanent_id, COUNT(DISTINCT coupons.id) AS bets,
+       COUNT(DISTINCT coupons.player_id) AS players
+     FROM bets JOIN coupons ON coupons.id = bets.coupon_id
      WHERE coupons.created_at > ? GROUP BY game_permanent_id`,
     [now() - recentMs],
   );
-  return new Map(rows.map((row) => [numberIn(row, "game_permanent_id"), numberIn(row, "bets")]));
+  return new Map(
+    rows.map((row) => [
+      numberIn(row, "game_permanent_id"),
+      { bets: numberIn(row, "bets"), players: numberIn(row, "players") },
+    ]),
+  );
 }

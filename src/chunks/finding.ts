@@ -3,6 +3,7 @@ import { chosenGames } from "../domains/chosenGames.ts";
 import { champs } from "../domains/champs.ts";
 import { expressDay } from "../domains/expressDay.ts";
 import { favorites } from "../domains/favorites.ts";
+import { popular } from "../domains/popular.ts";
 import { recommendations } from "../domains/recommendations.ts";
 import { results } from "../domains/results.ts";
 import { statistics } from "../domains/statistics.ts";
@@ -15,6 +16,7 @@ export const findingChunk = [
   favorites,
   recommendations,
   expressDay,
+  popular,
   results,
   champs,
   statistics,

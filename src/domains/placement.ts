@@ -41,7 +41,6 @@ import { reportSingles } from "../epics/placement/reportSingles.ts";
 import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askMissedBounds } from "../epics/placement/missedBounds.ts";
-import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
@@ -108,7 +107,6 @@ export const placement = domain({
     noteButton,
     rememberCouponSettings,
     topUpDemoMoney,
-    askOneClickBounds,
     askMissedBounds,
     leaveOneClickResult,
     placeSingles,

@@ -43,6 +43,7 @@ import { initial as registration, type RegistrationState } from "./registration/
 import { type ExpressDayState, initial as expressDay } from "./expressDay/state.ts";
 import { initial as results, type ResultsState } from "./results/state.ts";
 import { initial as statistics, type StatisticsState } from "./statistics/state.ts";
+import { type PopularState, initial as popular } from "./popular/state.ts";
 import { type RecommendationsState, initial as recommendations } from "./recommendations/state.ts";
 import { type AppsState, initial as apps } from "./apps/state.ts";
 import { initial as promo, type PromoState } from "./promo/state.ts";
@@ -116,6 +117,7 @@ export type State = {
   readonly apps: AppsState;
   readonly recommendations: RecommendationsState;
   readonly expressDay: ExpressDayState;
+  readonly popular: PopularState;
   readonly results: ResultsState;
   readonly statistics: StatisticsState;
   readonly userConfig: UserConfigState;
@@ -177,6 +179,7 @@ export const initial: State = {
   apps,
   recommendations,
   expressDay,
+  popular,
   results,
   statistics,
   userConfig,

@@ -152,8 +152,15 @@ export const player: readonly Break[] = [
   {
     name: "what most bets were placed on is recommended last (screen-recommendation)",
     file: "server/api/recommendations.ts",
-    find: "(bets.get(b.permanentId) ?? 0) - (bets.get(a.permanentId) ?? 0)",
-    put: "(bets.get(a.permanentId) ?? 0) - (bets.get(b.permanentId) ?? 0)",
+    find: "betsOf(b) - betsOf(a)",
+    put: "betsOf(a) - betsOf(b)",
+    tests: ["tests/server/recommendations.test.ts"],
+  },
+  {
+    name: "the bets of a single player are told as a number to everybody",
+    file: "server/api/recommendations.ts",
+    find: "stakes.players < fewestPlayers",
+    put: "stakes.bets < fewestPlayers",
     tests: ["tests/server/recommendations.test.ts"],
   },
   {

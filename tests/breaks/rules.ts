@@ -126,8 +126,8 @@ export const deciders: readonly Break[] = [
   {
     name: "the maximum is not asked for again after a stake was refused as above it",
     file: "src/epics/placement/missedBounds.ts",
-    find: "oneClickBet === null && bets.length > 0",
-    put: "bets.length < 0 && oneClickBet !== null",
+    find: "bets.length > 0 ? askBounds(deps) : []",
+    put: "bets.length < 0 ? askBounds(deps) : []",
     tests: ["tests/marbles/missedBounds.test.ts"],
   },
   {

@@ -50,6 +50,13 @@ export const views: readonly Break[] = [
     put: "",
     tests: ["tests/views/homeMore.test.tsx"],
   },
+  {
+    name: "home calls popular what nobody has bet on",
+    file: "src/events/popular/slice.ts",
+    find: 'reason === "popular" && bets !== 0',
+    put: 'reason === "popular"',
+    tests: ["tests/views/homeMore.test.tsx"],
+  },
 ];
 
 /** Only a browser shows these: styles, focus, policy, layout. */

@@ -19,10 +19,13 @@ import { PlacingModel } from "./placingModel.ts";
 import { takePlacing } from "./placingMoves.ts";
 import { ids, type PlacingStep, placingSteps } from "./placingSteps.ts";
 
-/** Other sequences each time: COUPON_RUNS=50000 npx vitest run tests/commands/placingModel.test.ts */
-const asked = process.env["COUPON_RUNS"];
+/** Other sequences each time: COUPON_RUNS=50000 npx vitest run tests/commands/placingModel.test.ts; the same with COUPON_SEED=1. */
+const { COUPON_RUNS: asked, COUPON_SEED: seed } = process.env;
 /** What one run has to reach must not depend on luck. */
-const extent = asked === undefined ? { numRuns: 2000, seed: 16 } : { numRuns: Number(asked) };
+const extent =
+  asked === undefined
+    ? { numRuns: 2000, seed: 16 }
+    : { numRuns: Number(asked), seed: Number(seed ?? Date.now()) };
 
 function seen(coupon: PlacingCoupon) {
   const { state, requests, sent } = coupon;

@@ -15,6 +15,7 @@ export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
   }),
   Search: fc.record({ lng: fc.constantFrom("en", "ru"), text, sportId: orNull(whole) }),
   Recommendations: none,
+  PopularMatches: none,
   ExpressDay: fc.record({
     feed: fc.constantFrom("live", "line"),
     lng: fc.constantFrom("en", "ru"),

@@ -45,6 +45,8 @@ describe("the reference server's recommendations match the contract", () => {
     await check("listRecommendations", player.get(`${path}?limit=50`));
     await check("listRecommendations", player.get(`${path}?limit=51`), 400);
     await check("listRecommendations", player.get(`${path}?limit=0`), 400);
+    await check("listRecommendations", player.get(`${path}?reason=popular`));
+    await check("listRecommendations", player.get(`${path}?reason=team`), 400);
   });
 });
 

@@ -68,3 +68,44 @@ describe("recommended matches", () => {
     for: "1m",
   });
 });
+
+describe("popular matches on home", () => {
+  const popular = answers({ items: [{ feed: "line", gameId: 50487, reason: "popular", bets: 7 }] });
+  const of = "PopularMatchesAsked";
+  const prices = "ChosenGamesAsked(ask.list=popular, ask.feed=line)";
+  rule("are asked for while they can be seen, every 15 s, and with them their prices", {
+    path: "/en",
+    server: { PopularMatches: popular },
+    user: "10s WatchPopular(isWatched=true) 20s WatchPopular(isWatched=false)",
+    watch: `${of} ${prices}`,
+    expect: `10s ${of} ${prices} 15s ${of} ${prices}`,
+    for: "2m",
+  });
+  rule("are not asked for in a tab that stays hidden", {
+    path: "/en",
+    server: { PopularMatches: popular },
+    user: "10s WatchPopular(isWatched=true)",
+    tab: "11s hidden",
+    watch: of,
+    expect: `10s ${of} 15s ${of} 15s ${of}`,
+    for: "3m",
+  });
+  rule("are not asked for offline or on another page", {
+    path: "/en",
+    server: { PopularMatches: popular },
+    user: "10s WatchPopular(isWatched=true) 70s GoTo(/en/coupon)",
+    network: "11s offline 40s online",
+    watch: of,
+    expect: `10s ${of} 41s ${of} 15s ${of}`,
+    for: "3m",
+  });
+  rule("are not asked for a self-excluded player", {
+    path: "/en",
+    isPlayer: true,
+    server: { PopularMatches: popular, ClientLimits: excluded },
+    user: "10s WatchPopular(isWatched=true)",
+    watch: of,
+    expect: "",
+    for: "1m",
+  });
+});

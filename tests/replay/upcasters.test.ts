@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import "../../src/chunks/all.ts";
 import { decode } from "../../src/codec/codec.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
-import { checkUpcasters, upcast, upcasters } from "../../src/events/upcasters/index.ts";
+import {
+  checkUpcasters,
+  mayBeRaised,
+  upcast,
+  upcasters,
+} from "../../src/events/upcasters/index.ts";
 import { namesOfVersion01 } from "../../src/events/upcasters/namesOfVersion01.ts";
 import { type Fields, raise } from "../../src/events/upcasters/upcaster.ts";
 import { fileLines, fromLines } from "./replayKit.ts";
@@ -64,6 +69,14 @@ describe("an entry with a name of before", () => {
   it("is attributed to today's name of its epic", () => {
     const old = entry("NotificationShown", {}, "epic:idle/notices");
     expect(namesOfVersion01.up(old).by).toBe("epic:sessionEnd/explainSessionEnd");
+  });
+  it("is attributed to the epic that has taken over what its own did", () => {
+    const old = entry("CouponLimitsAsked", {}, "epic:oneClick/bounds");
+    expect(upcast(old).by).toBe("epic:placement/missedBounds");
+    const later = entry("CouponLimitsAsked", {}, "epic:placement/oneClickBounds");
+    expect(upcast(later).by).toBe("epic:placement/missedBounds");
+    expect(mayBeRaised(later)).toBe(true);
+    expect(upcast(upcast(later))).toEqual(upcast(later));
   });
   it("stays as it is where its data are no object, which its codec then reports", () => {
     const broken = { ...entry("SectionOrdered", {}), data: "nothing" };

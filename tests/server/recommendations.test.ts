@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Client, type Json, type Operator, startOperator } from "./operator.ts";
-import { couponOf, openPicks, place } from "./coupons.ts";
+import { betOfNewcomer } from "./newcomer.ts";
+import { couponOf, openPicks, type Pick, place } from "./coupons.ts";
 
 let operator: Operator;
 let player: Client;
@@ -12,6 +13,9 @@ afterEach(() => operator.close());
 
 const recommended = async (by: Client = player): Promise<Json[]> =>
   (await by.get("/web-api/recommendations?limit=50")).body.items;
+const popular = async (query = ""): Promise<Json[]> =>
+  (await player.get(`/web-api/recommendations?reason=popular${query}`)).body.items;
+const bet = (...picks: readonly Pick[]) => betOfNewcomer(operator.visitor(), picks);
 const reasonsOf = (items: readonly Json[]): readonly string[] => [
   ...new Set(items.map(({ reason }) => reason)),
 ];
@@ -53,5 +57,36 @@ describe("recommended matches", () => {
     expect((await recommended())[0]).toEqual(expected);
     await operator.control({ advanceMs: 24 * 3_600_000 });
     expect((await recommended())[0]).not.toEqual(expected);
+  });
+});
+
+describe("what is popular now", () => {
+  const isPopular = ({ game }: Pick) => ({ feed: "line", gameId: game.id, reason: "popular" });
+  const threePicks = async (): Promise<[Pick, Pick, Pick]> => {
+    const [a, b, c] = await openPicks(player, "line");
+    if (a === undefined || b === undefined || c === undefined) throw new Error("too few matches");
+    return [a, b, c];
+  };
+
+  it("is what was bet on in the last day and nothing else, most bets first, favourites too", async () => {
+    const [a, b] = await threePicks();
+    expect(await popular()).toEqual([]);
+    await bet(b);
+    await bet(a, b);
+    await follow("game", b.game.permanentId);
+    expect(await popular()).toEqual([isPopular(b), isPopular(a)]);
+    expect(await popular("&limit=1")).toEqual([isPopular(b)]);
+    await operator.control({ advanceMs: 24 * 3_600_000 });
+    expect(await popular()).toEqual([]);
+  });
+  it("has a number of bets from the third player on: a bet of three legs is one, two of a player are two", async () => {
+    const [a, b, c] = await threePicks();
+    const again = couponOf([a]);
+    for (let i = 0; i < 3; i++) expect((await place(player, again)).body.success).toBe(true);
+    await bet(a, b, c);
+    expect((await popular()).map(({ bets }) => bets)).toEqual([undefined, undefined, undefined]);
+    await bet(a);
+    expect((await popular())[0]).toEqual({ ...isPopular(a), bets: 5 });
+    expect((await recommended())[0]).toEqual({ ...isPopular(a), bets: 5 });
   });
 });

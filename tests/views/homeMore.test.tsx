@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { ExpressDay } from "../../src/events/expressDay/events.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
+import { PopularMatches } from "../../src/events/popular/events.ts";
 import { HomeMore } from "../../src/views/home/HomeMore.tsx";
+import { HomePopular } from "../../src/views/home/HomePopular.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { added, answered, liveFeed, siteWith } from "../kit/events.ts";
 import { selfExclusion } from "../marbles/limits.ts";
+import { wholeFeed } from "../kit/siteFeed.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { player } from "./player.tsx";
-import { render } from "./render.tsx";
+import { marketTypes } from "./marketTypes.ts";
+import { one, render, tap } from "./render.tsx";
 
 const bets = [901, 902, 903].map((id) => ({ market: { id, gameId: 501 } }));
 const expresses = (count: number, feed: "live" | "line") =>
@@ -20,14 +26,10 @@ const expresses = (count: number, feed: "live" | "line") =>
 
 const noBreak = answered(ClientLimits, {}, { data: [] });
 
-function home(known = [noBreak]) {
+function home(known = [noBreak], more = <HomeMore />) {
   const fake = fakeClient({ path: "/en" });
   fake.emit(siteWith({ coupon: { isBonusBetAllowed: true } }), liveFeed, ...player(10), ...known);
-  const { page, unmount } = render(
-    <ClientContext value={fake.client}>
-      <HomeMore />
-    </ClientContext>,
-  );
+  const { page, unmount } = render(<ClientContext value={fake.client}>{more}</ClientContext>);
   return { ...fake, page, unmount };
 }
 
@@ -81,5 +83,70 @@ describe("the lower part of home", () => {
     expect(page.textContent).toBe("");
     emit(noBreak);
     expect(page.textContent).toContain("Express of the day");
+  });
+});
+
+describe("what is popular now", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const popular = (...items: readonly object[]) => answered(PopularMatches, {}, { items });
+  const live = (bets?: number) => ({
+    feed: "live",
+    gameId: 501,
+    reason: "popular",
+    ...(bets === undefined ? {} : { bets }),
+  });
+  const ask = { feed: "live", list: "popular", since: null, isQuiet: true, gameIds: [501] };
+  const prices = answered(ChosenGames, ask, wholeFeed("live"));
+  const title = "Popular now";
+
+  const band = () => home([noBreak], <HomePopular />);
+
+  it("has its place in home, which is closed to a player who takes a break", () => {
+    const { emit, page } = home();
+    expect(page.textContent).toContain(title);
+    emit(answered(ClientLimits, {}, { data: [selfExclusion] }));
+    expect(page.textContent).not.toContain(title);
+  });
+
+  it("keeps its place until it is known, and closes it where nobody has bet", () => {
+    const { emit, page } = band();
+    expect(page.textContent).toContain(title);
+    expect(one(page, '[aria-busy="true"]')).not.toBeNull();
+    emit(popular({ ...live(), bets: 0 }));
+    expect(page.textContent).not.toContain(title);
+    expect(page.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it("has each match with its prices and the number of its bets; one that is not told has none", () => {
+    const { emit, page, sent } = band();
+    emit(marketTypes, popular(live(7)), prices);
+    const list = () => page.querySelector("ol");
+    expect(list()?.textContent).toContain("7 bets in 24 hours");
+    tap(one(page, 'ol button[aria-label$=", 3.40"]'));
+    expect(sent.at(-1)).toMatchObject({ type: "AddBet" });
+    emit(popular(live()));
+    expect(list()?.querySelectorAll("article")).toHaveLength(1);
+    expect(list()?.textContent).not.toContain("bets in");
+  });
+
+  it("is asked for only while it is near the screen", () => {
+    const hears: ((isIntersecting: boolean) => void)[] = [];
+    class Observer {
+      constructor(hear: (entries: readonly object[]) => void) {
+        hears.push((isIntersecting) => act(() => hear([{ isIntersecting }])));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    const { sent, unmount } = band();
+    const watched = () =>
+      sent.filter(({ type }) => type === "WatchPopular").map(({ data }) => data);
+    expect(watched()).toEqual([]);
+    for (const isNear of [true, false, true]) hears.forEach((hear) => hear(isNear));
+    const [on, off] = [{ isWatched: true }, { isWatched: false }];
+    expect(watched()).toEqual([on, off, on]);
+    unmount();
+    expect(watched()).toEqual([on, off, on, off]);
   });
 });

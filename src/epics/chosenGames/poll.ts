@@ -29,6 +29,7 @@ import {
 import { expressDayList, expressGameIds, isExpressDayOpen } from "../../events/expressDay/index.ts";
 import { runningResults } from "../../events/results/index.ts";
 import { recommendedIds } from "../../events/recommendations/index.ts";
+import { isPopularSeen, popularIds, popularList } from "../../events/popular/index.ts";
 import { statisticGameOf } from "../../events/statistics/index.ts";
 import { shownTeamId } from "../../events/teams/index.ts";
 import { cricketIdOf, gameOf, profileOf } from "../../events/sports/index.ts";
@@ -123,8 +124,8 @@ function chosenBy(state: State): readonly Poll[] {
   if (isFavoritesOpen(state)) return favoritePolls(state);
   if (route.name === "recommendation")
     return namedPolls(recommendedList, (feed) => recommendedIds(state, feed));
-  if (isExpressDayOpen(state))
-    return namedPolls(expressDayList, (feed) => expressGameIds(state, feed));
+  const offered = offeredPolls(state);
+  if (offered !== null) return offered;
   const running = runningResults(state);
   // Their scores change faster than the results, and their pages have other ids.
   if (running.length > 0) return [poll("live", resultsList, { permanentIds: ascending(running) })];
@@ -142,6 +143,16 @@ function chosenBy(state: State): readonly Poll[] {
     return namedPolls(broadcastsList, (feed) => broadcastIds(state, feed));
   const teamId = shownTeamId(state);
   return teamId === null ? [] : inBothFeeds(route.name, { teamIds: [teamId] });
+}
+
+/** What is put before a player, two of them on home; null where nothing is. */
+function offeredPolls(state: State): readonly Poll[] | null {
+  const [hasExpress, hasPopular] = [isExpressDayOpen(state), isPopularSeen(state)];
+  if (!hasExpress && !hasPopular) return null;
+  return [
+    ...(hasExpress ? namedPolls(expressDayList, (feed) => expressGameIds(state, feed)) : []),
+    ...(hasPopular ? namedPolls(popularList, (feed) => popularIds(state, feed)) : []),
+  ];
 }
 
 function yourPolls(yours: NonNullable<ReturnType<typeof yourChoice>>): readonly Poll[] {

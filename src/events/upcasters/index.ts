@@ -1,10 +1,15 @@
 import type { AnyDefinition, Entry } from "../define.ts";
+import { mayBeOfOneClickBounds, oneEpicOfMissedBounds } from "./missedBounds.ts";
 import { mayHaveNameOfVersion01, namesOfVersion01 } from "./namesOfVersion01.ts";
 import { rulesStatedParameters } from "./rulesStated.ts";
 import type { Upcaster } from "./upcaster.ts";
 
 /** All steps, in the order of history. */
-export const upcasters: readonly Upcaster[] = [namesOfVersion01, rulesStatedParameters];
+export const upcasters: readonly Upcaster[] = [
+  namesOfVersion01,
+  rulesStatedParameters,
+  oneEpicOfMissedBounds,
+];
 
 /** The entry as this build writes it; throws on data that no build has written. */
 export const upcast = (entry: Entry, steps: readonly Upcaster[] = upcasters): Entry =>
@@ -13,6 +18,7 @@ export const upcast = (entry: Entry, steps: readonly Upcaster[] = upcasters): En
 /** Whether a step might read the entry otherwise than it stands; its data need not be known. */
 export const mayBeRaised = (entry: Pick<Entry, "type" | "v" | "by">): boolean =>
   mayHaveNameOfVersion01(entry) ||
+  mayBeOfOneClickBounds(entry) ||
   upcasters.some(({ raises }) => raises?.type === entry.type && raises.from === entry.v);
 
 /**

@@ -73,7 +73,9 @@ export function HistoryCard(props: {
         {props.sums.map((sum) => (
           <div key={sum.name}>
             <dt>{sum.name}</dt>
-            <dd className={sum.isWin === true ? styles.win : undefined}>{sum.value}</dd>
+            <dd className={sum.isWin === true ? styles.win : undefined}>
+              <bdi>{sum.value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -36,9 +36,12 @@ export function SessionClock() {
         {/* The result is unknown while a stake is open. */}
         {ledger !== null && (
           <span>
-            {ledger.open > 0
-              ? `${t("reality.open")} ${money(inMajor(ledger.open))}`
-              : `${t("reality.result")} ${money(inMajor(ledger.returned - ledger.staked), "signed")}`}
+            {ledger.open > 0 ? t("reality.open") : t("reality.result")}{" "}
+            <bdi>
+              {ledger.open > 0
+                ? money(inMajor(ledger.open))
+                : money(inMajor(ledger.returned - ledger.staked), "signed")}
+            </bdi>
           </span>
         )}
         {lastAt !== null && (

@@ -77,7 +77,7 @@ function Code({
         <span className={styles.about}>{formatDay(at * 1000, now, view)}</span>
       </div>
       <div className={styles.end}>
-        {amount !== null && <span className={styles.amount}>{money(amount, "signed")}</span>}
+        {amount !== null && <bdi className={styles.amount}>{money(amount, "signed")}</bdi>}
         <CodeState state={state} />
       </div>
     </li>
