@@ -23,7 +23,7 @@ const noText: Texts = { en: "", ru: "" };
 /** The page at a path; null if nothing is described for it. */
 export function pageAt(
   path: string,
-  feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "games"> },
+  feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "game"> },
 ): KnownPage | null {
   if (path === "/") return { ...home, canonical: "/", above: [], hasPicture: true };
   const [, first, second, ...segments] = path.split("/");
@@ -52,7 +52,9 @@ function feedPage(
   const gameId = ids.at(-1);
   if (gameId === undefined)
     return { ...description, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
-  const game = book.games.get(gameId);
+  const asked = book.game(gameId);
+  // The page of a sub-game is that of its match, opened at a part of it.
+  const game = (asked?.subGame && book.game(asked.subGame.mainGameId)) ?? asked;
   if (game === undefined || game.sportId !== sport.id) return null;
   const above = [homeLink, listLink, { title: description.heading, path: sportPath }];
   const gameTexts = withName(match, namesOf(game));
