@@ -57,7 +57,7 @@ function feedPage(
   const game = (asked?.subGame && book.game(asked.subGame.mainGameId)) ?? asked;
   if (game === undefined || game.sportId !== sport.id) return null;
   const above = [homeLink, listLink, { title: description.heading, path: sportPath }];
-  const gameTexts = withName(match, namesOf(game));
+  const gameTexts = withName(match, namesOf(asked ?? game));
   return { ...gameTexts, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
 }
 
@@ -88,7 +88,8 @@ function withName(description: PageTexts, name: Texts): PageTexts {
   };
 }
 
-function namesOf({ title, opponent1, opponent2 }: Game): Texts {
+function namesOf({ title, opponent1, opponent2, subGame }: Game): Texts {
   const name = title ?? [opponent1?.name, opponent2?.name].filter(Boolean).join(" – ");
-  return { en: name, ru: name };
+  if (subGame === undefined) return { en: name, ru: name };
+  return { en: `${name} · ${subGame.title.en}`, ru: `${name} · ${subGame.title.ru}` };
 }

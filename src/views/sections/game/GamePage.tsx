@@ -64,15 +64,15 @@ export function GamePage(props: {
       </Page>
     );
   }
-  const bar = <Board bar={<GameBar game={match} />} game={match} more={more} />;
+  const bar = (
+    <>
+      <Board bar={<GameBar game={match} />} game={match} more={more} />
+      <SubGames match={match} current={game} />
+    </>
+  );
   const over = game.mainGameId === undefined ? <GameOver /> : <SubGameOver game={game} />;
   if (isGone && shown.length === 0) {
-    return (
-      <Page bar={bar}>
-        <SubGames match={match} current={game} />
-        {isOver(game) ? over : <GameMissing feed={feed} isGone />}
-      </Page>
-    );
+    return <Page bar={bar}>{isOver(game) ? over : <GameMissing feed={feed} isGone />}</Page>;
   }
   const blocks = marketBlocks(game, shown, types, hasShortNames);
   const wanted = isWanted(searched) ? searched.trim() : null;
@@ -89,14 +89,13 @@ export function GamePage(props: {
         )
       }
     >
-      <SubGames match={match} current={game} />
       {isOver(game) && blocks.length === 0 && over}
       <h2 className="vh">{t("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
           <div data-filtered>
             <MarketBlocks
-              key={wanted === null ? group : "found"}
+              key={`${gameId} ${wanted === null ? group : "found"}`}
               game={game}
               blocks={blocks}
               group={group}

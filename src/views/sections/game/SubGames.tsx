@@ -9,6 +9,7 @@ import { Chip } from "../../components/Chip.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./SubGames.module.css";
 
 const none: readonly number[] = [];
 
@@ -42,7 +43,7 @@ export function SubGames({ match, current }: { match: Game; current: Game }) {
   if (shownIds === "") return null;
   return (
     <Band>
-      <div ref={row}>
+      <div ref={row} className={styles.row}>
         <Rail role="navigation" name={sidesText(match)}>
           <Chip href={pathTo(match, matchId)} isCurrent={current.id === matchId}>
             {t("sports.match")}
