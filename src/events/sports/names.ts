@@ -20,7 +20,7 @@ export const marketName = (sports: SportsState, market: Market): string => {
   const type = sports.marketTypes[market.typeId];
   const game = gameOf(sports.tables, market.gameId);
   const name = fillName(type?.name ?? "", market.param, game);
-  return game?.mainGameId === undefined ? name : `${game.title}: ${name}`;
+  return game?.mainGameId ? `${game.title}: ${name}` : name;
 };
 
 /** The names of an outcome: the long one (coupon) and the short one (cell). */

@@ -5,7 +5,7 @@ import type { SportKind } from "./sportKinds.ts";
 /** Both sides with their score; a game with a title instead of opponents, a race, has one side. */
 export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly [Side, Side] {
   const { opponent1, opponent2 } = game;
-  if (opponent1 === undefined || opponent2 === undefined) {
+  if (!opponent1 || !opponent2) {
     return [{ teamId: game.permanentId, name: game.title ?? opponent1?.name ?? "" }];
   }
   const side = (index: 0 | 1, { id, name }: typeof opponent1): Side => ({
@@ -19,8 +19,8 @@ export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly
 
 /** "Norrvik – Bastia Azul", "Norrvik – Bastia Azul · 1st half" of a sub-game, or the title of a race. */
 export const titleOf = ({ opponent1, opponent2, mainGameId, title }: Game): string =>
-  opponent1 !== undefined && opponent2 !== undefined
-    ? `${opponent1.name} – ${opponent2.name}${mainGameId === undefined ? "" : ` · ${title}`}`
+  opponent1 && opponent2
+    ? `${opponent1.name} – ${opponent2.name}${mainGameId ? ` · ${title}` : ""}`
     : (title ?? opponent1?.name ?? "");
 
 function scoreOf({ score }: Game, index: 0 | 1, kind: SportKind): Partial<Side> {
