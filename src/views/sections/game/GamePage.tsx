@@ -84,7 +84,7 @@ export function GamePage(props: {
       tools={
         blocks.length > 0 && (
           <MarketSearch text={searched} onChange={setSearched}>
-            <GroupTabs blocks={blocks} current={group} onChoose={setChosenGroup} />
+            <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
           </MarketSearch>
         )
       }

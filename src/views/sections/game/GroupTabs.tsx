@@ -1,3 +1,4 @@
+import { type Game, gameOf } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Tabs } from "../../components/Tabs.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -7,18 +8,24 @@ import { allGroups, groupsOf } from "./shownGroup.ts";
 
 /** Tabs of the market groups of this match; "All" is second, as it is long. */
 export function GroupTabs(props: {
+  game: Game;
   blocks: readonly MarketBlock[];
   current: number;
   onChoose: (groupId: number) => void;
 }) {
-  const { blocks, current, onChoose } = props;
+  const { game, blocks, current, onChoose } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const [first, ...others] = groupsOf(blocks, groups).map(({ id, name }) => ({ id, text: name }));
-  // The count of the match has the markets of its sub-games, which are behind other tabs.
-  const markets = blocks.reduce((sum, block) => sum + block.markets.length, 0);
-  const count = formatCount(markets, language);
+  // The count of a match has the markets of its sub-games, which are on pages of their own.
+  const elsewhere = useSelect(({ sports }) =>
+    (game.subGameIds ?? []).reduce(
+      (sum, id) => sum + (gameOf(sports.tables, id)?.marketsCount ?? 0),
+      0,
+    ),
+  );
+  const count = formatCount(game.marketsCount - elsewhere, language);
   const all = { id: allGroups, text: t("sports.all"), count };
   return (
     <Tabs
