@@ -31,9 +31,12 @@ function openSimulation(
   now: number,
 ): OpenFeed {
   // For a season with a calendar; feeds with other numbering have another key.
-  const key = `specials ${feed.seed}`;
-  // A season without specials had other ids, so it goes on under a new number, at its own time.
-  const stored = readAnchor(store, key) ?? readAnchor(store, `season ${feed.seed}`);
+  const key = `periods ${feed.seed}`;
+  // A season without sub-games or specials had other ids, so it goes on under a new number, at its own time.
+  const stored =
+    readAnchor(store, key) ??
+    readAnchor(store, `specials ${feed.seed}`) ??
+    readAnchor(store, `season ${feed.seed}`);
   const sourceAt = stored ? positionIn(stored, now) : firstSourceTime(feed.beginsAt ?? now);
   const position = { wallAt: now, sourceAt, speed: feed.speed, run: 0 };
   const anchor = writeAnchor(store, key, position, hasFeeds(store) ? null : feed.number);

@@ -95,7 +95,7 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
   const reader = new FieldReader(fields);
   const gameId = reader.integer(field);
   reader.done();
-  if (!book.games.has(gameId)) throw invalid(field, "unknown", `game ${gameId} is not in the feed`);
+  if (!book.game(gameId)) throw invalid(field, "unknown", `game ${gameId} is not in the feed`);
   return gameId;
 }
 
@@ -158,7 +158,7 @@ function settle(service: Service, command: unknown): void {
   if (result !== "won" && result !== "lost" && result !== "returned") {
     throw invalid("settleGame.result", "enum", "won, lost or returned expected");
   }
-  const game = service.book.games.get(gameId);
+  const game = service.book.game(gameId);
   const deadHeat = "deadHeat" in fields ? { deadHeat: deadHeatIn(fields["deadHeat"], result) } : {};
   if (game) settleGame(service, game.permanentId, { result, ...deadHeat });
   service.book.hold(gameId, true);

@@ -1,9 +1,10 @@
 import { feedAnswer, pollAfterMs } from "../feed/answers.ts";
+import { gameAnswer } from "../feed/gameAnswer.ts";
 import type { Book } from "../feed/book.ts";
 import { champCard, gamePatch, type Language } from "../feed/cards.ts";
 import { priceColumns } from "../feed/columns.ts";
 import { countryIdOf } from "../feed/countryIds.ts";
-import type { FeedName, Game } from "../feed/types.ts";
+import type { FeedName } from "../feed/types.ts";
 import type { App, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { sportCategories, sportCards } from "../feed/sports.ts";
@@ -80,17 +81,12 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/games/:gameId`, (call) => {
     const lng = pageLanguage(call);
     const gameId = idInPath(call, "gameId");
-    if (book.games.get(gameId)?.feed !== feed) throw gameNotFound(book, gameId);
-    const selection = {
-      feed,
-      hasGame: (game: Game) => game.id === gameId,
-      hasMarketType: () => true,
-    };
-    const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng, mostTicks());
+    const game = book.game(gameId);
+    if (game?.feed !== feed) throw gameNotFound(book, gameId);
+    const answer = gameAnswer(book, game, naturalIn(call, "since"), lng, mostTicks());
     return sendShared(call, `public, max-age=${gameAge}`, {
       ...answer,
       gameId,
-      ...(answer.full ? { subGames: [] } : {}),
       marketGroups: groupsOf(service, gameId, lng),
     });
   });
@@ -106,13 +102,13 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/prices`, (call) => {
     const ids = idsIn(call, "ids", 100);
     if (ids === null) throw invalid("ids", "required", "outcome ids joined by commas expected");
-    const isInFeed = (gameId: number) => book.games.get(gameId)?.feed === feed;
+    const isInFeed = (gameId: number) => book.game(gameId)?.feed === feed;
     const outcomes = ids
       .flatMap((id) => book.outcome(id) ?? [])
       .filter(({ gameId }) => isInFeed(gameId));
     const outcomeIds = new Set(outcomes.map(({ id }) => id));
     const games = [...new Set(outcomes.map(({ gameId }) => gameId))].flatMap(
-      (id) => book.games.get(id) ?? [],
+      (id) => book.game(id) ?? [],
     );
     return sendShared(call, `public, max-age=${gameAge}`, {
       cursor: book.cursor,
@@ -129,7 +125,7 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
 
 /** Code 41 with the new address of a game that moved to the other feed, else code 40. */
 function gameNotFound(book: Book, gameId: number): ApiError {
-  const game = book.games.get(book.movedGame(gameId) ?? gameId);
+  const game = book.game(book.movedGame(gameId) ?? gameId);
   if (!game) return new ApiError(404, 40);
   return new ApiError(404, 41, { data: { movedTo: { feed: game.feed, id: game.id } } });
 }

@@ -197,8 +197,7 @@ const isVipPossible = (available: readonly { readonly game: Game }[], account: A
 function lookUp(asked: AskedBet, book: Book): Lookup {
   const outcome = book.outcome(asked.outcomeId);
   const game =
-    book.games.get(outcome?.gameId ?? asked.gameId) ??
-    book.games.get(book.movedGame(asked.gameId) ?? -1);
+    book.game(outcome?.gameId ?? asked.gameId) ?? book.game(book.movedGame(asked.gameId) ?? -1);
   return { asked, outcome, game };
 }
 

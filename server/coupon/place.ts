@@ -60,7 +60,7 @@ export function assertOwn(playerId: number, { userId }: CouponToPlace, path = ""
 /** @throws ApiError 400, code 11, for a banker on a match that this operator takes none on. */
 function assertBankers(book: Book, { typeId, bets }: CouponToPlace): void {
   const place = bets.findIndex(({ isBanker, gameId }) => {
-    const game = book.games.get(gameId);
+    const game = book.game(gameId);
     return isBanker && game !== undefined && isBannedBanker(game);
   });
   if (typeId === 2 && place >= 0)

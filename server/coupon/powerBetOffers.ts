@@ -48,7 +48,7 @@ export function boostedBets(service: Service, coupon: Row): readonly Boosted[] {
   );
   const boosted = bets.flatMap((bet): readonly Boosted[] => {
     const outcome = book.currentOutcome(numberIn(bet, "outcome_id"));
-    const game = outcome && book.games.get(outcome.gameId);
+    const game = outcome && book.game(outcome.gameId);
     if (!outcome || !game || outcome.state !== outcomeState.open) return [];
     if (game.feed !== "line" || game.status === 4) return [];
     const now = toMilli(outcome.coef) ?? Math.floor(outcome.coef * 1000);

@@ -102,7 +102,7 @@ export const kindOf = ({ feed }: Game): number => (feed === "live" ? 1 : 3);
 
 function gameOf(book: Book, asked: AskedBet): Game | undefined {
   const gameId = book.currentOutcome(asked.outcomeId)?.gameId ?? asked.gameId;
-  return book.games.get(gameId) ?? book.games.get(book.movedGame(gameId) ?? -1);
+  return book.game(gameId) ?? book.game(book.movedGame(gameId) ?? -1);
 }
 
 function marketOf(outcome: Outcome, game: Game) {

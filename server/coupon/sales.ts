@@ -47,7 +47,7 @@ function currentMilli({ book, source, feedNumber, now }: Service, bet: Row): num
   if (numberIn(bet, "feed_number") !== feedNumber) return null;
   if (source.settled(textIn(bet, "outcome_key"), now()) !== null) return null;
   const outcome = book.currentOutcome(numberIn(bet, "outcome_id"));
-  const game = outcome && book.games.get(outcome.gameId);
+  const game = outcome && book.game(outcome.gameId);
   if (!outcome || !game || game.status === 4 || outcome.state !== outcomeState.open) return null;
   return toMilli(outcome.coef) ?? Math.floor(outcome.coef * 1000);
 }

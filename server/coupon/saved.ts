@@ -59,7 +59,7 @@ export function savedCoupon(service: Service, typed: string, lng: Language): Fie
   const isThisFeed = numberIn(row, "feed_number") === feedNumber;
   const bets = saved.filter(({ outcomeId }) => {
     const outcome = isThisFeed ? book.currentOutcome(outcomeId) : undefined;
-    const game = outcome === undefined ? undefined : book.games.get(outcome.gameId);
+    const game = outcome === undefined ? undefined : book.game(outcome.gameId);
     return outcome !== undefined && outcome.state !== outcomeState.gone && game?.status !== 4;
   });
   const typeId = numberIn(row, "type_id");

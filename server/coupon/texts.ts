@@ -21,10 +21,14 @@ export function textsOf(outcome: Outcome, game: Game, book: Book, source: FeedSo
     sport: source.sports.find(({ id }) => id === game.sportId)?.name ?? unknown,
     champ: book.champs.get(game.champId)?.name ?? unknown,
     opponents: opponents.length > 0 ? opponents : [game.title ?? game.round?.en ?? ""],
-    market: fillIn(type?.name ?? unknown, market?.param ?? null, game),
+    market: inSubGame(fillIn(type?.name ?? unknown, market?.param ?? null, game), game),
     outcome: fillIn(outcomeName(type, outcome.typeId), outcome.param, game),
   };
 }
+
+/** A market of a sub-game is named with it: "1st half: Total 1.5". */
+const inSubGame = ({ en, ru }: Texts, { subGame }: Game): Texts =>
+  subGame ? { en: `${subGame.title.en}: ${en}`, ru: `${subGame.title.ru}: ${ru}` } : { en, ru };
 
 function outcomeName(type: MarketType | undefined, typeId: number): Texts {
   return type?.outcomes.find((outcome) => outcome.typeId === typeId)?.name ?? unknown;

@@ -12,6 +12,10 @@ const ticksPerAnswer = 100;
 export type Selection = {
   readonly feed: FeedName;
   readonly hasGame: (game: Game) => boolean;
+  /** The games of a complete answer, in order; absent: all matches that it has. */
+  readonly games?: readonly Game[];
+  /** Absent: of all its games. */
+  readonly hasMarketsOf?: (game: Game) => boolean;
   readonly hasMarketType: (typeId: number) => boolean;
 };
 
@@ -55,11 +59,15 @@ function head(book: Book, feed: FeedName) {
 }
 
 function fullList(book: Book, selection: Selection, lng: Language) {
-  const games = byInterest(
-    book,
-    [...book.games.values()].filter((game) => isSelected(selection, game)),
-  );
+  const { hasMarketsOf = () => true } = selection;
+  const games =
+    selection.games ??
+    byInterest(
+      book,
+      [...book.games.values()].filter((game) => isSelected(selection, game)),
+    );
   const markets = games
+    .filter(hasMarketsOf)
     .flatMap((game) => book.marketsOf(game.id))
     .filter((market) => selection.hasMarketType(market.typeId));
   return {
@@ -75,9 +83,12 @@ function changes(book: Book, selection: Selection, tick: Tick, lng: Language) {
     const game = book.gameEver(id);
     return game !== undefined && isSelected(selection, game);
   };
+  const { hasMarketsOf = () => true } = selection;
   const hasMarket = (id: number) => {
     const market = book.marketEver(id);
-    return market !== undefined && selection.hasMarketType(market.typeId) && hasGame(market.gameId);
+    if (market === undefined || !selection.hasMarketType(market.typeId)) return false;
+    const game = book.gameEver(market.gameId);
+    return game !== undefined && isSelected(selection, game) && hasMarketsOf(game);
   };
   const games = [...tick.games.values()].filter((game) => isSelected(selection, game));
   const markets = [...tick.markets.values()].filter(({ id }) => hasMarket(id));
@@ -102,8 +113,10 @@ function changes(book: Book, selection: Selection, tick: Tick, lng: Language) {
   };
 }
 
+/** Sub-games are found inside their match: no list has any. */
 function isSelected(selection: Selection, game: Game): boolean {
-  return game.feed === selection.feed && selection.hasGame(game);
+  const isHere = selection.games !== undefined || game.subGame === undefined;
+  return isHere && game.feed === selection.feed && selection.hasGame(game);
 }
 
 function champsOf(book: Book, games: readonly Game[], feed: FeedName, lng: Language) {

@@ -1,14 +1,10 @@
 import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./types.ts";
 import { Departed, Moves } from "./departures.ts";
+import { GameTable } from "./gameTable.ts";
 import { bounds } from "./ids.ts";
-import { type Offered, Overrides } from "./overrides.ts";
+import { KeptTicks, keptTicks } from "./keptTicks.ts";
+import { ListedOutcomes } from "./listedOutcomes.ts";
 import { changedFields, emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
-
-/** Ticks kept for clients that request changes; older cursors get the complete list. */
-const keptTicks = 300;
-
-/** An outcome as shown, and as offered by the source. */
-type Listed = { outcome: Outcome; offered: Offered };
 
 /**
  * The only table of what can be bet on. A source writes to it, `seal` turns everything written since the last
@@ -17,18 +13,17 @@ type Listed = { outcome: Outcome; offered: Offered };
  */
 export class Book {
   readonly champs = new Map<number, Champ>();
-  readonly games = new Map<number, Game>();
   readonly markets = new Map<number, Market>();
-  readonly #listed = new Map<number, Listed>();
+  readonly #games = new GameTable();
+  readonly #listed = new ListedOutcomes();
   readonly #marketsByGame = new Map<number, Set<number>>();
   readonly #outcomesByMarket = new Map<number, Set<number>>();
-  readonly #overrides = new Overrides();
   readonly #movedGames = new Moves();
   readonly #movedOutcomes = new Moves();
   /** Removed entries that a kept tick may still refer to. */
   readonly #departedGames = new Departed<Game>();
   readonly #departedMarkets = new Departed<Market>();
-  #ticks: Tick[] = [];
+  readonly #ticks = new KeptTicks();
   #open: Tick;
 
   /** @param cursor number of the first tick; higher than any cursor that an earlier run has issued. */
@@ -36,12 +31,17 @@ export class Book {
     this.#open = emptyTick(cursor, 0);
   }
 
+  /** The matches, without their sub-games. */
+  get games(): ReadonlyMap<number, Game> {
+    return this.#games.matches;
+  }
+
   get cursor(): number {
-    return this.#ticks.at(-1)?.number ?? this.#open.number - 1;
+    return this.#ticks.latest?.number ?? this.#open.number - 1;
   }
 
   get sealedAt(): number {
-    return this.#ticks.at(-1)?.sealedAt ?? 0;
+    return this.#ticks.latest?.sealedAt ?? 0;
   }
 
   addChamp(champ: Champ): void {
@@ -55,26 +55,28 @@ export class Book {
       this.removeGame(formerId);
       this.#movedGames.add(formerId, game.id);
     }
-    this.games.set(game.id, game);
+    this.#games.set(game);
     this.#marketsByGame.set(game.id, new Set());
     this.#open.games.set(game.id, game);
   }
 
   patchGame(gameId: number, phase: Partial<GamePhase>): void {
-    const game = this.games.get(gameId);
+    const game = this.game(gameId);
     if (!game) return;
     const patch = changedFields(game, phase);
     if (patch) this.#patch(game, patch);
   }
 
+  /** Removes a game, and a match with its sub-games. */
   removeGame(gameId: number): void {
-    const game = this.games.get(gameId);
+    const game = this.game(gameId);
     if (!game) return;
+    for (const id of game.subGameIds ?? []) this.removeGame(id);
     for (const marketId of [...(this.#marketsByGame.get(gameId) ?? [])])
       this.#forgetMarket(marketId);
-    this.games.delete(gameId);
+    this.#games.delete(gameId);
     this.#marketsByGame.delete(gameId);
-    this.#overrides.forgetGame(gameId);
+    this.#listed.forgetGame(gameId);
     this.#movedGames.forget(gameId);
     this.#departedGames.add(gameId, game, this.#open.number);
     const wasSeen = !this.#open.games.delete(gameId);
@@ -108,43 +110,29 @@ export class Book {
       throw new Error(`outcome ${outcome.id}: no market ${outcome.marketId} in the feed`);
     outcomeIds.add(outcome.id);
     if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
-    const offered = { coef: outcome.coef, state: outcome.state };
-    const outcomeShown = {
-      ...outcome,
-      coef: this.#overrides.coefOf(outcome, offered),
-      state: this.#overrides.stateOf(outcome, offered),
-    };
-    this.#listed.set(outcome.id, { outcome: outcomeShown, offered });
-    this.#open.outcomes.set(outcome.id, outcomeShown);
+    this.#open.outcomes.set(outcome.id, this.#listed.add(outcome));
   }
 
   setPrice(outcomeId: number, coef: number, state: OutcomeState): void {
-    const listed = this.#listed.get(outcomeId);
-    if (!listed) return;
-    listed.offered = { coef, state };
-    this.#show(listed);
+    this.#show(this.#listed.offer(outcomeId, { coef, state }));
   }
 
-  /** Suspends a game, regardless of the source, until it is released. */
+  /** Suspends a game, and a match with its sub-games, regardless of the source, until it is released. */
   hold(gameId: number, isHeld: boolean): void {
-    if (!this.games.has(gameId)) return;
-    this.#overrides.hold(gameId, isHeld);
-    for (const listed of this.#listed.values()) {
-      if (listed.outcome.gameId === gameId) this.#show(listed);
-    }
+    const game = this.game(gameId);
+    if (!game) return;
+    for (const id of game.subGameIds ?? []) this.hold(id, isHeld);
+    for (const outcome of this.#listed.hold(gameId, isHeld)) this.#show(outcome);
   }
 
   /** Fixes the price of an outcome, regardless of the source; null returns to the source's price. */
   fixCoef(outcomeId: number, coef: number | null): void {
-    this.#overrides.fixCoef(outcomeId, coef);
-    const listed = this.#listed.get(outcomeId);
-    if (listed) this.#show(listed);
+    this.#show(this.#listed.fixCoef(outcomeId, coef));
   }
 
   seal(sealedAt: number): Tick {
     const tick = { ...this.#open, sealedAt };
-    this.#ticks.push(tick);
-    if (this.#ticks.length > keptTicks) this.#ticks = this.#ticks.slice(-keptTicks);
+    this.#ticks.add(tick);
     this.#open = emptyTick(tick.number + 1, 0);
     this.#departedGames.prune(tick.number - keptTicks);
     this.#departedMarkets.prune(tick.number - keptTicks);
@@ -153,13 +141,21 @@ export class Book {
 
   /** Ticks after a cursor, oldest first; null if this run no longer has that cursor. */
   ticksSince(cursor: number): readonly Tick[] | null {
-    const first = this.#ticks[0]?.number;
-    if (first === undefined || cursor < first || cursor > this.cursor) return null;
-    return this.#ticks.slice(cursor - first + 1);
+    return this.#ticks.since(cursor);
+  }
+
+  /** A match or sub-game by id. */
+  game(gameId: number): Game | undefined {
+    return this.#games.get(gameId);
+  }
+
+  /** The sub-games of a match, in order. */
+  subGamesOf(game: Game): Game[] {
+    return this.#games.subGamesOf(game);
   }
 
   outcome(outcomeId: number): Outcome | undefined {
-    return this.#listed.get(outcomeId)?.outcome;
+    return this.#listed.get(outcomeId);
   }
 
   /** The outcome with this id, or the one that replaced it when its game went live. */
@@ -174,7 +170,7 @@ export class Book {
 
   /** A game by id, including games removed within the kept ticks. */
   gameEver(gameId: number): Game | undefined {
-    return this.games.get(gameId) ?? this.#departedGames.get(gameId);
+    return this.game(gameId) ?? this.#departedGames.get(gameId);
   }
 
   /** A market by id, including markets removed within the kept ticks. */
@@ -184,16 +180,12 @@ export class Book {
 
   /** Lowest and highest id in use; [0, 0] if there are none. */
   idSpace() {
-    return {
-      games: bounds(this.games.keys()),
-      markets: bounds(this.markets.keys()),
-      outcomes: bounds(this.#listed.keys()),
-    };
+    const [games, markets, outcomes] = [this.#games.ids(), this.markets.keys(), this.#listed.ids()];
+    return { games: bounds(games), markets: bounds(markets), outcomes: bounds(outcomes) };
   }
 
   gamesCount(feed: FeedName, champId: number): number {
-    return [...this.games.values()].filter((game) => game.feed === feed && game.champId === champId)
-      .length;
+    return this.#games.count(feed, champId);
   }
 
   marketsOf(gameId: number): Market[] {
@@ -206,14 +198,10 @@ export class Book {
     );
   }
 
-  #show(listed: Listed): void {
-    const { outcome, offered } = listed;
-    const coef = this.#overrides.coefOf(outcome, offered);
-    const state = this.#overrides.stateOf(outcome, offered);
-    if (coef === outcome.coef && state === outcome.state) return;
-    const { id, marketId, gameId } = outcome;
-    listed.outcome = { ...outcome, coef, state };
-    if (this.#open.outcomes.has(id)) this.#open.outcomes.set(id, listed.outcome);
+  #show(changed: Outcome | null): void {
+    if (changed === null) return;
+    const { id, marketId, gameId, coef, state } = changed;
+    if (this.#open.outcomes.has(id)) this.#open.outcomes.set(id, changed);
     else this.#open.prices.set(id, { gameId, marketId, coef, state });
   }
 
@@ -221,8 +209,7 @@ export class Book {
     const market = this.markets.get(marketId);
     if (!market) return;
     for (const outcomeId of this.#outcomesByMarket.get(marketId) ?? []) {
-      this.#listed.delete(outcomeId);
-      this.#overrides.forgetOutcome(outcomeId);
+      this.#listed.forget(outcomeId);
       this.#open.outcomes.delete(outcomeId);
       this.#open.prices.delete(outcomeId);
       this.#movedOutcomes.forget(outcomeId);
@@ -235,15 +222,21 @@ export class Book {
     this.#open.removedMarkets.delete(marketId);
   }
 
+  /** The markets of a match are counted with those of its sub-games. */
   #recount(gameId: number): void {
-    const game = this.games.get(gameId);
-    const marketsCount = this.#marketsByGame.get(gameId)?.size ?? 0;
-    if (game && game.marketsCount !== marketsCount) this.#patch(game, { marketsCount });
+    const game = this.game(gameId);
+    if (!game) return;
+    const marketsCount = [gameId, ...(game.subGameIds ?? [])].reduce(
+      (sum, id) => sum + (this.#marketsByGame.get(id)?.size ?? 0),
+      0,
+    );
+    if (game.marketsCount !== marketsCount) this.#patch(game, { marketsCount });
+    if (game.subGame) this.#recount(game.subGame.mainGameId);
   }
 
   #patch(game: Game, patch: PhasePatch): void {
     const patched = { ...game, ...patch };
-    this.games.set(game.id, patched);
+    this.#games.set(patched);
     if (this.#open.games.has(game.id)) this.#open.games.set(game.id, patched);
     else this.#open.patches.set(game.id, { ...this.#open.patches.get(game.id), ...patch });
   }

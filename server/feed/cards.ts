@@ -26,6 +26,7 @@ export function gameCard(game: Game, lng: Language) {
     id: game.id,
     permanentId: game.permanentId,
     number: game.number,
+    ...(game.subGame && { mainGameId: game.subGame.mainGameId, periodId: game.subGame.periodId }),
     sportId: game.sportId,
     champId: game.champId,
     kind: game.feed === "live" ? 1 : 3,
@@ -40,6 +41,7 @@ export function gameCard(game: Game, lng: Language) {
     status: game.status,
     finished: game.status === 4,
     marketsCount: game.marketsCount,
+    ...(game.subGameIds && { subGameIds: game.subGameIds }),
   };
 }
 
@@ -55,9 +57,9 @@ export function gamePatch(phase: PhasePatch, lng: Language) {
   };
 }
 
-/** The title of a game without opponents, or the round of a match. */
-function titleCard({ title, round }: Game, lng: Language) {
-  const text = title ?? round?.[lng];
+/** The title of a sub-game or of a game without opponents, or the round of a match. */
+function titleCard({ subGame, title, round }: Game, lng: Language) {
+  const text = subGame?.title[lng] ?? title ?? round?.[lng];
   return text === undefined ? {} : { title: text };
 }
 

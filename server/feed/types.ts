@@ -53,8 +53,20 @@ export type GamePhase = {
   readonly isBlocked: boolean;
 };
 
+/** What makes a game a part of a match that can be bet on by itself: a half, a quarter, a set. */
+export type SubGame = {
+  readonly mainGameId: number;
+  /** As in the score of the match. */
+  readonly periodId: number;
+  readonly title: Texts;
+};
+
 export type Game = GamePhase & {
   readonly id: number;
+  /** Absent for a match. */
+  readonly subGame?: SubGame;
+  /** The sub-games of a match, in order; they are in the feed as long as it is. */
+  readonly subGameIds?: readonly number[];
   /** Stays the same in line and live and after a restart; settlement and history use it. */
   readonly permanentId: number;
   readonly number: number;

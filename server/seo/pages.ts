@@ -23,7 +23,7 @@ const noText: Texts = { en: "", ru: "" };
 /** The page at a path; null if nothing is described for it. */
 export function pageAt(
   path: string,
-  feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "games"> },
+  feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "game"> },
 ): KnownPage | null {
   if (path === "/") return { ...home, canonical: "/", above: [], hasPicture: true };
   const [, first, second, ...segments] = path.split("/");
@@ -52,10 +52,12 @@ function feedPage(
   const gameId = ids.at(-1);
   if (gameId === undefined)
     return { ...description, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
-  const game = book.games.get(gameId);
+  const asked = book.game(gameId);
+  // The page of a sub-game is that of its match, opened at a part of it.
+  const game = (asked?.subGame && book.game(asked.subGame.mainGameId)) ?? asked;
   if (game === undefined || game.sportId !== sport.id) return null;
   const above = [homeLink, listLink, { title: description.heading, path: sportPath }];
-  const gameTexts = withName(match, namesOf(game));
+  const gameTexts = withName(match, namesOf(asked ?? game));
   return { ...gameTexts, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
 }
 
@@ -86,7 +88,8 @@ function withName(description: PageTexts, name: Texts): PageTexts {
   };
 }
 
-function namesOf({ title, opponent1, opponent2 }: Game): Texts {
+function namesOf({ title, opponent1, opponent2, subGame }: Game): Texts {
   const name = title ?? [opponent1?.name, opponent2?.name].filter(Boolean).join(" – ");
-  return { en: name, ru: name };
+  if (subGame === undefined) return { en: name, ru: name };
+  return { en: `${name} · ${subGame.title.en}`, ru: `${name} · ${subGame.title.ru}` };
 }

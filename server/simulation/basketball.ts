@@ -1,30 +1,14 @@
-import type { Score, Texts } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
+import { type Court, leadOf, phaseOf, play, quarterName, totalOf } from "./court.ts";
 import { bell, type Pair } from "./chances.ts";
 import { type Drift, type Ending, type Family, family, type Rule } from "./families.ts";
-import { lastAt, type Match, type MatchPhase, type Model, type Span } from "./match.ts";
-import { between, type Random, randomFrom } from "./random.ts";
-import { handicapRule, resultRule, totalRule, winnerRule } from "./rules.ts";
+import { lastAt, type Match, type MatchPeriod, type Model, periodScore } from "./match.ts";
+import { between, randomFrom } from "./random.ts";
+import { handicapRule, periodResultTypeId, resultRule, totalRule, winnerRule } from "./rules.ts";
 
-const quarterMs = 330_000;
-const quarterClockSec = 600;
-const breakMs = 40_000;
-const overtimeMs = 165_000;
-const attacks = 40;
 /** More than any match can still change. */
 const farLead = 120;
 const farPoints = 200;
-
-type Moment = { readonly ms: number; readonly byQuarter: readonly Pair[] };
-
-type Court = {
-  /** Expected points of both sides in 40 minutes. */
-  readonly strength: Pair;
-  readonly moments: readonly Moment[];
-  /** Spans of play: four quarters and overtimes. */
-  readonly quarters: readonly Span[];
-  readonly durationMs: number;
-};
 
 /** Four quarters of five and a half minutes instead of ten, overtime until somebody leads. */
 export const basketball: Model = {
@@ -46,40 +30,13 @@ function createMatch(seed: number): Match {
     families: [
       marginFamily(court),
       ...totalFamilies(court),
-      ...[0, 1, 2, 3].flatMap((index) => quarterFamilies(court, index)),
+      ...[0, 1, 2, 3].flatMap((index) =>
+        quarterFamilies(court, index, { result: 41 + index, total: 51 + index }),
+      ),
     ],
+    periods: [0, 1, 2, 3].map((index) => quarterOf(court, index)),
     phaseAt: (ms) => phaseOf(court, ms),
   };
-}
-
-function play(strength: Pair, random: Random): Court {
-  const quarters: Span[] = [];
-  const moments: Moment[] = [{ ms: 0, byQuarter: [[0, 0]] }];
-  let done: Pair[] = [];
-  let from = 0;
-  for (let quarter = 0; quarter < 4 || isDraw(done); quarter += 1) {
-    const length = quarter < 4 ? quarterMs : overtimeMs;
-    const count = quarter < 4 ? attacks : attacks / 2;
-    let now: Pair = [0, 0];
-    for (let attack = 0; attack < count; attack += 1) {
-      const side = attack % 2;
-      const points = attackPoints((strength[side] ?? 80) / (2 * attacks), random);
-      now = side === 0 ? [now[0] + points, now[1]] : [now[0], now[1] + points];
-      const ms = from + ((attack + 0.2 + 0.8 * random()) * length) / count;
-      if (points > 0) moments.push({ ms, byQuarter: [...done, now] });
-    }
-    done = [...done, now];
-    quarters.push({ from, to: from + length });
-    from += length + breakMs;
-  }
-  return { strength, moments, quarters, durationMs: quarters.at(-1)?.to ?? 0 };
-}
-
-/** Zero, one, two or three points; `expected` on average. */
-function attackPoints(expected: number, random: Random): number {
-  if (random() > expected / 2.15) return 0;
-  const kind = random();
-  return kind < 0.12 ? 1 : kind < 0.73 ? 2 : 3;
 }
 
 function marginFamily(court: Court): Family {
@@ -134,7 +91,26 @@ function totalFamily(
   });
 }
 
-function quarterFamilies(court: Court, quarter: number): Family[] {
+function quarterOf(court: Court, index: number): MatchPeriod {
+  const { from, to } = court.quarters[index] ?? { from: 0, to: 0 };
+  return {
+    title: quarterName(index),
+    families: quarterFamilies(court, index, { result: periodResultTypeId, total: 17 }),
+    phaseAt: (ms) =>
+      ms < from
+        ? { status: 0 }
+        : {
+            status: ms < to ? 1 : 4,
+            score: periodScore(lastAt(court.moments, ms)?.byQuarter[index] ?? [0, 0]),
+          },
+  };
+}
+
+function quarterFamilies(
+  court: Court,
+  quarter: number,
+  types: { readonly result: number; readonly total: number },
+): Family[] {
   const [first, second] = court.strength;
   const main = Math.round((first + second) / 4) + 0.5;
   const endings = (
@@ -154,9 +130,9 @@ function quarterFamilies(court: Court, quarter: number): Family[] {
     return bell(now + more, spread, isSum ? now : now - farLead, now + farPoints);
   };
   return [
-    family([resultRule(41 + quarter, asPair)], (ms, drift) => endings(ms, drift, leadOf, false)),
+    family([resultRule(types.result, asPair)], (ms, drift) => endings(ms, drift, leadOf, false)),
     family(
-      [-4, 0, 4].map((step) => totalRule<number>(51 + quarter, main + step, (total) => total)),
+      [-4, 0, 4].map((step) => totalRule<number>(types.total, main + step, (total) => total)),
       (ms, drift) => endings(ms, drift, ([home, away]) => home + away, true),
     ),
   ];
@@ -166,20 +142,8 @@ function asPair(lead: number): Pair {
   return [lead, 0];
 }
 
-function leadOf([first, second]: Pair): number {
-  return first - second;
-}
-
 function pointsAt(court: Court, ms: number): Pair {
   return totalOf(lastAt(court.moments, ms)?.byQuarter ?? []);
-}
-
-function totalOf(byQuarter: readonly Pair[]): Pair {
-  return byQuarter.reduce<Pair>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
-}
-
-function isDraw(byQuarter: readonly Pair[]): boolean {
-  return leadOf(totalOf(byQuarter)) === 0;
 }
 
 function remainingOf(court: Court, quarter: number, ms: number): number {
@@ -203,46 +167,4 @@ function expectedAfter(court: Court, ms: number, drift: Drift): Pair {
     court.strength[0] * remaining * (1 + drift[0] * 0.8),
     court.strength[1] * remaining * (1 + drift[1] * 0.8),
   ];
-}
-
-function phaseOf(court: Court, ms: number): MatchPhase {
-  const current = Math.max(
-    0,
-    court.quarters.findLastIndex(({ from }) => from <= ms),
-  );
-  const span = court.quarters[current];
-  if (ms < 0 || !span) return { status: 0, score: { full: [0, 0], formatted: "" } };
-  const isPlaying = ms < span.to;
-  const clock = Math.min(1, (ms - span.from) / (span.to - span.from));
-  return {
-    status: ms >= court.durationMs ? 4 : isPlaying ? 1 : 2,
-    score: scoreOf(lastAt(court.moments, ms)?.byQuarter ?? [[0, 0]], current),
-    timeSec: Math.floor(
-      Math.min(current, 4) * quarterClockSec + clock * (current < 4 ? quarterClockSec : 300),
-    ),
-    isClockRunning: isPlaying,
-  };
-}
-
-function scoreOf(scored: readonly Pair[], current: number): Score {
-  const byQuarter = Array.from(
-    { length: current + 1 },
-    (_, index): Pair => scored[index] ?? [0, 0],
-  );
-  const [first, second] = totalOf(byQuarter);
-  return {
-    full: [first, second],
-    formatted: `${first}:${second} (${byQuarter.map(([home, away]) => `${home}:${away}`).join(", ")})`,
-    periods: byQuarter.map((values, index) => ({
-      id: index + 1,
-      name: quarterName(index),
-      values,
-    })),
-  };
-}
-
-function quarterName(index: number): Texts {
-  return index < 4
-    ? { en: `Quarter ${index + 1}`, ru: `${index + 1}-я четверть` }
-    : { en: `Overtime ${index - 3}`, ru: `Овертайм ${index - 3}` };
 }

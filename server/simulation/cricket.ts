@@ -31,6 +31,7 @@ function createMatch(seed: number): Match {
   return {
     durationMs: pitch.durationMs,
     suspensions: pitch.suspensions,
+    periods: [],
     families: [
       winnerFamily(pitch),
       family(runs, (ms, drift) =>

@@ -74,6 +74,7 @@ export const marbles: Model = {
     return {
       durationMs,
       suspensions: closedAtEnd(durationMs, 12 * second),
+      periods: [],
       families: [
         family([winnerOf(marbleTypes.winner, ids)], (ms, drift) =>
           drawEndings(draw, ms / durationMs, drift),
@@ -100,6 +101,7 @@ export const pollModel = ({ typeId, answers }: PollQuestion): Model => ({
     return {
       durationMs: countingMs,
       suspensions: closedAtEnd(countingMs, 2 * minute),
+      periods: [],
       families: [
         family([winnerOf(typeId, ids)], (ms, drift) => drawEndings(draw, ms / countingMs, drift)),
       ],

@@ -28,6 +28,7 @@ export const fights: Model = {
     return {
       durationMs: fight.endMs,
       suspensions: suspensionsOf(fight),
+      periods: [],
       families: [family(rules, (ms, drift) => endingsAt(fight, ms, drift))],
       phaseAt: (ms) => phaseOf(fight, ms),
     };

@@ -5,6 +5,7 @@ import {
   halvesFamily,
   nextGoalFamily,
   periodFamily,
+  periodGameFamily,
 } from "./goalMarkets.ts";
 import { goalModel } from "./goals.ts";
 import type { GoalSport } from "./goalStory.ts";
@@ -32,6 +33,7 @@ export const football = goalModel({
   hasDetails: true,
   periodName: (period) =>
     period === 1 ? { en: "1st half", ru: "1-й тайм" } : { en: "2nd half", ru: "2-й тайм" },
+  periodFamilies: (match, period) => [periodGameFamily(match, period, [0.5, 1.5, 2.5])],
   families: (match) => [
     finalScoreFamily(match, {
       totals: [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5],

@@ -1,9 +1,10 @@
 import { type Pair, poisson } from "./chances.ts";
-import { type Ending, type Family, family, type Rule } from "./families.ts";
+import { type Drift, type Ending, type Family, family, type Rule } from "./families.ts";
 import { type GoalMatch, scoreEndings, type Standing } from "./goals.ts";
 import {
   correctScoreRule,
   handicapRule,
+  periodResultTypeId,
   resultRule,
   sideOf,
   totalRule,
@@ -61,13 +62,33 @@ export function periodFamily(
   if (types.bothToScore !== undefined) {
     rules.push(yesNoRule<Pair>(types.bothToScore, ([first, second]) => first > 0 && second > 0));
   }
-  return family(rules, (ms, drift) =>
+  return family(rules, periodEndings(match, period));
+}
+
+/** The markets of a period as a game of its own. */
+export function periodGameFamily(
+  match: GoalMatch,
+  period: number,
+  lines: readonly number[],
+): Family {
+  const rules: Rule<Pair>[] = [
+    resultRule(periodResultTypeId, score),
+    ...lines.map((line) => totalRule(17, line, goalsOf)),
+    doubleChanceRule(),
+    winnerRule(4, score, [7, 8]),
+    yesNoRule<Pair>(6, ([first, second]) => first > 0 && second > 0),
+    yesNoRule<Pair>(10, (end) => goalsOf(end) % 2 === 1, [20, 21]),
+  ];
+  return family(rules, periodEndings(match, period));
+}
+
+const periodEndings =
+  (match: GoalMatch, period: number) =>
+  (ms: number, drift: Drift): Ending<Pair>[] =>
     scoreEndings(
       match.standingAt(ms).byPeriod[period] ?? [0, 0],
       match.expectedIn(period, ms, drift),
-    ),
-  );
-}
+    );
 
 /** Who scores goal number `goal`; offered only while it is the next goal. */
 export function nextGoalFamily(match: GoalMatch, goal: number): Family {

@@ -10,7 +10,7 @@ import {
   type Strength,
   reportGoals,
 } from "./goalStory.ts";
-import type { Match, MatchPhase, Model } from "./match.ts";
+import { type Match, type MatchPeriod, type MatchPhase, type Model, periodScore } from "./match.ts";
 import { between, noise, randomFrom } from "./random.ts";
 
 /** What has happened in a goal match up to a given time. */
@@ -43,6 +43,8 @@ type GoalModel = {
   readonly goals: Pair;
   readonly periodName: (period: number) => Texts;
   readonly families: (match: GoalMatch, strength: Strength) => readonly Family[];
+  /** Markets on one period as a game of its own; periods count from 0. */
+  readonly periodFamilies: (match: GoalMatch, period: number) => readonly Family[];
   readonly hasDetails: boolean;
 };
 
@@ -67,7 +69,23 @@ function createMatch(model: GoalModel, seed: number): Match {
     durationMs: story.durationMs,
     suspensions: story.suspensions,
     families: model.families(match, strength),
+    periods: story.periods.map((_, index) => periodOf(model, match, index)),
     phaseAt: (ms) => phaseOf(model, match, ms, seed),
+  };
+}
+
+function periodOf(model: GoalModel, match: GoalMatch, index: number): MatchPeriod {
+  const { startMs, endMs } = match.story.periods[index] ?? { startMs: 0, endMs: 0 };
+  return {
+    title: model.periodName(index + 1),
+    families: model.periodFamilies(match, index),
+    phaseAt: (ms) =>
+      ms < startMs
+        ? { status: 0 }
+        : {
+            status: ms < endMs ? 1 : 4,
+            score: periodScore(match.standingAt(ms).byPeriod[index] ?? [0, 0]),
+          },
   };
 }
 

@@ -1,5 +1,5 @@
 import { sports } from "../feed/sports.ts";
-import { finalScoreFamily, nextGoalFamily, periodFamily } from "./goalMarkets.ts";
+import { finalScoreFamily, nextGoalFamily, periodFamily, periodGameFamily } from "./goalMarkets.ts";
 import { goalModel } from "./goals.ts";
 import type { GoalSport } from "./goalStory.ts";
 
@@ -26,6 +26,7 @@ export const iceHockey = goalModel({
   goals: [2.1, 3.5],
   hasDetails: false,
   periodName: (period) => ordinals[period - 1] ?? { en: "Overtime", ru: "Овертайм" },
+  periodFamilies: (match, period) => [periodGameFamily(match, period, [0.5, 1.5, 2.5])],
   families: (match) => [
     finalScoreFamily(match, {
       totals: [3.5, 4.5, 5.5, 6.5, 7.5],

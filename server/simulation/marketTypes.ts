@@ -15,6 +15,7 @@ import {
   winners,
   yesNo,
 } from "./outcomeTypes.ts";
+import { periodResultTypeId } from "./rules.ts";
 import { specialTypes } from "./specialTypes.ts";
 
 const goalSports = [sports.football.id, sports.iceHockey.id];
@@ -37,6 +38,15 @@ const cricket = [sports.cricket.id];
 /** All market types of the simulation in display order; recordings use those that match their markets. */
 export const marketTypes: readonly MarketType[] = [
   type(1, groupIds.popular, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
+  type(
+    periodResultTypeId,
+    groupIds.popular,
+    "Result",
+    "Исход",
+    3,
+    [home, draw, away],
+    [...goalSports, ...basketball],
+  ),
   type(2, groupIds.popular, "Winner", "Победитель", 2, winners, twoWay, true),
   type(
     17,
@@ -45,7 +55,8 @@ export const marketTypes: readonly MarketType[] = [
     "Тотал {param}",
     2,
     overUnder,
-    [...goalSports, ...basketball],
+    // In sets and maps it is the total of one of them.
+    [...goalSports, ...basketball, ...setSports, ...esports],
     true,
   ),
   type(

@@ -1,4 +1,4 @@
-import type { GameStatus, Score, Sport } from "../feed/types.ts";
+import type { GameStatus, Score, Sport, Texts } from "../feed/types.ts";
 import type { Family } from "./families.ts";
 
 export type MatchPhase = {
@@ -7,6 +7,14 @@ export type MatchPhase = {
   /** Seconds on the match clock, for sports that have one. */
   readonly timeSec?: number;
   readonly isClockRunning?: boolean;
+};
+
+/** A half, quarter, period, set or map: bet on by itself, at prices of the same model, until it is over. */
+export type MatchPeriod = {
+  readonly title: Texts;
+  readonly families: readonly Family[];
+  /** Its own score, absent until it has begun. */
+  phaseAt(ms: number): { readonly status: GameStatus; readonly score?: Score };
 };
 
 /** Half-open interval of milliseconds since the start of the match. */
@@ -20,6 +28,8 @@ export type Match = {
   readonly durationMs: number;
   readonly suspensions: readonly Span[];
   readonly families: readonly Family[];
+  /** In order, the same number in all matches of a sport; empty where none is bet on by itself. */
+  readonly periods: readonly MatchPeriod[];
   phaseAt(ms: number): MatchPhase;
 };
 
@@ -30,6 +40,12 @@ export type Model = {
   readonly betDelayMs: number;
   create(seed: number): Match;
 };
+
+/** The score of a period by itself. */
+export const periodScore = ([first, second]: readonly [number, number]): Score => ({
+  full: [first, second],
+  formatted: `${first}:${second}`,
+});
 
 /** The last item at or before a time; items are sorted by `ms`. */
 export function lastAt<T extends { readonly ms: number }>(

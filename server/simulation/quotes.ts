@@ -1,4 +1,4 @@
-import type { Drift, Quote } from "./families.ts";
+import type { Drift, Family, Quote } from "./families.ts";
 import type { Match } from "./match.ts";
 import { hashed, noise } from "./random.ts";
 
@@ -36,9 +36,13 @@ export function driftAt(seed: number, ms: number): Drift {
   return [0.06 * noise(seed, 1, ms, period), 0.06 * noise(seed, 2, ms, period)];
 }
 
-/** Quotes for all markets of a match in the order of its plan; null for markets that are not offered. */
-export function quotes(match: Match, ms: number, drift: Drift): (Quote | null)[] {
-  return match.families.flatMap((family): (Quote | null)[] => {
+/** Quotes for all markets of a match or a period in the order of its plan; null for markets that are not offered. */
+export function quotes(
+  game: { readonly families: readonly Family[] },
+  ms: number,
+  drift: Drift,
+): (Quote | null)[] {
+  return game.families.flatMap((family): (Quote | null)[] => {
     const quoted = family.quote(ms, drift);
     return quoted ? [...quoted] : family.markets.map(() => null);
   });

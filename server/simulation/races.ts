@@ -1,7 +1,14 @@
 import type { Score, Sport, Texts } from "../feed/types.ts";
 import { type Pair, raceEndings } from "./chances.ts";
 import { type Drift, type Ending, type Family, family, type Rule } from "./families.ts";
-import { lastAt, type Match, type MatchPhase, type Model } from "./match.ts";
+import {
+  lastAt,
+  type Match,
+  type MatchPeriod,
+  type MatchPhase,
+  type Model,
+  periodScore,
+} from "./match.ts";
 import {
   isRaceWon,
   isSetWon,
@@ -51,13 +58,20 @@ function createMatch(model: RaceModel, seed: number): Match {
   const story = reportRace(model.rules, skill, random);
   const view: RaceView = { model, story, skill };
   const maxSets = model.rules.setsToWin * 2 - 1;
+  const sets = Array.from({ length: maxSets }, (_, index) => index + 1);
   return {
     durationMs: story.durationMs,
     suspensions: story.suspensions,
     families: [
       matchFamily(view),
-      ...Array.from({ length: maxSets }, (_, index) => setFamily(view, index + 1)),
+      ...sets.map((set) =>
+        setFamily(view, set, {
+          winner: model.setTypes.winner + set - 1,
+          total: model.setTypes.total + set - 1,
+        }),
+      ),
     ],
+    periods: sets.map((set) => setOf(view, set)),
     phaseAt: (ms) => phaseOf(view, ms),
   };
 }
@@ -90,21 +104,44 @@ function matchFamily(view: RaceView): Family {
   });
 }
 
+function setOf(view: RaceView, set: number): MatchPeriod {
+  return {
+    title: view.model.setName(set),
+    families: [setFamily(view, set, { winner: 2, total: 17 })],
+    phaseAt: (ms) => {
+      const units = ms < 0 ? undefined : momentAt(view.story, ms).units[set - 1];
+      // A set that is not needed is over with the match.
+      if (units === undefined) return { status: ms < view.story.durationMs ? 0 : 4 };
+      return { status: isPlayed(view, set, ms) ? 4 : 1, score: periodScore(units) };
+    },
+  };
+}
+
+function isPlayed(view: RaceView, set: number, ms: number): boolean {
+  const { units } = momentAt(view.story, ms);
+  return units.length > set || isSetWon(view.model.rules, units[set - 1] ?? [0, 0], set);
+}
+
 /** Markets on one set; offered for the current set, and for the first set before the start. */
-function setFamily(view: RaceView, set: number): Family {
-  const { setTypes, unitLines } = view.model;
+function setFamily(
+  view: RaceView,
+  set: number,
+  types: { readonly winner: number; readonly total: number },
+): Family {
+  const { unitLines } = view.model;
   const rules: Rule<Pair>[] = [
-    winnerRule(setTypes.winner + set - 1, (end) => end),
+    winnerRule(types.winner, (end) => end),
     ...unitLines.map((line) =>
-      totalRule<Pair>(setTypes.total + set - 1, line, ([first, second]) => first + second),
+      totalRule<Pair>(types.total, line, ([first, second]) => first + second),
     ),
   ];
   return family(rules, (ms, drift) => {
     const now = momentAt(view.story, ms);
     const units = now.units[set - 1];
     if (!units) return null;
-    const isPlayed = now.units.length > set || isSetWon(view.model.rules, units, set);
-    return isPlayed ? [{ end: units, weight: 1 }] : currentSetEndings(view, now, drift);
+    return isPlayed(view, set, ms)
+      ? [{ end: units, weight: 1 }]
+      : currentSetEndings(view, now, drift);
   });
 }
 

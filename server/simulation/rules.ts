@@ -95,6 +95,9 @@ export function correctScoreRule(
 
 export const otherScoreTypeId = 199;
 
+/** The result of a period that is a game of its own. */
+export const periodResultTypeId = 20;
+
 function scoreTypeId([first, second]: Pair): number {
   return first > 9 || second > 9 ? otherScoreTypeId : 100 + first * 10 + second;
 }

@@ -1,7 +1,7 @@
 import type { Texts } from "../feed/types.ts";
-import type { PlannedMarket } from "./families.ts";
+import { type GameIds, idsAt } from "./layout.ts";
 import type { League } from "./league.ts";
-import type { Match, Model } from "./match.ts";
+import type { Model } from "./match.ts";
 import { hashed } from "./random.ts";
 import { longestLeadMs, pairingOf, type Slot, week, weekMs } from "./season.ts";
 import { type SpecialSlot, specialWeek } from "./specials.ts";
@@ -11,9 +11,6 @@ const longestMatchMs = 75 * 60_000;
 /** The first Monday of Unix time. */
 const firstMonday = 4 * 24 * 3_600_000;
 
-/** Offsets of a match's ids: the markets and outcomes of the slots before it. */
-type Offsets = { readonly markets: number; readonly outcomes: number };
-
 /**
  * Specials are numbered apart, so that the matches of the season keep their numbers, and with them their seeds, whatever
  * specials there are. No season has so many matches.
@@ -22,15 +19,9 @@ export const firstSpecial = 10 ** 12;
 /** Where the permanent ids of specials begin among those of a feed: after the matches of many years. */
 const firstSpecialPosition = 8_000_000;
 
-/** Number of markets and outcomes of a match in one feed; the same for all matches of a sport. */
-const sizes = new Map<Model, Offsets>();
-const { offsets, perWeek } = layOut();
-
 export type Fixture = {
   /** Sequence number of the game since the origin of the simulation. */
   readonly number: number;
-  /** Where its ids are: those of a week are the matches of the season, then the specials. */
-  readonly position: number;
   readonly model: Model;
   readonly league: League;
   readonly home: number;
@@ -40,9 +31,9 @@ export type Fixture = {
   readonly announcedAt: number;
   readonly startsAt: number;
   readonly seed: number;
-  /** Offsets of its line and live ids, from 0. */
-  readonly line: Offsets;
-  readonly live: Offsets;
+  readonly ids: GameIds;
+  /** Of its sub-games, one for each period of the match. */
+  readonly periodIds: readonly GameIds[];
 };
 
 /**
@@ -58,13 +49,8 @@ export function fixtureAt(seed: number, number: number): Fixture {
   const { model, league } = slot;
   const matchSeed = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
   const startsAt = startOf(number);
-  const offset = offsets[index] ?? { markets: 0, outcomes: 0 };
-  const markets = weeks * perWeek.markets + offset.markets;
-  const outcomes = weeks * perWeek.outcomes + offset.outcomes;
-  const size = sizeOf(model);
   return {
     number,
-    position: weeks * (week.length + specialWeek.length) + index,
     model,
     league,
     // In the league's local time, so that a match day never spans two weeks.
@@ -72,8 +58,7 @@ export function fixtureAt(seed: number, number: number): Fixture {
     announcedAt: announcementOf(number),
     startsAt,
     seed: matchSeed,
-    line: { markets, outcomes },
-    live: { markets: markets + size.markets, outcomes: outcomes + size.outcomes },
+    ...idsAt(weeks, index),
   };
 }
 
@@ -122,10 +107,6 @@ export function numbersOfLeague(league: League, number: number, before: number):
     .flatMap((weeks) => places.map((place) => weeks * week.length + place))
     .filter((other) => startOf(other) < before)
     .sort((a, b) => startOf(b) - startOf(a));
-}
-
-export function plan(match: Match): readonly PlannedMarket[] {
-  return match.families.flatMap(({ markets }) => markets);
 }
 
 /** Whether it is no match of a season; such games have no rounds, no form and no statistics. */
@@ -179,28 +160,4 @@ function sidesOf(seed: number, slot: Slot | SpecialSlot, weekNumber: number) {
   if (!("title" in slot)) return pairingOf(seed, slot, weekNumber);
   const sides = slot.league.sides > 0 ? pairingOf(seed, slot, weekNumber) : { home: 0, away: 0 };
   return { season: 0, ...sides, round: slot.title };
-}
-
-function sizeOf(model: Model): Offsets {
-  const cached = sizes.get(model);
-  if (cached) return cached;
-  const planned = plan(model.create(0));
-  const size = {
-    markets: planned.length,
-    outcomes: planned.reduce((sum, market) => sum + market.outcomes.length, 0),
-  };
-  sizes.set(model, size);
-  return size;
-}
-
-function layOut(): { readonly offsets: readonly Offsets[]; readonly perWeek: Offsets } {
-  let [markets, outcomes] = [0, 0];
-  const slotOffsets = [...week, ...specialWeek].map(({ model }): Offsets => {
-    const offset = { markets, outcomes };
-    const size = sizeOf(model);
-    markets += 2 * size.markets;
-    outcomes += 2 * size.outcomes;
-    return offset;
-  });
-  return { offsets: slotOffsets, perWeek: { markets, outcomes } };
 }

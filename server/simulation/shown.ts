@@ -1,32 +1,37 @@
 import type { Book } from "../feed/book.ts";
-import type { FeedName, Game, OutcomeState } from "../feed/types.ts";
+import type { FeedName, Game } from "../feed/types.ts";
 import { firstIds } from "../feed/ids.ts";
 import type { Anchor } from "../store/feeds.ts";
-import type { PlannedMarket, Quote } from "./families.ts";
-import type { Match } from "./match.ts";
-import { coefFor, driftAt, highestCoef, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
-import { type Fixture, plan } from "./schedule.ts";
+import type { GameIds } from "./layout.ts";
+import type { Match, MatchPeriod } from "./match.ts";
+import { type Ids, OfferedMarkets } from "./offeredMarkets.ts";
+import { driftAt, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
+import type { Fixture } from "./schedule.ts";
 
 /** How long a finished game stays visible. */
 export const afterMs = 60_000;
 const clockStepMs = 3000;
-/** The price at which an outcome counts as certain: bets are no longer accepted. */
-const certainCoef = 1.02;
 
 /** The data of a game that does not change from its announcement to its end. */
 export type Card = Omit<Game, "id" | "feed" | "status" | "isBlocked" | "betDelayMs">;
 
-type Ids = { readonly game: number; readonly markets: number; readonly outcomes: number };
+/** A period as a game of its own. */
+type Part = {
+  readonly period: MatchPeriod;
+  /** From 1, as in the score of the match. */
+  readonly number: number;
+  readonly ids: GameIds;
+  readonly markets: OfferedMarkets;
+};
 
-/** One game of the simulation while it is in the feed. */
+/** One game of the simulation, with its sub-games, while it is in the feed. */
 export class Shown {
   readonly #fixture: Fixture;
   readonly #match: Match;
   readonly #card: Card;
   readonly #feedNumber: number;
-  readonly #plan: readonly PlannedMarket[];
-  /** Offered markets, with how many of their outcomes were possible. */
-  readonly #offered = new Map<number, number>();
+  readonly #markets: OfferedMarkets;
+  readonly #parts: readonly Part[];
   #feed: FeedName;
   #quoted = Number.NaN;
   #isSuspended = false;
@@ -41,7 +46,13 @@ export class Shown {
   ) {
     this.#fixture = fixture;
     this.#match = match;
-    this.#plan = plan(match);
+    this.#markets = new OfferedMarkets(match, `s:${fixture.number}`);
+    this.#parts = fixture.periodIds.flatMap((ids, index): readonly Part[] => {
+      const period = match.periods[index];
+      const number = index + 1;
+      const key = `s:${fixture.number}p${number}`;
+      return period ? [{ period, number, ids, markets: new OfferedMarkets(period, key) }] : [];
+    });
     this.#card = card;
     this.#feedNumber = feedNumber;
     this.#feed = at < fixture.startsAt ? "line" : "live";
@@ -51,7 +62,7 @@ export class Shown {
   /** Advances the game to a simulation time; false once it has left the feed. */
   advance(book: Book, at: number): boolean {
     const ms = at - this.#fixture.startsAt;
-    const gameId = this.#ids(this.#feed).game;
+    const gameId = this.#idsOf(this.#fixture.ids, this.#feed).game;
     if (ms >= this.#match.durationMs + afterMs) {
       book.removeGame(gameId);
       return false;
@@ -59,7 +70,8 @@ export class Shown {
     if (this.#feed === "line" && ms >= 0) {
       this.#feed = "live";
       this.#quoted = Number.NaN;
-      this.#offered.clear();
+      for (const markets of [this.#markets, ...this.#parts.map((part) => part.markets)])
+        markets.clear();
       this.#enter(book, at, gameId);
     }
     this.#update(book, ms);
@@ -68,83 +80,80 @@ export class Shown {
 
   #enter(book: Book, at: number, formerId?: number): void {
     const isLive = this.#feed === "live";
+    const ms = at - this.#fixture.startsAt;
+    const gameId = this.#idsOf(this.#fixture.ids, this.#feed).game;
+    const subGameIds = this.#parts.map(({ ids }) => this.#idsOf(ids, this.#feed).game);
     const game: Game = {
       ...this.#card,
-      id: this.#ids(this.#feed).game,
+      id: gameId,
       feed: this.#feed,
       // The line always has a leading league; in live there are hours when national ones lead.
       isTop: this.#card.isTop || (isLive && this.#fixture.league.rank === "national"),
       betDelayMs: isLive ? this.#fixture.model.betDelayMs : 0,
       isBlocked: false,
-      ...this.#phase(at - this.#fixture.startsAt),
+      ...(subGameIds.length > 0 && { subGameIds }),
+      ...this.#phase(ms),
     };
-    book.addGame(game, formerId ?? (isLive ? this.#ids("line").game : undefined));
-    this.#update(book, at - this.#fixture.startsAt);
+    book.addGame(game, formerId ?? this.#formerIds(this.#fixture.ids)?.game);
+    for (const part of this.#parts) {
+      const { score: _, subGameIds: __, ...rest } = game;
+      const { game: id } = this.#idsOf(part.ids, this.#feed);
+      const subGame = { mainGameId: gameId, periodId: part.number, title: part.period.title };
+      book.addGame(
+        { ...rest, id, subGame, ...this.#phaseOf(part, ms) },
+        this.#formerIds(part.ids)?.game,
+      );
+    }
+    this.#update(book, ms);
   }
 
   #update(book: Book, ms: number): void {
-    const isSuspended = isSuspendedAt(this.#match, ms);
+    const isBlocked = isSuspendedAt(this.#match, ms);
     const quoted = quotedAt(this.#match, this.#fixture.seed, ms);
-    book.patchGame(this.#ids(this.#feed).game, { ...this.#phase(ms), isBlocked: isSuspended });
-    if (quoted === this.#quoted && isSuspended === this.#isSuspended) return;
+    book.patchGame(this.#idsOf(this.#fixture.ids, this.#feed).game, {
+      ...this.#phase(ms),
+      isBlocked,
+    });
+    for (const part of this.#parts)
+      book.patchGame(this.#idsOf(part.ids, this.#feed).game, {
+        ...this.#phaseOf(part, ms),
+        isBlocked,
+      });
+    if (quoted === this.#quoted && isBlocked === this.#isSuspended) return;
     this.#quoted = quoted;
-    this.#isSuspended = isSuspended;
-    this.#show(book, quotes(this.#match, quoted, driftAt(this.#fixture.seed, quoted)), isSuspended);
-  }
-
-  #show(book: Book, quoted: readonly (Quote | null)[], isSuspended: boolean): void {
-    const ids = this.#ids(this.#feed);
-    const formerIds = this.#feed === "live" ? this.#ids("line") : null;
-    let outcomesBefore = 0;
-    for (const [index, market] of this.#plan.entries()) {
-      const quote = quoted[index];
-      const marketId = ids.markets + index;
-      const possible = quote?.results.filter((result) => result === null).length ?? 0;
-      const isOffered = possible > 0;
-      const isNew = isOffered && this.#offered.get(index) !== possible;
-      // Outcomes that can no longer happen are removed by offering the market again without them.
-      if ((isNew || !isOffered) && this.#offered.delete(index)) book.removeMarket(marketId);
-      if (isNew) {
-        this.#offered.set(index, possible);
-        book.addMarket({
-          id: marketId,
-          gameId: ids.game,
-          typeId: market.typeId,
-          param: market.param,
-        });
-      }
-      const coefs = market.outcomes.map((_, position) => coefFor(quote?.chances[position] ?? 0));
-      const isCertain = coefs.some(
-        (coef, position) => quote?.results[position] === null && coef <= certainCoef,
-      );
-      for (const [position, { typeId, param }] of market.outcomes.entries()) {
-        if (!isOffered || quote?.results[position] !== null) continue;
-        const id = ids.outcomes + outcomesBefore + position;
-        const coef = coefs[position] ?? highestCoef;
-        const isClosed = isSuspended || isCertain || coef >= highestCoef;
-        const state: OutcomeState = isClosed ? 1 : 0;
-        const key = `s:${this.#fixture.number}:${index}:${position}`;
-        if (isNew) {
-          const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };
-          book.addOutcome(
-            outcome,
-            formerIds ? formerIds.outcomes + outcomesBefore + position : undefined,
-          );
-        } else book.setPrice(id, coef, state);
-      }
-      outcomesBefore += market.outcomes.length;
-    }
+    this.#isSuspended = isBlocked;
+    const drift = driftAt(this.#fixture.seed, quoted);
+    const show = (markets: OfferedMarkets, ids: GameIds, game: Match | MatchPeriod) =>
+      markets.show(book, quotes(game, quoted, drift), {
+        ids: this.#idsOf(ids, this.#feed),
+        formerOutcomes: this.#formerIds(ids)?.outcomes ?? null,
+        isSuspended: isBlocked,
+      });
+    show(this.#markets, this.#fixture.ids, this.#match);
+    for (const { markets, ids, period } of this.#parts) show(markets, ids, period);
   }
 
   /** Line and live have separate ids; the two of a game are adjacent. */
-  #ids(feed: FeedName): Ids {
+  #idsOf(of: GameIds, feed: FeedName): Ids {
     const first = firstIds(this.#feedNumber);
-    const { markets, outcomes } = this.#fixture[feed];
+    const { games, markets, outcomes } = of[feed];
     return {
-      game: first.games + 2 * this.#fixture.position + (feed === "live" ? 1 : 0),
+      game: first.games + games,
       markets: first.markets + markets,
       outcomes: first.outcomes + outcomes,
     };
+  }
+
+  /** Those that a game of the live feed had in the line. */
+  #formerIds = (of: GameIds): Ids | null =>
+    this.#feed === "live" ? this.#idsOf(of, "line") : null;
+
+  /** Its clock is that of the match, which runs for it while it is played. */
+  #phaseOf({ period }: Part, ms: number) {
+    const phase = period.phaseAt(Math.min(ms, this.#match.durationMs));
+    const { timeSec, isClockRunning = false } = this.#phase(ms);
+    if (timeSec === undefined) return phase;
+    return { ...phase, timeSec, isClockRunning: isClockRunning && phase.status === 1 };
   }
 
   /** The match clock is only sent every few seconds; clients advance it in between. */

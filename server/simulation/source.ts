@@ -7,7 +7,7 @@ import { noDrift, type Quote } from "./families.ts";
 import { leagues } from "./leagues.ts";
 import { marketGroups } from "./marketGroups.ts";
 import { marketTypes } from "./marketTypes.ts";
-import type { Match } from "./match.ts";
+import type { Match, MatchPeriod } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { playedMatches } from "./played.ts";
 import { matchRecords } from "./record.ts";
@@ -114,30 +114,35 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
 /** Results by outcome key; cached because many bets on one match need the same quotes. */
 function resultCache(seed: number, matchOf: (fixture: Fixture) => Match) {
   const latest = new Map<
-    number,
+    string,
     { readonly at: number; readonly quoted: readonly (Quote | null)[] }
   >();
-  const quotesOf = (fixture: Fixture, match: Match, at: number) => {
-    const cached = latest.get(fixture.number);
+  const quotesOf = (gameKey: string, game: Match | MatchPeriod, at: number) => {
+    const cached = latest.get(gameKey);
     if (cached?.at === at) return cached.quoted;
-    const quoted = quotes(match, at, noDrift);
+    const quoted = quotes(game, at, noDrift);
     if (latest.size >= maxCached) latest.clear();
-    latest.set(fixture.number, { at, quoted });
+    latest.set(gameKey, { at, quoted });
     return quoted;
   };
   return (key: string, at: number): Settled | null => {
-    const parts = /^s:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number);
+    const parts = /^s:(\d+)(?:p(\d+))?:(\d+):(\d+)$/.exec(key)?.slice(1);
     if (!parts) return null;
-    const [number = 0, market = 0, outcome = 0] = parts;
+    // Without a period it is an outcome of the match itself.
+    const [number = 0, period = 0, market = 0, outcome = 0] = parts.map((part) =>
+      Number(part ?? 0),
+    );
     const fixture = fixtureAt(seed, number);
     const ms = at - fixture.startsAt;
     if (ms < 0) return null;
     const match = matchOf(fixture);
     if (isSuspendedAt(match, ms)) return null;
-    const quoted = quotesOf(fixture, match, quotedAt(match, fixture.seed, ms));
+    const game = period === 0 ? match : match.periods[period - 1];
+    if (!game) return null;
+    const quoted = quotesOf(`${number}p${period}`, game, quotedAt(match, fixture.seed, ms));
     const result = quoted[market]?.results[outcome];
     if (!result) return null;
-    const { score } = match.phaseAt(Math.min(ms, match.durationMs));
-    return { result, score: score.formatted === "" ? null : score };
+    const { score } = game.phaseAt(Math.min(ms, match.durationMs));
+    return { result, score: score && score.formatted !== "" ? score : null };
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { couponOf, first, openPicks, type Pick, place, picksOf } from "../server/coupons.ts";
-import { type Client, type Operator, startOperator } from "../server/operator.ts";
+import { type Client, type Json, type Operator, startOperator } from "../server/operator.ts";
 import { check } from "./check.ts";
 import { violations } from "./schema.ts";
 
@@ -135,6 +135,13 @@ describe("the reference server matches the contract", () => {
     }
     const game = first(await openPicks(player, feed)).game;
     await check(`get${name}Game`, player.get(`${base}/games/${game.id}?lng=en&since=${cursor}`));
+    const { games } = (await player.get(`${base}/games?lng=en&sportId=1`)).body;
+    const [subGameId] = games.find(({ finished }: Json) => finished === false).subGameIds;
+    const whole = await check(`get${name}Game`, player.get(`${base}/games/${subGameId}?lng=ru`));
+    expect(whole.body.games[0].mainGameId).toBeGreaterThan(0);
+    await operator.control({ advanceMs: 30_000 });
+    const since = `lng=ru&since=${whole.body.cursor}`;
+    await check(`get${name}Game`, player.get(`${base}/games/${subGameId}?${since}`));
   });
 
   it("for market types in both languages", async () => {

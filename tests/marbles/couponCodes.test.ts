@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { BetMatches } from "../../src/events/couponCodes/events.ts";
-import { placedEarlier } from "../kit/history.ts";
+import { pickedEarlier, placedEarlier } from "../kit/history.ts";
 import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
@@ -111,6 +111,30 @@ describe("a bet of the history that is wanted again", () => {
       for: "12s",
     },
   );
+  rule("is looked for in the sub-games of its match, where the match does not have it", {
+    path,
+    isPlayer: true,
+    server: {
+      BetsHistory: answers({
+        items: [placedEarlier(77, { bets: [pickedEarlier({ marketId: 951 })] })],
+        nextPageToken: null,
+        summary: { count: 1, amount: 5, payout: 0, currencyIso: "EUR" },
+      }),
+      BetMatches: whenAsked(BetMatches, ({ feed }) =>
+        answers(
+          feed === "live"
+            ? { games: [{ id: 501, permanentId: 10_501, subGameIds: [551, 552] }] }
+            : {},
+        ),
+      ),
+    },
+    user,
+    watch,
+    expect: `10s BetRepeatWanted(couponId=77) BetMatchesAsked(ask.feed=live) BetMatchesAsked(ask.feed=line)
+             FeedGameAsked(ask.gameId=501) FeedGameAsked(ask.gameId=551) FeedGameAsked(ask.gameId=552)
+             CouponLoaded(repeated.couponId=77)`,
+    for: "12s",
+  });
   rule("brings nothing if one feed does not answer: a match may only seem gone", {
     path,
     isPlayer: true,

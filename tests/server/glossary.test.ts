@@ -4,7 +4,8 @@ import { alphabetPages } from "../../server/content/alphabet.ts";
 import { sports } from "../../server/feed/sports.ts";
 import { noDrift } from "../../server/simulation/families.ts";
 import { quotes } from "../../server/simulation/quotes.ts";
-import { fixtureAt, plan } from "../../server/simulation/schedule.ts";
+import { plan } from "../../server/simulation/layout.ts";
+import { fixtureAt } from "../../server/simulation/schedule.ts";
 
 type Language = "en" | "ru";
 

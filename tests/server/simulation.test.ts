@@ -4,7 +4,8 @@ import { noDrift } from "../../server/simulation/families.ts";
 import type { Match } from "../../server/simulation/match.ts";
 import { marketTypes } from "../../server/simulation/marketTypes.ts";
 import { coefFor, isSuspendedAt, quotedAt, quotes } from "../../server/simulation/quotes.ts";
-import { fixtureAt, plan } from "../../server/simulation/schedule.ts";
+import { plan } from "../../server/simulation/layout.ts";
+import { fixtureAt } from "../../server/simulation/schedule.ts";
 
 const fixtures = Array.from({ length: 200 }, (_, number) => fixtureAt(3, number));
 const bySport = new Map(fixtures.map((fixture) => [fixture.model.sport.id, fixture]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../../server/feed/sports.ts";
 import { noDrift } from "../../server/simulation/families.ts";
+import { plan } from "../../server/simulation/layout.ts";
 import { marketTypes } from "../../server/simulation/marketTypes.ts";
 import { coefFor, isSuspendedAt, quotes } from "../../server/simulation/quotes.ts";
 import {
@@ -10,7 +11,6 @@ import {
   isSpecial,
   numbersAround,
   numbersBetween,
-  plan,
 } from "../../server/simulation/schedule.ts";
 import { week } from "../../server/simulation/season.ts";
 import { saturdayEvening } from "../kit/season.ts";
@@ -85,12 +85,17 @@ it("leaves the matches of the season their numbers, and gives no id twice", () =
     .filter((number, at, all) => all.indexOf(number) === at)
     .map((number) => fixtureAt(7, number));
   const seen = new Set<string>();
-  for (const { model, position, line, live } of fixtures) {
-    const size = plan(model.create(0)).length;
-    const ids = [line, live].flatMap(({ markets }) =>
-      Array.from({ length: size }, (_, index) => `market ${markets + index}`),
+  for (const { model, ids, periodIds } of fixtures) {
+    const match = model.create(0);
+    const sizes = [match, ...match.periods].map((game) => plan(game).length);
+    expect(periodIds).toHaveLength(match.periods.length);
+    const own = [ids, ...periodIds].flatMap(({ line, live }, game) =>
+      [line, live].flatMap(({ games, markets }) => [
+        `game ${games}`,
+        ...Array.from({ length: sizes[game] ?? 0 }, (_, index) => `market ${markets + index}`),
+      ]),
     );
-    for (const id of [`game ${position}`, ...ids]) {
+    for (const id of own) {
       expect(seen.has(id), id).toBe(false);
       seen.add(id);
     }

@@ -1,6 +1,7 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import {
   concat,
+  defer,
   EMPTY,
   filter,
   forkJoin,
@@ -11,6 +12,7 @@ import {
   of,
   switchMap,
 } from "rxjs";
+import { findOutcome } from "../../commands/couponBet.ts";
 import { TakeSavedCoupon, TypeCouponCode } from "../../commands/couponCodes.ts";
 import {
   BetMatches,
@@ -60,15 +62,15 @@ const taking = (deps: Deps, { bets }: SavedCouponBody) => {
 };
 
 const pricing = (deps: Deps, matches: readonly Match[]) =>
-  concat(
-    from(matches).pipe(
-      mergeMap(
-        ({ feed, gameId }) => deps.call(FeedGame, { feed, gameId, since: null, isQuiet: true }),
-        atOnce,
-      ),
-      ignoreElements(),
+  concat(asking(deps, matches), of(TakeSavedCoupon({})));
+
+const asking = (deps: Deps, matches: readonly Match[]) =>
+  from(matches).pipe(
+    mergeMap(
+      ({ feed, gameId }) => deps.call(FeedGame, { feed, gameId, since: null, isQuiet: true }),
+      atOnce,
     ),
-    of(TakeSavedCoupon({})),
+    ignoreElements(),
   );
 
 /** A bet knows its matches only by the ids that they keep. If one feed does not answer, a match may only seem gone. */
@@ -83,16 +85,37 @@ const repeating = (deps: Deps, { bets }: DataOf<typeof BetRepeatWanted>) => {
           isRight(result)
             ? (result.right.games ?? [])
                 .filter(({ permanentId }) => ids.has(permanentId))
-                .map(({ id }) => ({ feed, gameId: id }))
+                .map((game) => ({ ...game, feed, gameId: game.id }))
             : null,
         ),
       );
   return forkJoin([matches("live"), matches("line")]).pipe(
-    mergeMap(([live, line]) =>
-      live === null || line === null ? EMPTY : pricing(deps, [...live, ...line]),
-    ),
+    mergeMap(([live, line]) => {
+      if (live === null || line === null) return EMPTY;
+      const found = [...live, ...line];
+      return concat(
+        asking(deps, found),
+        defer(() => pricing(deps, subGamesOf(found, missingMatches(deps, bets)))),
+      );
+    }),
   );
 };
+
+/** The matches with bets on an outcome that they do not have themselves: one of their sub-games may. */
+const missingMatches = (deps: Deps, bets: DataOf<typeof BetRepeatWanted>["bets"]) =>
+  new Set(
+    bets
+      .filter(({ market }) => findOutcome(deps.state(), market.id) === undefined)
+      .map(({ permanentId }) => permanentId),
+  );
+
+const subGamesOf = (
+  matches: readonly (Match & { permanentId: number; subGameIds?: readonly number[] })[],
+  permanentIds: ReadonlySet<number>,
+): readonly Match[] =>
+  matches
+    .filter(({ permanentId }) => permanentIds.has(permanentId))
+    .flatMap(({ feed, subGameIds = [] }) => subGameIds.map((gameId) => ({ feed, gameId })));
 
 type Match = { readonly feed: "line" | "live"; readonly gameId: number };
 

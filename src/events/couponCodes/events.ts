@@ -76,7 +76,10 @@ export const BetMatches = defineCall(
   1,
   shape({ feed: FeedName, permanentIds: t.array(finite) }),
   // Absent: none of them.
-  shape({}, { games: list(shape({ id: finite, permanentId: finite })) }),
+  shape(
+    {},
+    { games: list(shape({ id: finite, permanentId: finite }, { subGameIds: t.array(finite) })) },
+  ),
 );
 
 /** The player wants the bets under a code, typed or from the address. */

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { columns, list, looseShape } from "../../codec/tolerant.ts";
 
+const ids = list(finite);
 const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of numbers");
 
 const Opponent = shape({ id: finite, name: openString, nameEn: openString });
@@ -34,6 +35,9 @@ export const GameCard = looseShape(
     marketsCount: finite,
   },
   {
+    /** Of a sub-game, a period that is bet on by itself: its match. */
+    mainGameId: finite,
+    subGameIds: ids,
     title: openString,
     opponent1: Opponent,
     opponent2: Opponent,
@@ -62,6 +66,7 @@ const GamePatch = looseShape(
     isBlocked: t.boolean,
     marketsCount: finite,
     isTop: t.boolean,
+    subGameIds: ids,
   },
 );
 
@@ -71,7 +76,6 @@ export const Champ = looseShape(
 );
 export type Champ = t.TypeOf<typeof Champ>;
 
-const ids = list(finite);
 const param = nullable(finite);
 
 const MarketColumns = columns({ ids: finite, gameIds: finite, typeIds: finite, params: param });
@@ -109,7 +113,7 @@ export type FeedAnswer = t.TypeOf<typeof FeedAnswer>;
 const MarketGroup = shape({ id: finite, name: openString, order: finite });
 export const GameAnswer = looseShape(
   { ...answer, gameId: finite },
-  { ...changes, marketGroups: list(MarketGroup) },
+  { ...changes, subGames: list(GameCard), marketGroups: list(MarketGroup) },
 );
 
 export const PricesAnswer = looseShape(

@@ -15,10 +15,12 @@ export function fillName(pattern: string, param: number | null, game: Game | und
 const signed = (param: number): string => (param > 0 ? `+${param}` : signless(param));
 const signless = (param: number): string => String(param).replace("-", "−");
 
-/** The name of a market, in the language of the market types. */
+/** The name of a market, in the language of the market types; that of a sub-game is named with it: "1st half: Total 1.5". */
 export const marketName = (sports: SportsState, market: Market): string => {
   const type = sports.marketTypes[market.typeId];
-  return fillName(type?.name ?? "", market.param, gameOf(sports.tables, market.gameId));
+  const game = gameOf(sports.tables, market.gameId);
+  const name = fillName(type?.name ?? "", market.param, game);
+  return game?.mainGameId ? `${game.title}: ${name}` : name;
 };
 
 /** The names of an outcome: the long one (coupon) and the short one (cell). */

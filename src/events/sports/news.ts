@@ -85,7 +85,8 @@ function newsOf(state: NewsState, key: string, isHome: boolean): News {
   const [market] = view.shownMarkets;
   if (market !== undefined) {
     const { gameId } = market;
-    if (isEnded(gameId)) return { ...nothing, ended: 1 };
+    if (isEnded(gameId) && !gameOf(sports.tables, gameId)?.mainGameId)
+      return { ...nothing, ended: 1 };
     if (view.isGone) return { ...nothing, left: 1 };
     const shownIds = new Set(view.shownMarkets.map(({ id }) => id));
     const currentIds = gameOf(sports.tables, gameId)?.marketIds ?? [];

@@ -139,10 +139,9 @@ export function answered(
   const isNew = view.shown.length === 0 && view.shownMarkets.length === 0;
   const hasArrived =
     ask.isArranged || view.arrival === "running" || (view.arrival === "awaited" && ask.isQuiet);
-  const champs =
-    body.champs === undefined || body.champs.length === 0
-      ? state.champs
-      : { ...state.champs, ...Object.fromEntries(body.champs.map((champ) => [champ.id, champ])) };
+  const champs = body.champs?.length
+    ? { ...state.champs, ...Object.fromEntries(body.champs.map((champ) => [champ.id, champ])) }
+    : state.champs;
   const next: FeedView = {
     cursor,
     ...(ask.profileId === undefined ? {} : { profileId: ask.profileId }),
@@ -208,7 +207,8 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
   .on(FeedList.failed, (state, { ask }) => failed(state, listKey(ask)))
   .on(FeedGame.answered, (state, { ask, body }, { at }) => {
     if (body.full) dropAbsentMarkets(state.tables, ask.gameId, new Set(body.markets?.ids));
-    return answered(state, gameKey(ask.gameId), ask, body, at);
+    const games = [...(body.games ?? []), ...(body.subGames ?? [])];
+    return answered(state, gameKey(ask.gameId), ask, { ...body, games }, at);
   })
   .on(FeedGame.failed, (state, { ask, error }) => {
     const { movedTo } = error;

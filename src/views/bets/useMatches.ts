@@ -24,7 +24,10 @@ export function useMatches(): (permanentId: number | undefined) => Match | undef
     .flatMap(({ gameIds }) => gameIds)
     .flatMap((id) => gameOf(tables, id) ?? []);
   return (permanentId) => {
-    const found = games.filter((game) => game.permanentId === permanentId);
+    // Its sub-games have the same; their scores are those of a part of it.
+    const found = games.filter(
+      (game) => game.permanentId === permanentId && game.mainGameId === undefined,
+    );
     const game = found.find(({ feed }) => feed === "live") ?? found[0];
     if (game === undefined) return undefined;
     return {

@@ -5,7 +5,7 @@ import type { SportKind } from "./sportKinds.ts";
 /** Both sides with their score; a game with a title instead of opponents, a race, has one side. */
 export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly [Side, Side] {
   const { opponent1, opponent2 } = game;
-  if (opponent1 === undefined || opponent2 === undefined) {
+  if (!opponent1 || !opponent2) {
     return [{ teamId: game.permanentId, name: game.title ?? opponent1?.name ?? "" }];
   }
   const side = (index: 0 | 1, { id, name }: typeof opponent1): Side => ({
@@ -17,11 +17,11 @@ export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly
   return [side(0, opponent1), side(1, opponent2)];
 }
 
-/** "Norrvik – Bastia Azul", or the title of a race. */
-export const titleOf = (game: Game): string =>
-  game.opponent1 !== undefined && game.opponent2 !== undefined
-    ? `${game.opponent1.name} – ${game.opponent2.name}`
-    : (game.title ?? game.opponent1?.name ?? "");
+/** "Norrvik – Bastia Azul", "Norrvik – Bastia Azul · 1st half" of a sub-game, or the title of a race. */
+export const titleOf = ({ opponent1, opponent2, mainGameId, title }: Game): string =>
+  opponent1 && opponent2
+    ? `${opponent1.name} – ${opponent2.name}${mainGameId ? ` · ${title}` : ""}`
+    : (title ?? opponent1?.name ?? "");
 
 function scoreOf({ score }: Game, index: 0 | 1, kind: SportKind): Partial<Side> {
   if (score === undefined) return {};

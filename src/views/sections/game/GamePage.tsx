@@ -18,6 +18,7 @@ import { isWanted } from "./foundBlocks.ts";
 import { MarketSearch } from "./MarketSearch.tsx";
 import { GameMissing, GameOver, NoMarkets } from "./NoMarkets.tsx";
 import { shownGroup } from "./shownGroup.ts";
+import { SubGameOver, SubGames } from "./SubGames.tsx";
 
 const none: readonly never[] = [];
 
@@ -31,6 +32,13 @@ export function GamePage(props: {
   const { feed, gameId, more } = props;
   const t = useTranslation();
   const game = useRecord("games", gameId);
+  // The board is that of the match, if the answers for its sub-game tell how it goes.
+  const isMatchHere = useSelect(
+    ({ sports }) =>
+      game?.mainGameId !== undefined &&
+      sports.views[gameKey(gameId)]?.gameIds.includes(game.mainGameId) === true,
+  );
+  const match = useRecord("games", (isMatchHere && game?.mainGameId) || gameId) ?? game;
   const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
   const types = useSelect(({ sports }) => sports.marketTypes);
   const groups = useSelect(({ sports }) => sports.marketGroups);
@@ -49,19 +57,22 @@ export function GamePage(props: {
     (state) =>
       state.sports.menuAnswer[feed] === null && sportOf(state, game?.sportId ?? -1) === undefined,
   );
-  if (game === undefined || isSportPending) {
+  if (game === undefined || match === undefined || isSportPending) {
     return (
       <Page bar={<BoardSkeleton feed={feed} />}>
         {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{skeleton}</Loading>}
       </Page>
     );
   }
+  const bar = (
+    <>
+      <Board bar={<GameBar game={match} />} game={match} more={more} />
+      <SubGames match={match} current={game} />
+    </>
+  );
+  const over = game.mainGameId === undefined ? <GameOver /> : <SubGameOver game={game} />;
   if (isGone && shown.length === 0) {
-    return (
-      <Page bar={<Board bar={<GameBar game={game} />} game={game} more={more} />}>
-        {isOver(game) ? <GameOver /> : <GameMissing feed={feed} isGone />}
-      </Page>
-    );
+    return <Page bar={bar}>{isOver(game) ? over : <GameMissing feed={feed} isGone />}</Page>;
   }
   const blocks = marketBlocks(game, shown, types, hasShortNames);
   const wanted = isWanted(searched) ? searched.trim() : null;
@@ -69,7 +80,7 @@ export function GamePage(props: {
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
     <Page
-      bar={<Board bar={<GameBar game={game} />} game={game} more={more} />}
+      bar={bar}
       tools={
         blocks.length > 0 && (
           <MarketSearch text={searched} onChange={setSearched}>
@@ -78,13 +89,13 @@ export function GamePage(props: {
         )
       }
     >
-      {isOver(game) && blocks.length === 0 && <GameOver />}
+      {isOver(game) && blocks.length === 0 && over}
       <h2 className="vh">{t("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
           <div data-filtered>
             <MarketBlocks
-              key={wanted === null ? group : "found"}
+              key={`${gameId} ${wanted === null ? group : "found"}`}
               game={game}
               blocks={blocks}
               group={group}

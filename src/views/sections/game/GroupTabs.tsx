@@ -1,4 +1,4 @@
-import type { Game } from "../../../events/sports/index.ts";
+import { type Game, gameOf } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Tabs } from "../../components/Tabs.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -18,7 +18,14 @@ export function GroupTabs(props: {
   const language = useSelect(({ settings }) => settings.language);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const [first, ...others] = groupsOf(blocks, groups).map(({ id, name }) => ({ id, text: name }));
-  const count = formatCount(game.marketsCount, language);
+  // The count of a match has the markets of its sub-games, which are on pages of their own.
+  const elsewhere = useSelect(({ sports }) =>
+    (game.subGameIds ?? []).reduce(
+      (sum, id) => sum + (gameOf(sports.tables, id)?.marketsCount ?? 0),
+      0,
+    ),
+  );
+  const count = formatCount(game.marketsCount - elsewhere, language);
   const all = { id: allGroups, text: t("sports.all"), count };
   return (
     <Tabs

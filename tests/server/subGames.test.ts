@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sports } from "../../server/feed/sports.ts";
+import { couponOf, first, openPicks, picksOf, place } from "./coupons.ts";
+import { type Client, type Json, type Operator, startOperator } from "./operator.ts";
+
+let operator: Operator;
+let player: Client;
+beforeAll(async () => {
+  operator = await startOperator();
+  player = await operator.signedIn();
+});
+afterAll(() => operator.close());
+
+const minute = 60_000;
+const askGame = (feed: "line" | "live", id: number, more = "") =>
+  player.get(`/${feed}-feed/v1/games/${id}?lng=en${more}`);
+
+/** Matches of football in a feed, the next to begin first. */
+async function footballIn(feed: "line" | "live"): Promise<Json[]> {
+  const { body } = await player.get(`/${feed}-feed/v1/games?lng=en&sportId=${sports.football.id}`);
+  return body.games.toSorted((a: Json, b: Json) => a.startTime - b.startTime);
+}
+
+/** Open outcomes of a sub-game. */
+const picksOfSubGame = (game: Json) =>
+  picksOf(player, { game, outcomeId: 0, coef: 0, marketId: 0, typeId: 0 });
+
+it("a football match has its halves inside it, with markets of their own, and lists have none of them", async () => {
+  const match = first(await footballIn("line"));
+  const { body } = await askGame("line", match.id);
+  expect(body.subGames.map(({ id }: Json) => id)).toEqual(match.subGameIds);
+  expect(body.subGames.map(({ title }: Json) => title)).toEqual(["1st half", "2nd half"]);
+  expect((await player.get(`/line-feed/v1/games/${match.id}?lng=ru`)).body.subGames[1].title).toBe(
+    "2-й тайм",
+  );
+  const sizes = [body.markets.ids.length];
+  for (const [index, card] of body.subGames.entries()) {
+    expect(card).toMatchObject({
+      mainGameId: match.id,
+      periodId: index + 1,
+      permanentId: match.permanentId,
+      opponent1: match.opponent1,
+    });
+    const { body: own } = await askGame("line", card.id);
+    expect(own.gameId).toBe(card.id);
+    expect(new Set(own.markets.gameIds)).toEqual(new Set([card.id]));
+    expect(own.markets.ids).toHaveLength(card.marketsCount);
+    // Its own card and that of the match, so that the board goes on; the other half is beside it.
+    expect(own.games.map(({ id }: Json) => id)).toEqual([card.id, match.id]);
+    expect(own.subGames.map(({ id }: Json) => id)).toEqual(
+      match.subGameIds.filter((id: number) => id !== card.id),
+    );
+    sizes.push(own.markets.ids.length);
+  }
+  expect(body.games[0].marketsCount).toBe(sizes.reduce((sum, size) => sum + size, 0));
+
+  const subGameIds = new Set<number>(match.subGameIds);
+  const { body: list } = await player.get("/line-feed/v1/games?lng=en");
+  expect(list.games.filter(({ mainGameId }: Json) => mainGameId !== undefined)).toEqual([]);
+  expect(list.markets.gameIds.filter((id: number) => subGameIds.has(id))).toEqual([]);
+  const { body: named } = await player.get(
+    `/line-feed/v1/games?lng=en&gameIds=${match.subGameIds.join(",")}`,
+  );
+  expect(named.games).toEqual([]);
+  const { body: found } = await player.get(
+    `/line-feed/v1/search?lng=en&text=${encodeURIComponent(match.opponent1.name)}`,
+  );
+  expect(found.games.filter(({ id }: Json) => subGameIds.has(id))).toEqual([]);
+});
+
+it("two bets on a match and its half exclude each other in an express, and are taken as singles", async () => {
+  const match = first(await footballIn("line"));
+  const half = first((await askGame("line", match.id)).body.subGames as Json[]);
+  const [ofMatch] = await picksOf(player, {
+    game: match,
+    outcomeId: 0,
+    coef: 0,
+    marketId: 0,
+    typeId: 0,
+  });
+  const [ofHalf] = await picksOfSubGame(half);
+  const other = (await openPicks(player, "line")).find(({ game }) => game.id !== match.id);
+  if (!ofMatch || !ofHalf || !other) throw new Error("no open outcomes");
+  const coupon = couponOf([ofMatch, ofHalf]);
+  const { body: refreshed } = await player.post("/web-api/coupon/refresh?lng=en", coupon);
+  expect(refreshed.bets.map(({ isDepend }: Json) => isDepend)).toEqual([true, true]);
+  expect((await place(player, coupon)).body).toMatchObject({ code: 2008 });
+  expect((await place(player, couponOf([ofHalf, other]))).body.state).toBe("accepted");
+});
+
+it("a bet on a half is settled when that half ends, by its own score, while the match goes on", async () => {
+  const match = first(await footballIn("line"));
+  const halves: Json[] = (await askGame("line", match.id)).body.subGames;
+  const placed: { id: number; typeId: number }[] = [];
+  for (const half of halves) {
+    const results = (await picksOfSubGame(half)).filter(({ typeId }) => typeId <= 3);
+    expect(results).toHaveLength(3);
+    for (const pick of results)
+      placed.push({
+        id: (await place(player, couponOf([pick]))).body.couponId,
+        typeId: pick.typeId,
+      });
+  }
+  const { body: now } = await askGame("line", match.id);
+  await operator.control({ advanceMs: match.startTime * 1000 - now.serverTime + 2 * minute });
+
+  // It went live with its match, under another id.
+  const { status, body: gone } = await askGame("line", halves[0].id);
+  expect([status, gone.code]).toEqual([404, 41]);
+  const movedTo = gone.data.movedTo;
+  const live = await askGame("live", movedTo.id);
+  expect(live.body.games[0]).toMatchObject({ title: "1st half", status: 1 });
+  const { cursor } = live.body;
+
+  // At half time: 45 minutes at four times the speed and at most three minutes of stoppage time.
+  await operator.control({ advanceMs: 10.5 * minute });
+  const { body: changes } = await askGame("live", movedTo.id, `&since=${cursor}`);
+  expect(changes.full).toBe(false);
+  const patch = changes.patches.find(({ id }: Json) => id === movedTo.id);
+  expect(patch).toMatchObject({ status: 4, finished: true, marketsCount: 0 });
+  const { body: match2 } = await askGame("live", live.body.games[1].id);
+  expect(match2.games[0].finished).toBe(false);
+  const [goals1, goals2] = match2.games[0].score.periods[0].values;
+  expect(patch.score).toEqual({ full: [goals1, goals2], formatted: `${goals1}:${goals2}` });
+
+  const signedIn = await operator.signedIn();
+  const coupons = await Promise.all(
+    placed.map(async ({ id, typeId }) => ({
+      outcomeTypeId: typeId,
+      ...(await signedIn.get(`/web-api/bets/coupons/${id}?lng=en`)).body,
+    })),
+  );
+  const winner = goals1 > goals2 ? 1 : goals1 === goals2 ? 2 : 3;
+  for (const [index, coupon] of coupons.entries()) {
+    const bet = coupon.bets[0];
+    if (index >= 3) {
+      expect(coupon.status).toBe("open");
+      continue;
+    }
+    expect(coupon.status).toBe(coupon.outcomeTypeId === winner ? "won" : "lost");
+    expect(bet.marketName).toBe("1st half: Result");
+    expect(bet.opponents).toEqual([match.opponent1.name, match.opponent2.name]);
+    expect(bet.formattedScore).toBe(`${goals1}:${goals2}`);
+  }
+  expect(coupons).toHaveLength(6);
+});
