@@ -175,7 +175,7 @@ window.addEventListener("pagehide", log.flush);
 document.addEventListener("visibilitychange", log.flush);
 
 const element = document.getElementById("root");
-if (element === null) throw new Error("index.html has no element with the id root");
+if (element === null) throw new Error("index.html: no #root");
 let served: State | undefined;
 const page = (
   <StrictMode>

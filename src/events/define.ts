@@ -68,7 +68,7 @@ export function define<T extends string, D>(
   codec: t.Type<D, unknown, unknown>,
   mayWait = false,
 ): Definition<T, D> {
-  if (registry.has(type)) throw new Error(`"${type}" is defined twice; a type has one definition`);
+  if (registry.has(type)) throw new Error(`"${type}" is defined twice`);
   assertClassed(type, codec);
   const kind = origin === "command" ? "command" : "event";
   const definition: Definition<T, D> = Object.assign(

@@ -7,7 +7,7 @@ import "./styles/index.css";
 import { ModalListener } from "./components/modalListener.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { EarlierPage, LedByBrowser } from "./shell/useBack.ts";
+import { EarlierPage } from "./shell/useBack.ts";
 
 /** The router of the page, as the app uses it. */
 export type PageRouter = {
@@ -52,7 +52,7 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
   const { router, children } = props;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isLedByBrowser = useNavigationType() === "POP";
+  const way = useNavigationType();
   const isOpenedByApp = state === OPENED_BY_APP;
   useEffect(
     () =>
@@ -62,9 +62,5 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
     [router, navigate, isOpenedByApp],
   );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
-  return (
-    <EarlierPage value={isOpenedByApp}>
-      <LedByBrowser value={isLedByBrowser}>{children}</LedByBrowser>
-    </EarlierPage>
-  );
+  return <EarlierPage value={isOpenedByApp ? way : null}>{children}</EarlierPage>;
 }

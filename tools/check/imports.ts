@@ -59,7 +59,14 @@ const areas: Readonly<Record<string, Rule>> = {
     mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/", "src/codec/"],
   },
   "src/views/": {
-    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n", "src/infra/markup"],
+    mayImport: [
+      "src/views/",
+      "src/commands/",
+      "src/events/",
+      "src/infra/i18n",
+      "src/infra/markup",
+      "src/infra/afterPaint",
+    ],
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/", "src/codec/"] },

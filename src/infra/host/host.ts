@@ -86,7 +86,7 @@ export class Host {
   readonly send = (command: Draft): void => {
     const definition = this.#options.definitions.get(command.type);
     if (definition === undefined || definition.origin !== "command") {
-      throw new Error(`send: "${command.type}" is not a command; see src/commands`);
+      throw new Error(`send: "${command.type}" is not a command`);
     }
     const sealed = this.#options.vault.sealBy(definition.codec, command.data);
     const decoded = decode(definition.codec, sealed);

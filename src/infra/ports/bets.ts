@@ -1,3 +1,4 @@
+import { afterPaint } from "../afterPaint.ts";
 import {
   HistoryFileFailed,
   HistoryFileReady,
@@ -37,5 +38,5 @@ export const historyPort =
 
 /** Opens the print dialogue after the next frame, when what has just come is on screen. */
 export function printPage(window: Window): void {
-  window.requestAnimationFrame(() => window.setTimeout(() => window.print()));
+  afterPaint(() => window.print(), window);
 }

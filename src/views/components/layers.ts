@@ -1,3 +1,5 @@
+import { afterPaint } from "../../infra/afterPaint.ts";
+
 /** Sheets and dialogs that are open, in the order of their opening. */
 const layers: HTMLElement[] = [];
 
@@ -5,7 +7,7 @@ const layers: HTMLElement[] = [];
 const holdPage = () => document.documentElement.toggleAttribute("data-covered", layers.length > 0);
 
 /** A page that may be scrolled again is painted anew far beyond the screen: after the frame in which the layer is gone. */
-const releasePage = () => requestAnimationFrame(() => setTimeout(holdPage));
+const releasePage = () => afterPaint(holdPage);
 
 /** How a dialog is shown; returns what takes it away again. */
 export type Showing = (dialog: HTMLDialogElement, heading: HTMLElement | null) => () => void;

@@ -81,6 +81,6 @@ export const ClientContext = createContext<Client | null>(null);
 
 export function useClient(): Client {
   const client = use(ClientContext);
-  if (client === null) throw new Error("useClient: there is no ClientContext above this component");
+  if (client === null) throw new Error("no ClientContext");
   return client;
 }

@@ -1,6 +1,6 @@
-import { use, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 import { useSelect } from "../hooks/useSelect.ts";
-import { LedByBrowser } from "./useBack.ts";
 
 /**
  * Rendered beside a screen. A new page starts at its top, and a new screen also moves the focus of screen
@@ -8,7 +8,7 @@ import { LedByBrowser } from "./useBack.ts";
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);
-  const isWayBack = use(LedByBrowser);
+  const isWayBack = useNavigationType() === "POP";
   const isSameScreen = useRef(false);
   useEffect(() => {
     if (!isWayBack) {

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { LedByBrowser } from "../../shell/useBack.ts";
+import { EarlierPage } from "../../shell/useBack.ts";
 import { groupShown } from "../../sports/groupShown.ts";
 import { ChampGames } from "./ChampGames.tsx";
 import { NoneInTime } from "./NoneInTime.tsx";
@@ -29,23 +29,24 @@ export function Champs(props: {
     ([champId]) => props.champId === null || champId === props.champId,
   );
   // A tap on a tab is answered with what can be seen; the rest is rendered in slices, between which other taps are answered.
-  // A page that the browser puts where it was is whole at once.
-  let left = useDeferredValue(Infinity, use(LedByBrowser) ? Infinity : firstRows);
+  // On the way back it is whole at once, for the browser puts the page where it was.
+  const isAtTop = ["PUSH", "REPLACE"].includes(use(EarlierPage) ?? "");
+  const mounted = useDeferredValue(Infinity, isAtTop ? firstRows : Infinity);
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
-  return groups.map(([champId, rows], index) => {
-    const isOpen = toggled[champId] ?? (isOpenByDefault || index === 0);
-    const mounted = left;
-    left -= isOpen ? rows.length : 1;
-    return (
-      <ChampGames
-        key={champId}
-        champId={champId}
-        rows={rows}
-        mounted={mounted}
-        isOut={isOut}
-        isOpen={isOpen}
-        onToggle={() => setToggled({ ...toggled, [champId]: !isOpen })}
-      />
-    );
-  });
+  const isOpen = (champId: number, index: number) =>
+    toggled[champId] ?? (isOpenByDefault || index === 0);
+  const heights = groups.map(([champId, rows], index) =>
+    isOpen(champId, index) ? rows.length : 1,
+  );
+  return groups.map(([champId, rows], index) => (
+    <ChampGames
+      key={champId}
+      champId={champId}
+      rows={rows}
+      mounted={heights.slice(0, index).reduce((left, height) => left - height, mounted)}
+      isOut={isOut}
+      isOpen={isOpen(champId, index)}
+      onToggle={() => setToggled({ ...toggled, [champId]: !isOpen(champId, index) })}
+    />
+  ));
 }
