@@ -21,12 +21,12 @@ async function countersOf(page: Page): Promise<() => Promise<Counters>> {
   };
 }
 
-/** How many elements the styles of this page are worked out for by what `change` does to a price. */
-const restyledBy = (page: Page, change: () => Promise<unknown>) =>
+/** What the browser did for `change`. */
+const tracedBy = (page: Page, change: () => Promise<unknown>) =>
   test.step("trace", async () => {
     const browser = page.context().browser();
     if (browser === null) throw new Error("the page has no browser");
-    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await browser.startTracing(page, { categories: ["devtools.timeline", "blink"] });
     await change();
     const trace = JSON.parse((await browser.stopTracing()).toString()) as {
       readonly traceEvents: readonly {
@@ -34,10 +34,19 @@ const restyledBy = (page: Page, change: () => Promise<unknown>) =>
         readonly args: { readonly elementCount?: number };
       }[];
     };
-    return trace.traceEvents
-      .filter(({ name }) => name === "UpdateLayoutTree")
-      .map(({ args }) => args.elementCount ?? 0);
+    return trace.traceEvents;
   });
+
+/** How many elements the styles of this page are worked out for by what `change` does to a price. */
+const restyledBy = async (page: Page, change: () => Promise<unknown>) =>
+  (await tracedBy(page, change))
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .map(({ args }) => args.elementCount ?? 0);
+
+/** How many times the page was divided into layers anew. */
+const layeredBy = async (page: Page, change: () => Promise<unknown>) =>
+  (await tracedBy(page, change)).filter(({ name }) => name === "PaintArtifactCompositor::Update")
+    .length;
 
 test("a tap on a price restyles what was tapped, not the page", async ({ page, app }) => {
   const picks = await footballPicks(app, "live");
@@ -61,6 +70,38 @@ test("a tap on a price restyles what was tapped, not the page", async ({ page, a
   expect(buttons, "enough to notice").toBeGreaterThan(40);
   expect(restyled.length, "styles were worked out").toBeGreaterThan(0);
   expect(Math.max(...restyled), "elements at once").toBeLessThan(buttons / 2);
+});
+
+test("a tap on a price leaves the layers of the page as they are, and nothing in a list moves by itself", async ({
+  page,
+  app,
+}) => {
+  const picks = await footballPicks(app, "live");
+  await page.goto("/en/section/live/1");
+  await isPriceShown(page);
+  await settled(page);
+  expect(await page.evaluate(() => document.getAnimations().length), "animations").toBe(0);
+  const cellOf = (at: number) =>
+    page
+      .getByRole("group", { name: picks[at]?.game ?? "" })
+      .getByRole("button")
+      .first();
+  const pick = async (at: number) => {
+    await cellOf(at).tap();
+    await expect(cellOf(at)).toHaveAttribute("aria-pressed", "true");
+    await settled(page);
+  };
+  // The first brings the coupon's code, and the number of bets in the bar.
+  await pick(0);
+  // What scrolls in comes with its layers.
+  await cellOf(1).scrollIntoViewIfNeeded();
+  await settled(page);
+  expect(await layeredBy(page, () => pick(1))).toBe(0);
+  const removed = async () => {
+    await cellOf(1).tap();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  };
+  expect(await layeredBy(page, removed), "a message is a layer, so they are counted").not.toBe(0);
 });
 
 /** What the last change brought is on screen. */

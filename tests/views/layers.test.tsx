@@ -42,6 +42,15 @@ describe("a sheet", () => {
     expect(one(page, "dialog").hasAttribute("open")).toBe(true);
   });
 
+  it("holds the page under it, and releases it after the frame in which the sheet is gone", async () => {
+    const isHeld = () => document.documentElement.hasAttribute("data-covered");
+    const { unmount } = render(sheet(() => undefined));
+    expect(isHeld()).toBe(true);
+    unmount();
+    expect(isHeld(), "in the frame without the sheet").toBe(true);
+    await vi.waitFor(() => expect(isHeld()).toBe(false));
+  });
+
   it("closes when it is pulled down far enough, and otherwise moves back", () => {
     const onClose = vi.fn<() => void>();
     const { page } = render(sheet(onClose));

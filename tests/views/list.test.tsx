@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import ListSection from "../../src/views/sections/list/index.tsx";
+import { EarlierPage } from "../../src/views/shell/useBack.ts";
+import { createDictionary, TranslationProvider } from "../../src/infra/i18n.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { changes, halden, list, marchetti, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { one, render, tap } from "./render.tsx";
@@ -40,6 +43,41 @@ describe("the menu of sports", () => {
     fake.emit(Sports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
     expect(page.textContent).toContain("No sports are available right now.");
     expect(page.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+});
+
+describe("a long list", () => {
+  const games = Array.from({ length: 20 }, (_, at) => ({
+    ...norrvik,
+    id: 50_100 + at,
+    champId: at < 12 ? norrvik.champId : marchetti.champId,
+  }));
+  const section = (way: "PUSH" | "POP") => (
+    <ClientContext value={filled(games).client}>
+      <EarlierPage value={way}>
+        <ListSection />
+      </EarlierPage>
+    </ClientContext>
+  );
+  const dictionary = createDictionary();
+  /** What is there before anything that was deferred: matches, and the space of the others in rem. */
+  const atOnce = (way: "PUSH" | "POP") => {
+    const parts = <TranslationProvider dictionary={dictionary}>{section(way)}</TranslationProvider>;
+    const place = new DOMParser().parseFromString(renderToStaticMarkup(parts), "text/html");
+    const spaces = [...place.querySelectorAll<HTMLElement>('[style^="block-size"]')];
+    return {
+      matches: place.querySelectorAll("article").length,
+      spaceRem: spaces.reduce((sum, { style }) => sum + Number.parseFloat(style.blockSize), 0),
+    };
+  };
+
+  it("begins with what fills a screen, with the space of the rest, which follows", () => {
+    expect(atOnce("PUSH")).toEqual({ matches: 8, spaceRem: 4 * 8.375 + (2.75 + 8 * 8.375) });
+    expect(render(section("PUSH")).page.querySelectorAll("article")).toHaveLength(20);
+  });
+
+  it("is whole at once on the way back, where the browser scrolls to where it was", () => {
+    expect(atOnce("POP")).toEqual({ matches: 20, spaceRem: 0 });
   });
 });
 
