@@ -125,4 +125,33 @@ export const browser: readonly Break[] = [
     tests: ["tests/browser/lateStyle.spec.ts"],
     title: "a screen whose style did not load has it after a retry",
   },
+  {
+    name: "a list that is opened mounts all its matches before it answers another tap",
+    file: "src/views/sections/list/Champs.tsx",
+    find: "isAtTop ? firstRows : Infinity",
+    put: "Infinity",
+    tests: ["tests/views/list.test.tsx"],
+  },
+  {
+    name: "the page under a sheet that was closed can no longer be scrolled",
+    file: "src/views/components/layers.ts",
+    find: "afterPaint(holdPage);",
+    put: "undefined;",
+    tests: ["tests/views/layers.test.tsx"],
+  },
+  {
+    name: "a tap on a price gives the page new layers",
+    file: "src/views/components/Odds.module.css",
+    find: "  background-image: linear-gradient(#0000, #0000);",
+    put: "",
+    tests: ["tests/browser/tapCost.spec.ts"],
+    title: "leaves the layers of the page",
+  },
+  {
+    name: "a link on home leads to a page that is not there",
+    file: "src/views/home/HomeExpress.tsx",
+    find: "`/${language}/express-day`",
+    put: "`/${language}/express-day-of-all`",
+    tests: ["tests/browser/links.spec.ts"],
+  },
 ];
