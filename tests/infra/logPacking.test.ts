@@ -121,6 +121,39 @@ describe("the stored log is packed", () => {
     });
   });
 
+  it("also when the database was deleted and written again while a part was being packed, and nothing follows", async () => {
+    const Real = globalThis.CompressionStream;
+    let begun = 0;
+    let goOn = () => {};
+    const held = new Promise<void>((done) => (goOn = done));
+    class Slow {
+      readonly writable: WritableStream;
+      readonly readable: ReadableStream;
+      constructor() {
+        begun += 1;
+        const { writable, readable } = new Real("gzip");
+        this.writable = writable;
+        this.readable = readable.pipeThrough(new TransformStream({ flush: () => held }));
+      }
+    }
+    vi.stubGlobal("CompressionStream", Slow);
+    const faulty = createFaultyFactory();
+    const { append, isPacked, packed, ticks } = packing(faulty.factory);
+    await append(1, 25);
+    await vi.waitFor(async () => {
+      await ticks.advance(1);
+      expect(begun).toBe(1);
+    });
+    await ticks.settle(faulty.wipe());
+    await append(26, 50);
+    expect(await isPacked()).not.toContain("packed");
+    goOn();
+    await packed();
+    expect(await openPage(faulty.factory).parsed("one")).toMatchObject({
+      entries: entriesOf(1, 50),
+    });
+  });
+
   it("so that a damaged part ends it there, and does not come out as something else", async () => {
     const { append, factory } = packing();
     await append(1, 40);

@@ -16,18 +16,27 @@ export type Packer = ReturnType<typeof createPacker>;
 
 export function createPacker({ session, partBytes, db, tail }: PackerOptions) {
   let isPacking = false;
-  let leastBytes = partBytes;
+  /** How much has to come together after a failure, as long as the rows on disk are those that it failed on. */
+  let failed = { life: 0, leastBytes: partBytes };
+
+  const nextPart = (): Part | null => {
+    const part = tail.nextPart(partBytes);
+    return part?.life === failed.life ? tail.nextPart(failed.leastBytes) : part;
+  };
 
   return {
     /** After a write; does nothing until enough lines have come together, or where the browser cannot pack. */
     async packOld(): Promise<void> {
-      const part = tail.nextPart(leastBytes);
+      const part = nextPart();
       if (isPacking || part === null || typeof CompressionStream === "undefined") return;
       isPacking = true;
       const isPacked = await pack(part).catch(() => false);
       isPacking = false;
       // What failed once is tried again, but not after every write.
-      leastBytes = isPacked ? partBytes : leastBytes + partBytes;
+      const leastBytes = isPacked ? partBytes : part.bytes + partBytes;
+      failed = { life: part.life, leastBytes };
+      // The rows were lost and written again in the meantime: perhaps nothing more is written that would pack them.
+      if (nextPart()?.life !== part.life) await this.packOld();
     },
   };
 
