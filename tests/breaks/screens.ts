@@ -147,11 +147,4 @@ export const browser: readonly Break[] = [
     tests: ["tests/browser/tapCost.spec.ts"],
     title: "leaves the layers of the page",
   },
-  {
-    name: "a link on home leads to a page that is not there",
-    file: "src/views/home/HomeExpress.tsx",
-    find: "`/${language}/express-day`",
-    put: "`/${language}/express-day-of-all`",
-    tests: ["tests/browser/links.spec.ts"],
-  },
 ];
