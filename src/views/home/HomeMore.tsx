@@ -13,7 +13,7 @@ const HomePopular = lazy(() =>
 );
 
 /**
- * Below the matches of home: what an express gains the express of the day and what is popular now, for who may be offered
+ * Below the matches of home: what an express gains, the express of the day and what is popular now, for who may be offered
  * something, and the way to the limits.
  */
 export function HomeMore() {
