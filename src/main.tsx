@@ -182,6 +182,7 @@ const page = (
     <App
       client={{
         state$: host.state$,
+        reader: host.reader,
         // Read when the page is rendered: by then the app has folded the answers that came with it.
         served: () =>
           servedAt === undefined

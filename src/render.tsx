@@ -109,7 +109,7 @@ function startVisit({ path, language, now, answer }: PageAsk) {
     elapsedMs: () => 0,
     setTimeout: () => 0,
     clearTimeout: () => {},
-    onFrame: () => {},
+    onIdle: () => {},
     draw: () => "00000000-0000-4000-8000-000000000000",
     onGuardLost: () => EndSessionSafely({}),
     ports: [
@@ -167,6 +167,7 @@ function htmlOf(host: Host, { path }: PageAsk, dictionary: i18n): string {
       <App
         client={{
           state$: host.state$,
+          reader: host.reader,
           send: () => {},
           record$: host.record$,
           reveal: () => "",

@@ -1,4 +1,4 @@
-import { filterOnScreen, newsOnScreen } from "../events/sports/index.ts";
+import { newsOnScreen } from "../events/sports/index.ts";
 import { NewsOfViewsShown } from "../events/sports/events.ts";
 import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
@@ -6,7 +6,7 @@ import { defineCommand } from "./define.ts";
 
 /** Shows changes that were held back so that nothing moved under the finger. */
 export const ShowNews = defineCommand("ShowNews", shape({}), (_data, state) =>
-  newsOnScreen({ ...state, filter: filterOnScreen(state) }) === null
+  newsOnScreen(state) === null
     ? refuse("nothing_to_do")
     : accept(NewsOfViewsShown({})),
 );

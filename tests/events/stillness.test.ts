@@ -4,7 +4,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/events.ts";
 import { FeedGame, FeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
-import { filterOnScreen, isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
+import { isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
 import { gameKey } from "../../src/events/sports/state.ts";
 import { answered } from "../kit/events.ts";
 import { gameCard } from "../kit/siteFeed.ts";
@@ -64,7 +64,7 @@ const shown = (...events: readonly Draft[]) =>
   stateOf(...events).sports.views["live:top"]?.shown.map(({ id }) => id);
 const news = (...events: readonly Draft[]) => {
   const state = stateOf(...events);
-  return newsOnScreen({ ...state, filter: filterOnScreen(state) });
+  return newsOnScreen(state);
 };
 
 describe("a list on screen", () => {

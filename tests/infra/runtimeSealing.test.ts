@@ -146,7 +146,7 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     vault,
     draw: () => "id",
     onGuardLost: () => EndSessionSafely({}),
-    onFrame: () => {},
+    onIdle: () => {},
     ports: [
       (entry) => log.push(entry),
       (entry) => http.onEntry(entry),

@@ -111,7 +111,7 @@ export function openPage(options: PageOptions): Page {
     draw,
     onGuardLost: () => EndSessionSafely({}),
     ...clock,
-    onFrame: (run) => run(),
+    onIdle: (run) => run(),
     ports: [
       (entry) => receive(entry, host.state),
       server.rulesPort(report),

@@ -134,7 +134,7 @@ export function beginStory({
     ...clock,
     draw: () => uuidFrom(random),
     onGuardLost: () => EndSessionSafely({}),
-    onFrame: (run) => {
+    onIdle: (run) => {
       clock.setTimeout(run, 16);
     },
     ports: [

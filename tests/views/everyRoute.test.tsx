@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { callOfAsked, definitions } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { withoutCode } from "../../src/events/navigation/routes/match.ts";
+import { selectionsOf } from "../../src/infra/runtime/selections.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { useRootAttributes } from "../../src/views/shell/useDocument.ts";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
@@ -100,7 +101,8 @@ function saidIn(states: readonly State[]): readonly Seen[] {
   const [first] = states;
   if (first === undefined) return [];
   const state$ = new BehaviorSubject(first);
-  const client = { ...fakeClient().client, state$, record$: () => of(undefined) };
+  const { reader, onState } = selectionsOf(() => state$.value);
+  const client = { ...fakeClient().client, state$, reader, record$: () => of(undefined) };
   render(
     <ClientContext value={client}>
       <Marks />
@@ -108,7 +110,10 @@ function saidIn(states: readonly State[]): readonly Seen[] {
   );
   const root = document.documentElement;
   return states.map((state) => {
-    act(() => state$.next(state));
+    act(() => {
+      state$.next(state);
+      onState();
+    });
     return {
       path: root.getAttribute("data-path"),
       route: root.getAttribute("data-route"),

@@ -51,7 +51,7 @@ export function fakeClient(
     elapsedMs: () => 0,
     setTimeout: () => 0,
     clearTimeout: () => {},
-    onFrame: (run) => run(),
+    onIdle: (run) => run(),
     ports: [
       onEntry,
       ...(sections === null
@@ -74,6 +74,7 @@ export function fakeClient(
   for (const need of arrived) host.report(arrival(need));
   const client: Client = {
     state$: host.state$,
+    reader: host.reader,
     record$: host.record$,
     reveal: (token) => vault.reveal(token),
     send: (command) => {

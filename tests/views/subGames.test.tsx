@@ -150,8 +150,7 @@ describe("the sub-games of a match", () => {
         removedMarkets: [210_050],
       }),
     );
-    const { sports, navigation, recommendations } = fake.client.state$.value;
-    expect(newsOnScreen({ sports, navigation, recommendations, filter: "all" })).toEqual({
+    expect(newsOnScreen(fake.client.state$.value)).toEqual({
       ended: 0,
       left: 0,
       added: 0,

@@ -4,7 +4,7 @@ export { Champ, FeedAnswer, FeedSport, MarketType, Score } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
 export { outcomeState } from "./outcomeState.ts";
 export { fillName, marketName, outcomeNames } from "./names.ts";
-export { filterOnScreen, type News, isOldOnScreen, newsOnScreen } from "./news.ts";
+export { type News, isOldOnScreen, newsOnScreen } from "./news.ts";
 export { hasBegun, isOver, status } from "./phase.ts";
 export { profileOf } from "./profile.ts";
 export {

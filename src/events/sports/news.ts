@@ -10,13 +10,8 @@ import { isInFilter } from "./timeFilter.ts";
 /** Home shows only this many matches of a list. */
 const maxOnHome = 12;
 
-/** What the screen shows; `filter` as in `filterOnScreen`. */
-type NewsState = Pick<State, "sports" | "navigation" | "recommendations"> & {
-  readonly filter: TimeFilter;
-};
-
 /** The filter of the list on screen; other screens have none. */
-export function filterOnScreen(state: State): TimeFilter {
+function filterOnScreen(state: State): TimeFilter {
   const { name } = state.navigation.route;
   return name === "live" || name === "line" ? listFilterOf(state, name) : "all";
 }
@@ -51,7 +46,7 @@ function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly stri
 }
 
 /** Changes held back from the views on screen; null if there are none. */
-export function newsOnScreen(state: NewsState): News | null {
+export function newsOnScreen(state: State): News | null {
   const isHome = state.navigation.route.name === "home";
   const newsOfViews = viewsOnScreen(state).map((key) => newsOf(state, key, isHome));
   const sum = (name: keyof News) => newsOfViews.reduce((total, news) => total + news[name], 0);
@@ -65,15 +60,16 @@ export function newsOnScreen(state: NewsState): News | null {
 }
 
 /** Whether the list on screen has a filter that leaves this match out. */
-function isFilteredOut(state: NewsState, id: number): boolean {
-  const { sports, filter } = state;
+function isFilteredOut(state: State, id: number): boolean {
+  const { sports } = state;
+  const filter = filterOnScreen(state);
   const game = gameOf(sports.tables, id);
   if (game === undefined || filter === "all") return false;
   const now = Math.max(...Object.values(sports.views).map(({ answeredAt }) => answeredAt ?? 0));
   return !isInFilter(game, filter, now, recommendedIds(state, game.feed));
 }
 
-function newsOf(state: NewsState, key: string, isHome: boolean): News {
+function newsOf(state: State, key: string, isHome: boolean): News {
   const { sports } = state;
   const nothing: News = { ended: 0, left: 0, added: 0, markets: 0 };
   const view = sports.views[key];

@@ -7,15 +7,18 @@ const randomId = (crypto: Crypto): string =>
     return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
-/** Clock, timers, frames, randomness and network of a real browser; no other code reads them from it. */
+/** Prices are shown at the latest after this time, however busy the page is. */
+const MOST_WAIT_MS = 1_000;
+
+/** Clock, timers, idle times, randomness and network of a real browser; no other code reads them from it. */
 export const browserOf = (window: Window & typeof globalThis, onAllTaken: () => void) => ({
   now: () => window.Date.now(),
   elapsedMs: () => window.performance.now(),
   setTimeout: (run: () => void, delayMs: number) => window.setTimeout(run, delayMs),
   clearTimeout: (handle: number) => window.clearTimeout(handle),
-  onFrame: (run: () => void) => {
-    window.requestAnimationFrame(run);
-  },
+  // Some browsers do not say when they are idle.
+  onIdle: (run: () => void) =>
+    (window.requestIdleCallback ?? window.requestAnimationFrame)(run, { timeout: MOST_WAIT_MS }),
   draw: () => randomId(window.crypto),
   fetch: takingEarlyAnswers(window, onAllTaken),
 });

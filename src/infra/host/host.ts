@@ -12,6 +12,7 @@ import {
 import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
+import { type Reader, selectionsOf } from "../runtime/selections.ts";
 import type { Vault } from "../vault.ts";
 import { News } from "./news.ts";
 import { TimerHost, type TimerHostOptions } from "./timers.ts";
@@ -23,8 +24,8 @@ export type HostOptions = Pick<
   Omit<TimerHostOptions, "fire"> & {
     readonly vault: Vault;
     readonly definitions: ReadonlyMap<string, AnyDefinition>;
-    /** Calls back before the next frame is painted. */
-    readonly onFrame: (run: () => void) => void;
+    /** Calls back as soon as nothing waits that is more urgent, such as what a tap opens; soon in any case. */
+    readonly onIdle: (run: () => void) => void;
     /** Each receives every entry, in order: the log, the server, the storage, the router. */
     readonly ports: readonly ((entry: Entry) => void)[];
   };
@@ -32,13 +33,14 @@ export type HostOptions = Pick<
 /** Runs the engine in a page: supplies real time, notifies views, hands entries to ports. */
 export class Host {
   readonly state$: BehaviorSubject<State>;
-  /** Rarely changes, so a cell that watches its record is not notified of every turn. */
-  readonly #tables$: BehaviorSubject<SportsTables>;
+  /** For one follower of `state$`: it is told only of slices that it reads. */
+  readonly reader: () => Reader<State>;
+  readonly #tables$: Observable<SportsTables>;
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;
   readonly #options: HostOptions;
   readonly #news: News;
-  #isFrameRequested = false;
+  #isFlushRequested = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -55,12 +57,15 @@ export class Host {
       fire: (timer) => this.#engine.fire(timer, options.now()),
     });
     this.state$ = new BehaviorSubject(this.#engine.state);
-    this.#tables$ = new BehaviorSubject(this.#engine.state.sports.tables);
+    const { reader, select, onState } = selectionsOf(() => this.state$.value);
+    this.reader = reader;
+    this.#tables$ = select(({ sports }) => sports.tables);
     this.#engine.turn$.subscribe((state) => {
-      const { tables } = state.sports;
-      if (tables !== this.#tables$.value) this.#tables$.next(tables);
-      if (state !== this.state$.value) this.state$.next(state);
-      this.#requestFrame();
+      if (state !== this.state$.value) {
+        this.state$.next(state);
+        onState();
+      }
+      this.#requestFlush();
     });
   }
 
@@ -96,7 +101,7 @@ export class Host {
 
   readonly wake = (): void => this.#timers.wake();
 
-  /** One record of a hot table, now and on every change, at most once per frame. */
+  /** One record of a hot table, now and on every change, once the page is idle. */
   readonly record$ = <N extends keyof HotRecords>(
     name: N,
     id: number,
@@ -129,11 +134,11 @@ export class Host {
     });
   }
 
-  #requestFrame(): void {
-    if (this.#isFrameRequested) return;
-    this.#isFrameRequested = true;
-    this.#options.onFrame(() => {
-      this.#isFrameRequested = false;
+  #requestFlush(): void {
+    if (this.#isFlushRequested) return;
+    this.#isFlushRequested = true;
+    this.#options.onIdle(() => {
+      this.#isFlushRequested = false;
       const { games, markets, outcomes } = this.#engine.state.sports.tables;
       games.flush();
       markets.flush();

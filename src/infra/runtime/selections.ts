@@ -1,9 +1,16 @@
 import { Observable } from "rxjs";
 import type { EpicDeps } from "./epic.ts";
 
+/** Reads the state for one follower, and reports when a slice has changed that it has read before. */
+export type Reader<S> = {
+  read<T>(select: (state: S) => T): T;
+  /** @returns ends it */
+  watch(report: () => void): () => void;
+};
+
 /**
- * What epics follow of the state. Most entries change one slice that hardly any epic uses, so a selection is made again
- * only when a slice has changed that it has read before.
+ * What epics and views follow of the state. Most entries change one slice that hardly any of them uses, so a selection is
+ * made again only when a slice has changed that it has read before.
  */
 export function selectionsOf<S extends object>(now: () => S) {
   const slices = Object.keys(now()) as (keyof S)[];
@@ -25,16 +32,32 @@ export function selectionsOf<S extends object>(now: () => S) {
   /** In the order of their subscription. */
   const watchers = new Set<(changed: readonly number[]) => void>();
 
-  const select: EpicDeps<S>["select"] = (read, isSame = isIdentical) => {
+  const reader = (): Reader<S> => {
     const own: boolean[] = [];
+    return {
+      read: (select) => {
+        used = own;
+        return select(seen);
+      },
+      watch: (report) => {
+        const watcher = (changed: readonly number[]) => {
+          if (changed.some((slice) => own[slice])) report();
+        };
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+    };
+  };
+
+  const select: EpicDeps<S>["select"] = (read, isSame = isIdentical) => {
+    const own = reader();
     // In one piece, without operators: most of what the epics cost is to look and find nothing new.
     return new Observable((subscriber) => {
       let last: { readonly value: ReturnType<typeof read> } | null = null;
       const look = () => {
         let value: ReturnType<typeof read>;
         try {
-          used = own;
-          value = read(seen);
+          value = own.read(read);
           if (last !== null && isSame(last.value, value)) return;
         } catch (error) {
           subscriber.error(error);
@@ -44,15 +67,12 @@ export function selectionsOf<S extends object>(now: () => S) {
         subscriber.next(value);
       };
       look();
-      const watcher = (changed: readonly number[]) => {
-        if (changed.some((slice) => own[slice])) look();
-      };
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      return own.watch(look);
     });
   };
 
   return {
+    reader,
     select,
     /** A round: the state has changed. */
     onState(): void {

@@ -4,7 +4,7 @@ import { type Client, useClient } from "./client.ts";
 
 /**
  * Reads the hot tables: one match, market or outcome by id. The component renders again only when this record
- * changes, at most once per frame.
+ * changes, once the page is idle.
  */
 export function useRecord<N extends keyof HotRecords>(
   name: N,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { State } from "../../events/index.ts";
 import { useClient } from "./client.ts";
 
@@ -11,17 +11,11 @@ export function useSelect<T>(
   select: (state: State) => T,
   selectServed: (state: State) => T = select,
 ): T {
-  const { state$, served } = useClient();
-  const subscribe = useCallback(
-    (report: () => void) => {
-      const subscription = state$.subscribe(report);
-      return () => subscription.unsubscribe();
-    },
-    [state$],
-  );
+  const { state$, served, reader } = useClient();
+  const [{ read, watch }] = useState(reader);
   return useSyncExternalStore(
-    subscribe,
-    () => select(state$.value),
+    watch,
+    () => read(select),
     () => selectServed(served?.() ?? state$.value),
   );
 }

@@ -1,11 +1,6 @@
 import { useLayoutEffect } from "react";
 import { ShowNews } from "../../commands/sportsNews.ts";
-import {
-  filterOnScreen,
-  type News,
-  isOldOnScreen,
-  newsOnScreen,
-} from "../../events/sports/index.ts";
+import { type News, isOldOnScreen, newsOnScreen } from "../../events/sports/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Floating } from "../components/Floating.tsx";
 import { Icon } from "../components/Icon.tsx";
@@ -30,10 +25,9 @@ const matchKeys: TextKeys = { ...listKeys, ended: "sports.gameOver", left: "spor
 export function ScreenNews() {
   const t = useTranslation();
   const send = useSend();
-  const sports = useSelect((state) => state.sports);
-  const navigation = useSelect((state) => state.navigation);
-  const recommendations = useSelect((state) => state.recommendations);
-  const filter = useSelect(filterOnScreen);
+  // As text, which seldom changes, unlike the feed: at each of its answers this would render.
+  const counts = useSelect((state) => JSON.stringify(newsOnScreen(state)));
+  const isMatch = useSelect(({ navigation }) => navigation.route.name === "game");
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isOld = useSelect(isOldOnScreen);
   useLayoutEffect(() => {
@@ -41,8 +35,8 @@ export function ScreenNews() {
     root.toggleAttribute("data-old", isOld);
     return () => root.removeAttribute("data-old");
   }, [isOld]);
-  const news = newsOnScreen({ sports, navigation, recommendations, filter });
-  const textKeys = navigation.route.name === "game" ? matchKeys : listKeys;
+  const news = JSON.parse(counts) as News | null;
+  const textKeys = isMatch ? matchKeys : listKeys;
   const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)
     .map((name) => t(textKeys[name], { count: news?.[name] ?? 0 }));

@@ -28,7 +28,7 @@ export function runningApp(arrived: readonly Need[] = needs) {
     elapsedMs: () => 0,
     setTimeout: () => 0,
     clearTimeout: () => {},
-    onFrame: (run) => run(),
+    onIdle: (run) => run(),
     ports: [(entry) => entries.push(entry)],
   });
   host.start(started);
