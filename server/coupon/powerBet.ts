@@ -177,6 +177,7 @@ const takenAt = ({ outcome, game }: Boosted, { milli, minor }: Wish, iso: string
   isForTrader: false,
   bets: [{ outcome, game, coefMilli: milli }],
   bonusMilli: null,
+  hyperBonus: null,
   antiExpress: null,
   totalMilli: milli,
   amountMinor: minor,

@@ -58,6 +58,14 @@ export {
   withoutCode,
   wonOf,
 } from "./promo.ts";
+export {
+  hyperBonusContent,
+  hyperBonusOf,
+  hyperBonusToSend,
+  noHyperBonus,
+  standingHyperBonus,
+  wonWithHyperBonus,
+} from "./hyperBonus.ts";
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";
 export {
   type HeardFeed,

@@ -207,7 +207,15 @@ export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
   ...(coupon?.typeId === couponTypes.system && { systemValue: coupon.systemValue }),
   ...(coupon?.typeId === couponTypes.antiExpress && { isAntiExpress: true }),
   ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
+  ...hyperSent(coupon),
 });
+
+/** The hyper bonus that a coupon was sent with; nothing if it had none. */
+export const hyperSent = (coupon: OpenBet["coupon"] | undefined) => {
+  if (coupon === undefined || coupon.hyperBonusPercent === 0) return {};
+  const { hyperBonusPercent, maxHyperBonusLimit } = coupon;
+  return { hyperBonus: { hyperBonusPercent, maxHyperBonusLimit } };
+};
 
 /** Bets that come back with a system or an anti-express make that again. */
 const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) => {
