@@ -1,4 +1,5 @@
 import type { Service } from "../http/environment.ts";
+import { numberIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { keepAntiExpress } from "./antiExpress.ts";
 import { keepBonus } from "./bonus.ts";
@@ -67,4 +68,10 @@ export function keepCoupon(
 function keepReferrer(store: Store, couponId: number, refId: number | null | undefined): void {
   if (refId !== null && refId !== undefined)
     store.run("INSERT INTO coupon_referrers (coupon_id, ref_id) VALUES (?, ?)", [couponId, refId]);
+}
+
+/** Null: none was told. */
+export function referrerOf(store: Store, couponId: number): number | null {
+  const row = store.get("SELECT ref_id FROM coupon_referrers WHERE coupon_id = ?", [couponId]);
+  return row && numberIn(row, "ref_id");
 }
