@@ -31,8 +31,9 @@ test("an express of four gets a hyper bonus: from its least stake on, in the pos
   axe,
 }, info) => {
   const picks = await fourPicked(page, app);
-  await goTo(page, "/en/coupon");
+  await goTo(page, "/en");
   const before = await eurosOf(page);
+  await goTo(page, "/en/coupon");
   await expect(main(page)).toContainText("Hyper bonus +4%");
   await stake(page, "1.5");
   await expect(main(page)).toContainText("Counts from a stake of €2.00.");
@@ -65,6 +66,7 @@ test("an express of four gets a hyper bonus: from its least stake on, in the pos
   await goTo(page, "/en/office/history");
   await expect(card).toContainText("+€82.40");
   await expect(card).not.toContainText("Hyper bonus");
+  await goTo(page, "/en");
   await expect.poll(() => eurosOf(page)).toBeCloseTo(before - 10 + 82.4, 2);
 });
 

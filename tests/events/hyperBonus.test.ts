@@ -5,11 +5,7 @@ import { describe, expect, it } from "vitest";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
 import { decode } from "../../src/codec/codec.ts";
 import { CouponPlaced, CouponTypeChosen } from "../../src/events/coupon/events.ts";
-import {
-  hyperBonusOf,
-  standingHyperBonus,
-  wonWithHyperBonus,
-} from "../../src/events/coupon/index.ts";
+import { standingHyperBonus, wonWithHyperBonus } from "../../src/events/coupon/index.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { hyperBonusMinor } from "../../src/events/money/hyperBonus.ts";
 import { CouponLimits, RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
@@ -47,7 +43,7 @@ const told = (over: Fields = bonus, ask: Fields = {}): Draft =>
   );
 const staked = (amount: number): Draft => AmountChanged({ amount, iso: "EUR" });
 const percentAfter = (...events: readonly Draft[]): number | null =>
-  hyperBonusOf(stateOf(...events))?.hyperBonusPercent ?? null;
+  standingHyperBonus(stateOf(...events), 0, "EUR")?.percent ?? null;
 const standing = (returned: number, ...events: readonly Draft[]) =>
   standingHyperBonus(stateOf(...events), returned, "EUR");
 

@@ -1,12 +1,15 @@
 import Big from "big.js";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hyperBonusAt } from "../../server/coupon/hyperBonus.ts";
 import { cents, couponOf, first, openPicks, type Pick, place } from "./coupons.ts";
-import { openStore, type Row } from "../../server/store/store.ts";
-import { temporaryFolder } from "./folder.ts";
-import { type Client, type Json, moneyOf, type Operator, startedAt, startOperator } from "./operator.ts";
+import {
+  type Client,
+  type Json,
+  moneyOf,
+  type Operator,
+  startedAt,
+  startOperator,
+} from "./operator.ts";
 
 let operator: Operator;
 let player: Client;
@@ -213,70 +216,4 @@ describe("the hyper bonus of an express", () => {
     ])
       expect((await place(player, couponOf(chosen, { ...shown4, ...change }))).status).toBe(400);
   });
-});
-
-describe("the referrer of the player", () => {
-  it("is kept with each bet, and a power bet has that of its coupon [user-config-001]", async () => {
-    await operator.control({ player: { user_ref_id: 4711 } });
-    const { body } = await player.get("/web-api/user/config");
-    expect(body.result.user_ref_id).toBe(4711);
-    const [one, two] = take(2);
-    if (one === undefined || two === undefined) throw new Error("no picks");
-    const single = await place(player, couponOf([one], { refId: 4711 }));
-    const without = await place(player, couponOf([two]));
-    const power = `/web-api/bets/coupons/${single.body.couponId}/powerbet`;
-    const { offers } = (await player.get(power)).body;
-    const { offerId, coef, minBetAmount } = first(offers as readonly Json[]);
-    const taken = await player.post(
-      power,
-      { offerId, coef, amount: minBetAmount },
-      { "X-Idempotency-Key": crypto.randomUUID() },
-    );
-    const kept = await keptReferrers();
-    expect(kept.get(single.body.couponId)).toBe(4711);
-    expect(kept.get(taken.body.couponId)).toBe(4711);
-    expect(kept.has(without.body.couponId)).toBe(false);
-  });
-});
-
-/** What the database says, by coupon. */
-async function keptReferrers(): Promise<ReadonlyMap<number, number>> {
-  let rows: readonly Row[] = [];
-  await operator.restart(() => {
-    const store = openStore(operator.folder);
-    rows = store.all("SELECT coupon_id, ref_id FROM coupon_referrers");
-    store.close();
-  });
-  return new Map(rows.map((row) => [Number(row["coupon_id"]), Number(row["ref_id"])]));
-}
-
-it("is given to nobody where a pack has switched it off, from the day that the pack says", async () => {
-  const packsFolder = temporaryFolder("packs");
-  const packOf = (id: string, since: string) => ({
-    id,
-    name: "Somewhere",
-    figures: [],
-    switches: [{ of: "noHyperBonus", since, source: { url: "example.org/law" } }],
-    notBuilt: [],
-  });
-  for (const pack of [packOf("ZZ", "2020-01-01"), packOf("ZY", "2050-01-01")])
-    writeFileSync(join(packsFolder, `${pack.id}.json`), JSON.stringify(pack));
-  const strict = await startOperator({ packsFolder });
-  try {
-    await strict.control({ pack: "ZZ" });
-    const anna = await strict.signedIn();
-    const chosen = (await openPicks(anna, "line")).slice(0, 4);
-    const told = async () =>
-      (await anna.post("/web-api/coupon/limits", couponOf(chosen))).body.hyperBonusPercent;
-    expect(await told()).toBe(0);
-    // A page that has not heard of it yet is told so.
-    expect((await place(anna, couponOf(chosen, shown4))).body).toMatchObject({
-      code: 2001,
-      data: none,
-    });
-    await strict.control({ pack: "ZY" });
-    expect(await told()).toBe(4);
-  } finally {
-    await strict.close();
-  }
 });

@@ -229,36 +229,3 @@ describe("the bets history", () => {
     expect(page.textContent).toContain("The list may be out of date.");
   });
 });
-
-describe("a hyper bonus", () => {
-  const bonus = { percent: 4, amount: 0.42 };
-  const two = (status: BetStatus, legs: readonly LegStatus[], more: Partial<HistoryCoupon>) => {
-    const [leg] = coupon(7, status).bets;
-    if (leg === undefined) throw new Error("no bet");
-    const bets = legs.map((of, at) => ({ ...leg, marketId: 901 + at, coef: 2, status: of }));
-    const of = coupon(7, status, { typeId: 1, coef: 4, bets, ...more });
-    return textOf(show(received(...player(10), page1([of])), <History />));
-  };
-  const textOf = (page: HTMLElement): string =>
-    (one(page, "article").textContent ?? "").replaceAll("\u00a0", " ");
-
-  it("is a line of its own below the bets, open or won", () => {
-    const open = two("open", ["open", "open"], { possibleWin: 20.6, hyperBonus: bonus });
-    expect(open).toContain("Hyper bonus +4%+€0.42");
-    expect(open).toContain("Possible win€20.60");
-    const won = two("won", ["won", "won"], { payout: 20.6, hyperBonus: bonus });
-    expect(won).toContain("Hyper bonus +4%+€0.42");
-    expect(two("open", ["open", "open"], { possibleWin: 20 })).not.toContain("Hyper bonus");
-    const nothing = { percent: 0, amount: 0 };
-    expect(two("open", ["open", "open"], { hyperBonus: nothing })).not.toContain("Hyper bonus");
-  });
-
-  it("stays in the possible win of a coupon with a returned bet", () => {
-    // Five at 2.00, and 4 % of the five that are won.
-    const left = { possibleWin: 10.2, hyperBonus: { percent: 4, amount: 0.2 } };
-    expect(two("open", ["open", "returned"], left)).toContain("Possible win€10.20");
-    // A server that still has the figures of placing.
-    const before = { possibleWin: 20.6, hyperBonus: { percent: 4, amount: 0.6 } };
-    expect(two("open", ["open", "returned"], before)).toContain("Possible win€10.20");
-  });
-});

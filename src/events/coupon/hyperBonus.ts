@@ -40,7 +40,7 @@ export function hyperBonusContent(sent: {
  * The offer for the coupon as it is now; null: it has none, or the server has not said. That of other bets, of another
  * account or of another kind of bet is none of this one. [coupon-053]
  */
-export function hyperBonusOf(state: CouponDetails): HyperBonusOffer | null {
+function hyperBonusOf(state: CouponDetails): HyperBonusOffer | null {
   const { coupon } = state;
   const { hyperBonus: offer } = coupon;
   if (offer === undefined || offer.hyperBonusPercent === 0) return null;
@@ -82,7 +82,7 @@ function inMinor(offer: HyperBonusOffer, iso: string): HyperBonus {
 }
 
 /** The hyper bonus at the stake of now. In major units of `iso`. */
-export type StandingHyperBonus = {
+type StandingHyperBonus = {
   readonly percent: number;
   /** What it adds to the win; null: the server has not told its limits. */
   readonly added: number | null;

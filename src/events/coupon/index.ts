@@ -60,7 +60,6 @@ export {
 } from "./promo.ts";
 export {
   hyperBonusContent,
-  hyperBonusOf,
   hyperBonusToSend,
   noHyperBonus,
   standingHyperBonus,

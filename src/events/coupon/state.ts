@@ -45,7 +45,7 @@ export type CouponState = {
   readonly systemValues?: OfferedSizes;
   /** The price of the anti-express, once a server offers one. [coupon-015] */
   readonly antiExpressCoef?: AntiExpressOffer;
-  /** What the server adds to the winnings of the express, once it offers that; see `hyperBonusOf`. */
+  /** What the server adds to the winnings of the express, once it offers that; see `standingHyperBonus`. */
   readonly hyperBonus?: HyperBonusOffer;
   /** What the feeds have said of its prices, once they were asked; see `silenceOf`. */
   readonly heard?: Readonly<Partial<Record<FeedName, HeardFeed>>>;

@@ -68,7 +68,7 @@ export function closed(state: CouponState, key: string, outcome: Outcome): Coupo
         ...state,
         open,
         promo,
-        placement: placementOf(outcome),
+        placement: placementOf(outcome, bet),
         ...(bet === undefined ? {} : oneClickBetOf(bet)),
       }
     : { ...state, open, promo };
@@ -86,7 +86,8 @@ const withoutSpent = ({ promo }: CouponState, bet: OpenBet | undefined): CouponS
     ? initialPromo
     : promo;
 
-function placementOf(outcome: Outcome): Placement {
+function placementOf(outcome: Outcome, bet: OpenBet | undefined): Placement {
+  if (outcome.tag === "refused") return { ...outcome, ...hyperSent(bet?.coupon) };
   if (outcome.tag !== "accepted") return outcome;
   const { message: _forSets, ...accepted } = outcome;
   return accepted;
@@ -211,7 +212,7 @@ export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
 });
 
 /** The hyper bonus that a coupon was sent with; nothing if it had none. */
-export const hyperSent = (coupon: OpenBet["coupon"] | undefined) => {
+const hyperSent = (coupon: OpenBet["coupon"] | undefined) => {
   if (coupon === undefined || coupon.hyperBonusPercent === 0) return {};
   const { hyperBonusPercent, maxHyperBonusLimit } = coupon;
   return { hyperBonus: { hyperBonusPercent, maxHyperBonusLimit } };

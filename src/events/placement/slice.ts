@@ -21,16 +21,7 @@ import { knowsBankers, offered } from "./offers.ts";
 import { openBet } from "./openBets.ts";
 import { membersOf } from "./singles.ts";
 import { leftSingles, reportingSet } from "./singlesFolds.ts";
-import {
-  oneClickBetOf,
-  closed,
-  found,
-  hyperSent,
-  keyOf,
-  kindSent,
-  withNews,
-  withOpenBet,
-} from "./folds.ts";
+import { oneClickBetOf, closed, found, keyOf, kindSent, withNews, withOpenBet } from "./folds.ts";
 import {
   boundsContent,
   type CouponState,
@@ -200,12 +191,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
         states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
       }),
       key,
-      {
-        tag: "refused",
-        code,
-        message: message ?? null,
-        ...hyperSent(openBet(state, key)?.coupon),
-      },
+      { tag: "refused", code, message: message ?? null },
     ),
   )
   .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin, message }) => {
