@@ -3,11 +3,12 @@ import { allowedOn } from "../coupon/allowed.ts";
 import { withAllowedBonus } from "../coupon/bonus.ts";
 import { sizesOf } from "../coupon/blocks.ts";
 import { boundsAt } from "../coupon/bounds.ts";
+import { hyperBonusAt, hyperFields } from "../coupon/hyperBonus.ts";
 import { placeCoupon, placeState } from "../coupon/place.ts";
 import type { PlaceAnswer, PlaceResult } from "../coupon/placements.ts";
 import { placeSingles } from "../coupon/placeSingles.ts";
 import { antiExpressNow, coefsOf, refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
-import { type AskedCoupon, checkCount, readCoupon } from "../coupon/request.ts";
+import { type AskedCoupon, checkCount, type CouponToPlace, readCoupon } from "../coupon/request.ts";
 import type { Language } from "../feed/cards.ts";
 import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
@@ -21,7 +22,7 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { blockTotals, combinationCount } from "../coupon/total.ts";
 import { toCoef } from "../money.ts";
 import { askBeforeBet } from "../limits/play.ts";
-import { accountOf } from "../players/accounts.ts";
+import { type Account, accountOf } from "../players/accounts.ts";
 import { currencies } from "../players/currencies.ts";
 
 /** refreshCoupon, getCouponLimits, placeCoupon, placeCoupons, getPlaceState. */
@@ -39,7 +40,9 @@ export function couponCalls(app: App, service: Service): void {
       antiExpressCoef: antiExpress === null ? null : toCoef(antiExpress),
       // Nobody has to sign in for this call, so its amounts are in the currency of every main account.
       systemValues: systemOptions(coupon, mainIso),
-      hyperBonusPercent: 0,
+      // As for an account with money of the player's own.
+      hyperBonusPercent:
+        hyperBonusOf(service, coupon, { type: 0, currencyIso: mainIso })?.percent ?? 0,
       pollAfterMs: 3000,
     });
   });
@@ -52,6 +55,7 @@ export function couponCalls(app: App, service: Service): void {
     const accountId = reader.integer("accountId");
     reader.done();
     const isVip = fields["isVipBet"] === true && allowedOn(service).isVipAllowed;
+    const { promoCode } = fields;
     checkCount(coupon);
     const account = accountOf(service.store, playerId, accountId);
     if (!account) throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
@@ -70,9 +74,14 @@ export function couponCalls(app: App, service: Service): void {
       maxPayout: amountOf(bounds.mostPayoutMinor, iso),
       amountStep: amountStep(iso, couponAmounts.amountStepByCurrencyIso),
       initialAmount: initialAmount(iso, couponAmounts.initialAmountByCurrencyIso),
-      hyperBonusPercent: 0,
-      minHyperBonusBetLimit: 0,
-      maxHyperBonusLimit: null,
+      ...hyperFields(
+        hyperBonusOf(
+          service,
+          { ...coupon, isVipBet: isVip, ...(typeof promoCode === "string" && { promoCode }) },
+          account,
+        ),
+        iso,
+      ),
       systemValues: systemOptions(coupon, iso),
       boundsByBetId: isSet ? boundsByBet(service, coupon, iso) : {},
       boundsByBlockId: boundsByBlock(service, coupon, iso, isVip),
@@ -109,6 +118,19 @@ export function couponCalls(app: App, service: Service): void {
     return call.json(withReason(result, languageOf(call)));
   });
 }
+
+/** What the coupon would get at the prices of now. */
+const hyperBonusOf = (
+  service: Service,
+  coupon: AskedCoupon & Pick<Partial<CouponToPlace>, "isVipBet" | "promoCode">,
+  account: Pick<Account, "type" | "currencyIso">,
+) =>
+  hyperBonusAt(
+    coupon,
+    coefsOf(service.book, coupon),
+    account,
+    allowedOn(service).isHyperBonusGiven,
+  );
 
 const mainIso = currencies[0]?.iso ?? "EUR";
 

@@ -2,6 +2,7 @@ import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/types.ts";
 import { freeWinMinor } from "../../src/events/money/freeBet.ts";
+import { type HyperBonus, hyperBonusMinor } from "../../src/events/money/hyperBonus.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
@@ -12,6 +13,7 @@ import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
 import { type AskedCode, isPayable } from "./couponPromo.ts";
 import { paidAtMost } from "./greatestPayout.ts";
+import { hyperBonusAt, hyperFields, isLess } from "./hyperBonus.ts";
 import { kindOf } from "./refresh.ts";
 import type { AskedBet, CouponToPlace } from "./request.ts";
 import { type StakePart, stakeParts } from "./stakeParts.ts";
@@ -47,6 +49,8 @@ export type Taken = {
   readonly bets: readonly TakenBet[];
   /** Price of its bonus bet in thousandths; null: it has none. */
   readonly bonusMilli: number | null;
+  /** What it adds to the winnings; null: nothing. */
+  readonly hyperBonus: HyperBonus | null;
   /** Null: it is no anti-express. */
   readonly antiExpress: AntiExpress | null;
   readonly totalMilli: number;
@@ -154,13 +158,21 @@ export function checkCoupon(
   const amountMinor = parts.reduce((sum, part) => sum + Math.min(part.minor, mostOf(part)), 0);
   if (amountMinor > account.minor && !isPaidByCode)
     return refuse(2006, { money: major(account.minor) });
+  const hyperBonus = hyperBonusAt(coupon, coefs, account, allowed.isHyperBonusGiven);
+  if (isLess(hyperBonus, coupon.hyperBonus, amountMinor))
+    return refuse(2001, {
+      coef: toCoef(totalMilli),
+      ...hyperFields(hyperBonus, account.currencyIso),
+    });
   const stakes = { minor: amountMinor, blocks: coupon.blockMinors };
   const returnMinor =
     antiExpress === null ? possibleWinAt(coupon, coefs, stakes) : winMinor(amountMinor, totalMilli);
   const isForTrader =
     coupon.isVipBet && parts.some((part) => part.minor > boundsOf(part, false).mostMinor);
   const possibleMinor = paidAtMost(
-    isPaidByCode ? freeWinMinor(returnMinor, amountMinor) : returnMinor,
+    isPaidByCode
+      ? freeWinMinor(returnMinor, amountMinor)
+      : returnMinor + (hyperBonus ? hyperBonusMinor(hyperBonus, amountMinor, returnMinor) : 0),
     { stakeMinor: amountMinor, iso: account.currencyIso, isVip: isForTrader },
   );
   const promoCode = asked?.code.code ?? null;
@@ -169,6 +181,7 @@ export function checkCoupon(
     isForTrader,
     bets,
     bonusMilli,
+    hyperBonus,
     antiExpress,
     totalMilli,
     amountMinor,

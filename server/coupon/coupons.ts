@@ -1,7 +1,10 @@
 import type { Service } from "../http/environment.ts";
+import { numberIn } from "../store/columns.ts";
+import type { Store } from "../store/store.ts";
 import { keepAntiExpress } from "./antiExpress.ts";
 import { keepBonus } from "./bonus.ts";
 import type { Taken } from "./check.ts";
+import { keepHyperBonus } from "./hyperBonus.ts";
 import type { CouponToPlace } from "./request.ts";
 import { keepSystem } from "./systems.ts";
 import { textsOf } from "./texts.ts";
@@ -55,6 +58,20 @@ export function keepCoupon(
   if (taken.isForTrader) store.run("INSERT INTO vip_bets (coupon_id) VALUES (?)", [couponId]);
   keepSystem(store, couponId, coupon);
   keepBonus(store, couponId, taken.bonusMilli);
+  keepHyperBonus(store, couponId, taken.hyperBonus, amountMinor);
+  keepReferrer(store, couponId, coupon.refId);
   keepAntiExpress(store, couponId, taken.antiExpress);
   return couponId;
+}
+
+/** The referrer that the player came by, as the client says it. [coupon-007] */
+function keepReferrer(store: Store, couponId: number, refId: number | null | undefined): void {
+  if (refId !== null && refId !== undefined)
+    store.run("INSERT INTO coupon_referrers (coupon_id, ref_id) VALUES (?, ?)", [couponId, refId]);
+}
+
+/** Null: none was told. */
+export function referrerOf(store: Store, couponId: number): number | null {
+  const row = store.get("SELECT ref_id FROM coupon_referrers WHERE coupon_id = ?", [couponId]);
+  return row && numberIn(row, "ref_id");
 }

@@ -12,6 +12,7 @@ import { legOf } from "./legs.ts";
 import { payingCode } from "./couponPromo.ts";
 import { sharedBets } from "./deadHeat.ts";
 import { isVipCoupon, paidOfCoupon } from "./greatestPayout.ts";
+import { standingHyper } from "./hyperBonus.ts";
 import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
 import type { BetTexts } from "./texts.ts";
 
@@ -157,6 +158,10 @@ export function historyCard(
     numberIn(row, "type_id") === 4
       ? winMinor(stakeMinor, numberIn(row, "coef"))
       : possibleMinorOf(bets, system, stakeMinor, bonusMilli);
+  // What was sold or lost has none.
+  const hyper = ["open", "won"].includes(textIn(row, "status"))
+    ? standingHyper(store, row, bets, returnMinor)
+    : null;
   const soldMinor = (sales && numberOrNull(sales, "stake")) ?? 0;
   const soldForMinor = (sales && numberOrNull(sales, "paid")) ?? 0;
   return {
@@ -180,7 +185,7 @@ export function historyCard(
         store,
         row,
         promoCode === null ? returnMinor : freeWinMinor(returnMinor, stakeMinor),
-      ),
+      ) + (hyper?.minor ?? 0),
       currencyIso,
     ),
     payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
@@ -203,6 +208,9 @@ export function historyCard(
         }),
     isPowerBetAvailable,
     ...(promoCode !== null && { promoCode }),
+    ...(hyper !== null && {
+      hyperBonus: { percent: hyper.percent, amount: amountOf(hyper.minor, currencyIso) },
+    }),
     ...(isVipCoupon(store, row) && { isVip: true }),
   };
 }

@@ -18,6 +18,7 @@ type Words = {
   readonly staked: Texts;
   readonly paid: Texts;
   readonly more: Texts;
+  readonly hyper: Texts;
 };
 /** By coupon type. */
 const kinds: Readonly<Record<number, Texts>> = {
@@ -33,6 +34,7 @@ const texts: Words = {
   staked: { en: "staked", ru: "поставлено" },
   paid: { en: "paid out", ru: "выплачено" },
   more: { en: "not listed", ru: "не показано" },
+  hyper: { en: "hyper bonus", ru: "гипербонус" },
 };
 
 /** The email with the bets of these accounts, placed within a period. */
@@ -85,6 +87,7 @@ function line(
     currencyIso,
     coef,
     bets,
+    hyperBonus,
   }: ReturnType<typeof historyCard>,
   lng: Language,
 ) {
@@ -92,7 +95,11 @@ function line(
     ({ opponents, marketName, outcomeName }) =>
       `${opponents.join(" – ")}, ${marketName}: ${outcomeName}`,
   );
-  return `${id}, ${kinds[typeId]?.[lng] ?? typeId}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
+  const hyper =
+    hyperBonus === undefined
+      ? ""
+      : ` + ${texts.hyper[lng]} ${hyperBonus.amount.toFixed(minorDigits(currencyIso))}`;
+  return `${id}, ${kinds[typeId]?.[lng] ?? typeId}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}${hyper}: ${picks.join("; ")}`;
 }
 
 /** The text shows the last second included, not the first one excluded. */

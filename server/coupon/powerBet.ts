@@ -10,8 +10,9 @@ import { toCoef, toMilli } from "../money.ts";
 import { accountOf } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
 import { numberIn } from "../store/columns.ts";
-import type { Row } from "../store/store.ts";
+import type { Row, Store } from "../store/store.ts";
 import type { Taken } from "./check.ts";
+import { referrerOf } from "./coupons.ts";
 import { paidAtMost } from "./greatestPayout.ts";
 import { couponInHistory } from "./history.ts";
 import { offerMs } from "./offers.ts";
@@ -90,7 +91,7 @@ export function takePowerBet(
   const iso = accountOf(store, playerId, accountId)?.currencyIso ?? "";
   const wish = wishIn(fields, iso);
   assertMayBet(service, playerId, { minor: wish.minor, iso });
-  const placing = couponToPlace(coupon, wish);
+  const placing = couponToPlace(store, coupon, wish);
   return placeOnce(service, playerId, key, whole, placing, (_service, _playerId, requestId) => ({
     result: decide(service, coupon, { wish, placing, requestId, lng }),
     dueAt: null,
@@ -109,8 +110,8 @@ function wishIn(fields: Fields, iso: string): Wish {
   return { offerId, minor: minor ?? 0, milli: milli ?? 0 };
 }
 
-/** A power bet is kept as the single that it is. */
-const couponToPlace = (coupon: Row, { minor, milli }: Wish): CouponToPlace => ({
+/** A power bet is kept as the single that it is, with the referrer of the bet that it is taken for. */
+const couponToPlace = (store: Store, coupon: Row, { minor, milli }: Wish): CouponToPlace => ({
   typeId: 0,
   systemValue: 2,
   bets: [],
@@ -121,6 +122,7 @@ const couponToPlace = (coupon: Row, { minor, milli }: Wish): CouponToPlace => ({
   changeCoefAction: 0,
   exactMilli: milli,
   isDropOnScoreChange: false,
+  refId: referrerOf(store, numberIn(coupon, "id")),
   isVipBet: false,
   isAutoMax: false,
   isOneClick: false,
@@ -177,6 +179,7 @@ const takenAt = ({ outcome, game }: Boosted, { milli, minor }: Wish, iso: string
   isForTrader: false,
   bets: [{ outcome, game, coefMilli: milli }],
   bonusMilli: null,
+  hyperBonus: null,
   antiExpress: null,
   totalMilli: milli,
   amountMinor: minor,

@@ -2,10 +2,12 @@ import { FieldReader } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import { ApiError, type FieldError, invalid } from "../http/errors.ts";
 import { exactMinor } from "../../src/events/money/minorUnits.ts";
+import type { HyperBonus } from "../../src/events/money/hyperBonus.ts";
 import { LEAST_SYSTEM_BETS, MOST_COMBINATIONS } from "../../src/events/money/systems.ts";
 import { toMilli } from "../money.ts";
 import { type BlockMinor, blockIdIn, blockIdsOf, blockMinorsIn, sizesOf } from "./blocks.ts";
 import { type AskedBonus, isBonusBet } from "./bonus.ts";
+import { readHyperBonus } from "./hyperBonus.ts";
 
 /** The most bets a coupon can request prices for at once (contract, `prices`). */
 const maxBets = 100;
@@ -47,6 +49,10 @@ export type CouponToPlace = AskedCoupon & {
   /** Of an anti-express: the price that the player agreed to, in thousandths. [coupon-015] */
   readonly antiExpressMilli?: number;
   readonly isDropOnScoreChange: boolean;
+  /** What the player was shown; null: nothing. */
+  readonly hyperBonus?: HyperBonus | null;
+  /** The referrer that the player came by; null: none, or not told. */
+  readonly refId?: number | null;
   /** The code that pays the stake; absent: the account does. */
   readonly promoCode?: string | undefined;
   readonly isVipBet: boolean;
@@ -87,6 +93,8 @@ export function readCouponToPlace(
   const agreedMilli = asked.typeId === 4 ? toMilli(reader.number("coef")) : null;
   if (asked.typeId === 4 && agreedMilli === null)
     reader.fail("coef", "step", "at most three decimals");
+  const shown = readHyperBonus(fields, currencyOf(accountId), path);
+  reader.errors.push(...shown.errors);
   const coupon: CouponToPlace = {
     ...asked,
     blockMinors: blockMinorsIn(reader, fields, asked, {
@@ -100,6 +108,8 @@ export function readCouponToPlace(
     exactMilli: exactMilli ?? 0,
     ...(agreedMilli !== null && { antiExpressMilli: agreedMilli }),
     isDropOnScoreChange: reader.isTrue("isDropOnScoreChange"),
+    hyperBonus: shown.bonus,
+    refId: (fields["refId"] ?? null) === null ? null : reader.integer("refId"),
     ...(typeof options["promoCode"] === "string" &&
       options["promoCode"] !== "" && { promoCode: options["promoCode"] }),
     isVipBet: options["isVipBet"] === true,

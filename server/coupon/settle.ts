@@ -10,6 +10,7 @@ import { keptBonus, withBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
 import { shareOdds, sharedBets } from "./deadHeat.ts";
 import { paidOfCoupon } from "./greatestPayout.ts";
+import { standingHyper } from "./hyperBonus.ts";
 import { legOf } from "./legs.ts";
 import { decide, systemOf } from "./systems.ts";
 
@@ -121,11 +122,13 @@ function settleCoupon(service: Service, couponId: number): void {
   const now = service.now();
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
-  const minor = paidOfCoupon(
+  const added = standingHyper(store, coupon, bets, decision.payoutMinor)?.minor ?? 0;
+  const paidMinor = paidOfCoupon(
     store,
     coupon,
     isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor,
   );
+  const minor = paidMinor + added;
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
     decision.status,
     minor,

@@ -77,12 +77,13 @@ const Figure = t.refinement(
  * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may
  * limit what one bet stakes; `limitsPrompt`: nothing is paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
  * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
- * to show it; `acknowledgedChecks`: it stays, and play is closed, until the player answers it, and none is the last; `silentTimeOut`: nothing is offered and nobody is reminded of a bet in a time-out either that closes deposits only; `noPlayWithout.…`: who has no such limit in force may not bet.
+ * to show it; `acknowledgedChecks`: it stays, and play is closed, until the player answers it, and none is the last; `silentTimeOut`: nothing is offered and nobody is reminded of a bet in a time-out either that closes deposits only; `noHyperBonus`: no express adds a percentage to its winnings; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
 const switchNames = {
   freeDepositAmounts: null,
   timeOutForDepositsOnly: null,
   silentTimeOut: null,
+  noHyperBonus: null,
   panicButton: null,
   acknowledgedChecks: null,
   authorityRecord: null,

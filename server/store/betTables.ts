@@ -3,7 +3,8 @@ export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
 /**
  * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
- * fair chances of its bets, of bets in a dead heat the prices they were placed at, and which were above the usual
+ * fair chances of its bets, of an express the hyper bonus,
+ * the referrers, of bets in a dead heat the prices they were placed at, and which were above the usual
  * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, coupons saved
  * under a code, promo codes and the coupons that they paid for.
  */
@@ -59,6 +60,17 @@ CREATE TABLE IF NOT EXISTS vip_bets (
 CREATE TABLE IF NOT EXISTS bonus_bets (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
   coef INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS hyper_bonuses (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  percent INTEGER NOT NULL,
+  most_minor INTEGER
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS coupon_referrers (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  ref_id INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS anti_express_bets (

@@ -1,4 +1,4 @@
-import type { Bet } from "../events/coupon/index.ts";
+import { type Bet, couponTypes, hyperBonusToSend, noHyperBonus } from "../events/coupon/index.ts";
 import type { CouponToPlace } from "../events/placement/index.ts";
 import type { State } from "../events/index.ts";
 import { formatOdds, formatTotalOdds, knownCoefView } from "../events/money/odds.ts";
@@ -29,11 +29,9 @@ export function couponToPlace(
     coefByView: format(coef, knownCoefView(coefViewId)),
     coefViewId,
     isDropOnScoreChange,
-    refId: null,
+    refId: state.userConfig.config?.user_ref_id ?? null,
     systemValue: state.coupon.systemValue,
-    hyperBonusPercent: 0,
-    minHyperBonusBetLimit: 0,
-    maxHyperBonusLimit: null,
+    ...(choices.typeId === couponTypes.express ? hyperBonusToSend(state) : noHyperBonus),
   };
 }
 

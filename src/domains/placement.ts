@@ -45,6 +45,7 @@ import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
+import { hyperBonusSlice } from "../events/placement/hyperBonusSlice.ts";
 import { dependentSlice } from "../events/placement/dependent.ts";
 import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
 import { typeBackSlice } from "../events/placement/typeBackSlice.ts";
@@ -63,6 +64,7 @@ export const placement = domain({
     singlesSlice,
     blocksSlice,
     antiExpressSlice,
+    hyperBonusSlice,
     dependentSlice,
     choicesSlice,
     feedSilenceSlice,

@@ -18,6 +18,7 @@ import {
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   betsToSend,
+  bonusToSend,
   couponToCheck,
   isVipOn,
   systemOf,
@@ -166,12 +167,15 @@ function tellBounds(coupon: PlacingCoupon): boolean {
   const ask = {
     typeId: typeIdOf(state.coupon),
     systemValue: systemOf(state.coupon).size,
-    bets: betsToSend(state.coupon),
+    bets: [...betsToSend(state.coupon), ...bonusToSend(state)],
     accountId: account.id,
     ...(isVipOn(state) && { isVipBet: true }),
   };
   const rest = { maxPayout: null, amountStep: 1, initialAmount: 5 };
-  coupon.fold(answered(CouponLimits, ask, { minBetAmount: 0, maxBetAmount: MAX, ...rest }));
+  const isGiven = ask.typeId === 1 && !isVipOn(state);
+  const hyperBonusPercent = isGiven ? state.coupon.bets.length : 0;
+  const bounds = { minBetAmount: 0, maxBetAmount: MAX, hyperBonusPercent };
+  coupon.fold(answered(CouponLimits, ask, { ...bounds, ...rest }));
   return true;
 }
 

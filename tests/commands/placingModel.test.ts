@@ -69,6 +69,7 @@ const asSent = (coupon: CouponToPlace) => {
     hasBonus: own.length < coupon.bets.length,
     isVip: coupon.options?.isVipBet === true,
     hasCode: coupon.options?.promoCode !== undefined,
+    hyper: coupon.hyperBonusPercent,
   };
 };
 
@@ -87,6 +88,7 @@ function lastOf(model: PlacingModel): ReturnType<typeof asSent> | undefined {
     hasBonus: model.bonus === "in",
     isVip: model.isVipWith(model.isCodeAsked),
     hasCode: model.isCodeAsked,
+    hyper: model.hyperPercent,
   };
 }
 

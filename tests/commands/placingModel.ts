@@ -44,6 +44,8 @@ export class PlacingModel {
   readonly ofBlock = new Map<number, number>();
   /** The coupon that the maximum is of; undefined: none was ever told. */
   bounded: string | null | undefined = undefined;
+  /** The hyper bonus that was told, and the coupon that it is of. */
+  hyper: { readonly of: string; readonly percent: number } | null = null;
   isVip = false;
   isBonusOut = false;
   code: { of: string; isGood: boolean } | null = null;
@@ -123,6 +125,19 @@ export class PlacingModel {
   boundedWith(isCode: boolean): string {
     const blocks = this.isSplit ? this.ids.map((id) => this.blockOf(id)).join() : "";
     return `${this.content} ${blocks} ${this.isVipWith(isCode)}`;
+  }
+  get #hyperContent(): string {
+    return `${this.boundedWith(this.isCodeAsked)} ${this.bonus === "in"}`;
+  }
+  /** What the operator says with the bounds: a percent for each bet of an express that is no Vip bet. */
+  hearHyper(): void {
+    const percent = this.type === 1 && !this.isVipWith(this.isCodeAsked) ? this.ids.length : 0;
+    this.hyper = { of: this.#hyperContent, percent };
+  }
+  /** The one that a tap sends: only of the coupon as it is, and none where a code pays. */
+  get hyperPercent(): number {
+    const isOwn = this.type === 1 && !this.isCodeAsked && this.hyper?.of === this.#hyperContent;
+    return isOwn ? (this.hyper?.percent ?? 0) : 0;
   }
   /** All that keeps the coupon from being placed. */
   get reasons(): ReadonlySet<string> {

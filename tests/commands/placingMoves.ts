@@ -23,6 +23,7 @@ export function takePlacing(model: PlacingModel, step: PlacingStep): boolean {
   if (step.rule === "bounds") {
     if (model.ids.length === 0) return false;
     model.bounded = model.boundedWith(model.isCodeAsked);
+    model.hearHyper();
     return true;
   }
   if (step.rule === "codeChecked") {

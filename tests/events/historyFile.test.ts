@@ -104,6 +104,7 @@ describe("the file of the bets", () => {
       currency: "EUR",
       freeBet: "",
       odds: "2.04",
+      hyperBonus: "",
       possibleWin: "",
       paid: "2518.38",
       soldStake: "",
@@ -143,6 +144,14 @@ describe("the file of the bets", () => {
       soldStake: "100",
       soldFor: "90",
       picksCount: "3",
+    });
+  });
+
+  it("has what a hyper bonus adds, so that stake times odds and it are the sum", () => {
+    const won = { payout: 2569.74, hyperBonus: { percent: 4, amount: 51.36 } };
+    expect(fieldsOf({ ...coupon, typeId: 1, bets: [pick, pick], ...won })).toMatchObject({
+      hyperBonus: "51.36",
+      paid: "2569.74",
     });
   });
 

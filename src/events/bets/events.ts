@@ -65,6 +65,8 @@ export const HistoryCoupon = shape(
     isVip: t.boolean,
     /** It paid the stake: `possibleWin` and `payout` are less it. [coupon-040] */
     promoCode: personal(t.string),
+    /** Of an express: the percentage that counts by now, and what it adds to `possibleWin` or `payout`. [coupon-053] */
+    hyperBonus: shape({ percent: finite, amount: finite }),
     /** What the server would pay for it now; null: it cannot be sold. */
     cashOut: nullable(shape({ amount: finite, isPartialAllowed: t.boolean })),
     /** One of its picks may be taken once more, at a raised price. */

@@ -10,6 +10,7 @@ export const historyColumns = [
   "currency",
   "freeBet",
   "odds",
+  "hyperBonus",
   "possibleWin",
   "paid",
   "soldStake",

@@ -40,6 +40,7 @@ function cellsOf(coupon: HistoryCoupon, words: HistoryFileWords): readonly strin
     promoCode === undefined ? "" : words.yes,
     // A system has no total odds.
     typeId === couponTypes.system ? "" : String(coef),
+    money(coupon.hyperBonus?.amount),
     coupon.status === "open" ? money(possibleWin) : "",
     money(payout),
     money(cashedOut?.amount),

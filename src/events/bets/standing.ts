@@ -1,5 +1,6 @@
 import { couponTypes, milliOf, possibleWin } from "../coupon/index.ts";
 import { freeWinMinor } from "../money/freeBet.ts";
+import { hyperBonusMinor } from "../money/hyperBonus.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { type Leg, legFactors, type LegState, totalMilli } from "../money/winnings.ts";
 import type { HistoryCoupon } from "./events.ts";
@@ -28,8 +29,16 @@ export function standingOf(coupon: HistoryCoupon): Standing {
   const returned = minorOf(possibleWin(amount, currentCoef, currencyIso), currencyIso);
   const isFree = coupon.promoCode !== undefined;
   const won = isFree ? freeWinMinor(returned, minorOf(amount, currencyIso)) : returned;
-  const win = Math.min(coupon.possibleWin, amountOf(won, currencyIso));
+  const win = Math.min(coupon.possibleWin, amountOf(won + hyperMinor(coupon, won), currencyIso));
   return { coef: currentCoef, possibleWin: win };
+}
+
+/** What its hyper bonus adds to this return: its percentage, but no more than the server says. */
+function hyperMinor({ amount, currencyIso: iso, hyperBonus }: HistoryCoupon, won: number): number {
+  if (hyperBonus === undefined) return 0;
+  const mostMinor = minorOf(hyperBonus.amount, iso);
+  const bonus = { percent: hyperBonus.percent, leastMinor: 0, mostMinor };
+  return hyperBonusMinor(bonus, minorOf(amount, iso), won);
 }
 
 type Bet = HistoryCoupon["bets"][number];

@@ -58,6 +58,13 @@ export {
   withoutCode,
   wonOf,
 } from "./promo.ts";
+export {
+  hyperBonusContent,
+  hyperBonusToSend,
+  noHyperBonus,
+  standingHyperBonus,
+  wonWithHyperBonus,
+} from "./hyperBonus.ts";
 export { isPromoAllowed, promoToSend } from "./promoStake.ts";
 export {
   type HeardFeed,

@@ -2,6 +2,9 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { CouponToPlace } from "../placement/index.ts";
 import type { Bet } from "./bet.ts";
 
+/** The hyper bonus that the player was shown. */
+export type SentHyperBonus = Pick<CouponToPlace, "hyperBonusPercent" | "maxHyperBonusLimit">;
+
 /** State of placing a bet. Exactly one of these at any time. */
 export type Placement =
   | { readonly tag: "editing" }
@@ -18,7 +21,13 @@ export type Placement =
   | { readonly tag: "elsewhere"; readonly key: string }
   /** No definite answer for so long that the app has stopped asking. */
   | { readonly tag: "lost"; readonly key: string }
-  | { readonly tag: "refused"; readonly code: number; readonly message: string | null }
+  | {
+      readonly tag: "refused";
+      readonly code: number;
+      readonly message: string | null;
+      /** What it was sent with, if that was one. */
+      readonly hyperBonus?: SentHyperBonus | undefined;
+    }
   | {
       readonly tag: "accepted";
       readonly couponId: number;
@@ -31,6 +40,8 @@ export type Placement =
       readonly isAntiExpress?: boolean | undefined;
       /** A promo code paid the stake. */
       readonly isFree?: boolean | undefined;
+      /** What it was sent with, if that was one. */
+      readonly hyperBonus?: SentHyperBonus | undefined;
     }
   /** The singles of `singlesResultCoupons` are being placed. */
   | { readonly tag: "singles" }

@@ -7,6 +7,7 @@ import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
 import type { HeardFeed } from "./feedSilence.ts";
+import type { HyperBonusOffer } from "./hyperBonus.ts";
 import type { LeftType } from "./leftType.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import { priced } from "./prices.ts";
@@ -44,6 +45,8 @@ export type CouponState = {
   readonly systemValues?: OfferedSizes;
   /** The price of the anti-express, once a server offers one. [coupon-015] */
   readonly antiExpressCoef?: AntiExpressOffer;
+  /** What the server adds to the winnings of the express, once it offers that; see `standingHyperBonus`. */
+  readonly hyperBonus?: HyperBonusOffer;
   /** What the feeds have said of its prices, once they were asked; see `silenceOf`. */
   readonly heard?: Readonly<Partial<Record<FeedName, HeardFeed>>>;
   readonly amountStep: number | null;

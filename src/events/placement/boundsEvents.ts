@@ -9,6 +9,10 @@ const systemValues = t.array(
 );
 const boundsById = byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable(finite) }));
 
+/** A percentage that can be meant. */
+const percent = t.refinement(finite, (value) => value >= 0 && value <= 1_000, "a percentage");
+const limit = t.refinement(finite, (value) => value >= 0, "a limit");
+
 const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
 
 /** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. `antiExpressCoef`:
@@ -33,7 +37,7 @@ export const RefreshCoupon = defineCall(
       coef: finite,
       pollAfterMs: finite,
     },
-    { systemValues, antiExpressCoef: nullable(finite) },
+    { systemValues, antiExpressCoef: nullable(finite), hyperBonusPercent: percent },
   ),
 );
 /** POST /web-api/coupon/limits: bounds of the amount, those of a Vip bet if it is one; null: no bound. */
@@ -55,6 +59,10 @@ export const CouponLimits = defineSessionCall(
       boundsByBlockId: boundsById,
       /** With amounts in the currency of the account. */
       systemValues,
+      /** Of an express: what is added to its winnings, 0: nothing. [coupon-001] */
+      hyperBonusPercent: percent,
+      minHyperBonusBetLimit: limit,
+      maxHyperBonusLimit: nullable(limit),
     },
   ),
 );

@@ -18,7 +18,8 @@ export const CouponToPlace = shape(
     coefViewId: finite,
     exactCoef: finite,
     isDropOnScoreChange: t.boolean,
-    refId: nullable(finite),
+    /** `user_ref_id` of the player. */
+    refId: nullable(personal(finite)),
     systemValue: finite,
     typeId: CouponTypeId,
     hyperBonusPercent: finite,

@@ -68,7 +68,7 @@ export function closed(state: CouponState, key: string, outcome: Outcome): Coupo
         ...state,
         open,
         promo,
-        placement: placementOf(outcome),
+        placement: placementOf(outcome, bet),
         ...(bet === undefined ? {} : oneClickBetOf(bet)),
       }
     : { ...state, open, promo };
@@ -86,7 +86,8 @@ const withoutSpent = ({ promo }: CouponState, bet: OpenBet | undefined): CouponS
     ? initialPromo
     : promo;
 
-function placementOf(outcome: Outcome): Placement {
+function placementOf(outcome: Outcome, bet: OpenBet | undefined): Placement {
+  if (outcome.tag === "refused") return { ...outcome, ...hyperSent(bet?.coupon) };
   if (outcome.tag !== "accepted") return outcome;
   const { message: _forSets, ...accepted } = outcome;
   return accepted;
@@ -207,7 +208,15 @@ export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
   ...(coupon?.typeId === couponTypes.system && { systemValue: coupon.systemValue }),
   ...(coupon?.typeId === couponTypes.antiExpress && { isAntiExpress: true }),
   ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
+  ...hyperSent(coupon),
 });
+
+/** The hyper bonus that a coupon was sent with; nothing if it had none. */
+const hyperSent = (coupon: OpenBet["coupon"] | undefined) => {
+  if (coupon === undefined || coupon.hyperBonusPercent === 0) return {};
+  const { hyperBonusPercent, maxHyperBonusLimit } = coupon;
+  return { hyperBonus: { hyperBonusPercent, maxHyperBonusLimit } };
+};
 
 /** Bets that come back with a system or an anti-express make that again. */
 const typeOf = ({ systemValue, typeId }: OpenBet["coupon"]) => {

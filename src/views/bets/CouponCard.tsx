@@ -34,10 +34,20 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
         time: formatTime(coupon.createdAt * 1000, view),
       })}
       {...status}
-      legs={coupon.bets.map((bet) => ({
-        ...legOf(bet, now, view, t, matchOf(bet.gamePermanentId), blockMark(bet, coupon, money, t)),
-        odds: formatOdds(bet.deadHeat?.coef ?? bet.coef, viewId),
-      }))}
+      legs={[
+        ...coupon.bets.map((bet) => ({
+          ...legOf(
+            bet,
+            now,
+            view,
+            t,
+            matchOf(bet.gamePermanentId),
+            blockMark(bet, coupon, money, t),
+          ),
+          odds: formatOdds(bet.deadHeat?.coef ?? bet.coef, viewId),
+        })),
+        ...hyperLeg(coupon, money, t),
+      ]}
       sums={[
         { name: t("bets.stake"), value: money(coupon.amount) },
         combinationsOf(coupon, t) ?? {
@@ -116,6 +126,19 @@ function legOf(
     clock: isRunning ? (match?.clock ?? score) : undefined,
     href: match?.href,
   };
+}
+
+/** What a hyper bonus adds, after the bets that it depends on; none where it adds nothing by now. */
+function hyperLeg(
+  { hyperBonus, status }: HistoryCoupon,
+  money: ReturnType<typeof useMoney>,
+  t: Translate,
+): readonly Leg[] {
+  if (hyperBonus === undefined || hyperBonus.amount === 0) return [];
+  const { percent, amount } = hyperBonus;
+  const { state, stateText } = betState(status, t);
+  const pick = t("coupon.hyper", { percent });
+  return [{ id: -1, pick, event: "", odds: money(amount, "signed"), state, stateText }];
 }
 
 /** Always decimal, like the other notes. */

@@ -56,6 +56,9 @@ export function ended(coupon: HistoryCoupon, { t, format }: Words): readonly str
     ...(coupon.status === "open" && coupon.cashedOut === undefined
       ? [t("betStories.notSettled")]
       : [t("betStories.whole", { state: whole })]),
+    ...(coupon.status === "won" && coupon.hyperBonus !== undefined
+      ? [`${t("coupon.hyperName")}: ${format.money(coupon.hyperBonus.amount)}`]
+      : []),
     ...(coupon.payout === null || !isKnown
       ? []
       : [t("betStories.paid", { amount: format.money(coupon.payout) })]),

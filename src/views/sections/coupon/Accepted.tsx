@@ -1,4 +1,10 @@
-import { type Placement, couponAccount, settingsOf } from "../../../events/coupon/index.ts";
+import {
+  type Placement,
+  couponAccount,
+  possibleWin as possibleWinAt,
+  settingsOf,
+  sumOf,
+} from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -16,16 +22,29 @@ import { useStake } from "./useStake.ts";
 
 /** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
-  const { amount, bets, coef, couponId, isAntiExpress, isFree, possibleWin, systemValue } =
-    props.placement;
+  const {
+    amount,
+    bets,
+    coef,
+    couponId,
+    hyperBonus,
+    isAntiExpress,
+    isFree,
+    possibleWin,
+    systemValue,
+  } = props.placement;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
-  const money = useMoney(useStake().iso);
+  const { iso } = useStake();
+  const money = useMoney(iso);
   const balance = useSelect((state) => couponAccount(state)?.money);
   const isBalanceShown = useSelect(({ coupon }) => settingsOf(coupon).isBalanceShown);
   const isPossibleWinShown = useSelect(({ coupon }) => settingsOf(coupon).isPossibleWinShown);
   const kind = useKind(bets, systemValue, isAntiExpress);
+  // Of two figures of the server: what its price does not explain.
+  const added =
+    hyperBonus === undefined ? 0 : sumOf([possibleWin, -possibleWinAt(amount, coef, iso)], iso);
   const pairs = [
     { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
     // A system has no total odds: each of its combinations has its own.
@@ -36,6 +55,9 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
             value: formatTotalOdds(coef, viewId),
           },
         ]
+      : []),
+    ...(isPossibleWinShown && added > 0
+      ? [{ name: t("coupon.hyperName"), value: money(added) }]
       : []),
     ...(isPossibleWinShown
       ? [

@@ -8,6 +8,7 @@ import { AntiExpressNote } from "./AntiExpressNote.tsx";
 import { BankerToggle, NeverBanker } from "./BankerToggle.tsx";
 import { BlockPicker } from "./BlockPicker.tsx";
 import { BonusLeg } from "./BonusLeg.tsx";
+import { HyperBonus } from "./HyperBonus.tsx";
 import { CouponBet } from "./CouponBet.tsx";
 import { SingleStake } from "./SingleStake.tsx";
 import { SystemChoice } from "./SystemChoice.tsx";
@@ -70,6 +71,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
         })}
       </ul>
       <BonusLeg isShort={props.isShort} />
+      <HyperBonus />
       <SystemChoice />
       <AntiExpressNote />
     </>

@@ -20,6 +20,7 @@ import {
   sumOf,
   totalCoefOf,
   wonOf,
+  wonWithHyperBonus,
 } from "../../../events/coupon/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -185,7 +186,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const wins = isSet ? openSingles(details).map((single) => single.possibleWin) : [];
   const win = isSet
     ? sumOf(wins, iso)
-    : wonOf(details, possibleWin(placedStake(details), coef, iso), iso);
+    : wonWithHyperBonus(details, possibleWin(placedStake(details), coef, iso), iso);
   const system = useSystem();
   const winName = (amount: number, usual: "coupon.possibleWin" | "coupon.possibleWinUpTo") =>
     t(maxPayout !== null && amount >= maxPayout ? "coupon.maxPayout" : usual);

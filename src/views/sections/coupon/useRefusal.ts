@@ -12,6 +12,8 @@ import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** A limit of the player does not allow the bet (contract, "Errors"). */
 export const LIMIT_REACHED = 2014;
+/** The price changed, or what is added to the winnings. */
+const CHANGED = 2001;
 /** The stake is above the maximum. */
 const ABOVE_MAXIMUM = 2005;
 
@@ -34,6 +36,7 @@ export function useRefusal(): string | null {
   const areMissing = useSelect((state) => limitsMissing(state).length > 0);
   const missing = useMissingText();
   const exceeded = useExceededMaximum();
+  const hyper = useLessHyperBonus();
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
   // The limits were requested after the refusal: they say which one it was.
@@ -41,6 +44,7 @@ export function useRefusal(): string | null {
   if (code === LIMIT_REACHED && isByWager && wager !== null) return wager;
   if (code === LIMIT_REACHED && reached !== null) return reached;
   if (code === ABOVE_MAXIMUM && oneClick === null && exceeded !== null) return exceeded;
+  if (hyper !== null) return hyper;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal with an unknown code gets the general text for a refused request.
@@ -58,4 +62,23 @@ function useExceededMaximum(): string | null {
       one.code === "amount_above_maximum" && one.bets.length === 0 && one.blockIds.length === 0,
   );
   return isAbove && max !== null ? t("coupon.aboveMax", { amount: money(max) }) : null;
+}
+
+/** The hyper bonus by now, if it is less than what was shown when the bet was sent; null: it is not. */
+function useLessHyperBonus(): string | null {
+  const t = useTranslation();
+  const details = useCouponDetails();
+  const { placement, hyperBonus: told } = details.coupon;
+  const { iso } = stakeOf(details);
+  const money = useMoney(iso);
+  if (placement.tag !== "refused" || placement.code !== CHANGED) return null;
+  const { hyperBonus: sent } = placement;
+  if (sent === undefined || told === undefined) return null;
+  const { hyperBonusPercent: percent, maxHyperBonusLimit: most } = told;
+  if (percent === 0) return t("coupon.hyperGone", { percent: sent.hyperBonusPercent });
+  if (percent < sent.hyperBonusPercent)
+    return t("coupon.hyperLess", { before: sent.hyperBonusPercent, after: percent });
+  return most !== null && most < (sent.maxHyperBonusLimit ?? Infinity)
+    ? t("coupon.hyperMostNow", { amount: money(most) })
+    : null;
 }

@@ -15,6 +15,7 @@ const columnTexts: Readonly<Record<HistoryColumn, TranslationKey>> = {
   currency: "bets.fileCurrency",
   freeBet: "bets.fileFreeBet",
   odds: "bets.odds",
+  hyperBonus: "coupon.hyperName",
   possibleWin: "bets.possibleWin",
   paid: "bets.paid",
   soldStake: "bets.fileSoldStake",
