@@ -1,3 +1,5 @@
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { availableMinor } from "../coupon/advances.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { playerOf } from "../http/identity.ts";
@@ -36,11 +38,12 @@ export function accountChangeCalls(app: App, service: Service): void {
     return call.json({ status, currencies: [] });
   });
 
-  /** This operator lends nothing on open bets. */
   app.get("/web-api/coupon/prepaid", (call) => {
     const { playerId } = playerOf(service, call);
-    const { currencyIso } = askedAccount(service, call, playerId);
-    return call.json({ availablePrepaidAmount: 0, currencyIso });
+    const account = askedAccount(service, call, playerId);
+    const { currencyIso } = account;
+    const minor = availableMinor(service, account);
+    return call.json({ availablePrepaidAmount: amountOf(minor, currencyIso), currencyIso });
   });
 }
 
