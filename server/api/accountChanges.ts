@@ -2,6 +2,7 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { availableMinor } from "../coupon/advances.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
+import { idsIn } from "../http/query.ts";
 import { playerOf } from "../http/identity.ts";
 import { closeAccount, convertStatus, orderCurrency, switchAccount } from "../players/changes.ts";
 import { currencyById } from "../players/currencies.ts";
@@ -42,10 +43,14 @@ export function accountChangeCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const account = askedAccount(service, call, playerId);
     const { currencyIso } = account;
-    const minor = availableMinor(service, account);
+    const permanentIds = idsIn(call, "permanentIds", mostGames) ?? [];
+    const minor = availableMinor(service, account, permanentIds);
     return call.json({ availablePrepaidAmount: amountOf(minor, currencyIso), currencyIso });
   });
 }
+
+/** As many as a coupon has bets at most. */
+const mostGames = 100;
 
 const comesSoon = {
   en: (iso: string) => `The ${iso} account will appear in a moment`,

@@ -39,9 +39,12 @@ const advancedTypes: ReadonlySet<number> = new Set([0, 1, 2]);
 export const missingOf = `IIF(status = 'open', (SELECT COALESCE(SUM(advances.minor - collected_minor), 0)
   FROM advances WHERE coupon_id = coupons.id), 0)`;
 
-/** What may be paid in advance from the open bets of an account now, in minor units. */
-export const availableMinor = (service: Service, account: Account): number =>
-  advanceOn(service, account)([], 0).availableMinor;
+/** What of a coupon with bets on these matches may be paid in advance from the open bets of an account now, in minor units. */
+export const availableMinor = (
+  service: Service,
+  account: Account,
+  permanentIds: readonly number[],
+): number => advanceOn(service, account)(permanentIds, 0).availableMinor;
 
 /**
  * A share of the stakes of the account's open bets, less what others have in advance on them. A bet on one of the same

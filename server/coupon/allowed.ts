@@ -14,7 +14,7 @@ export const allowedOn = (service: Service): Allowed => ({
  * The share of the stakes of open bets that may be paid in advance, in percent; 0: none, by the site's config or by a pack
  * that forbids play on credit.
  */
-export function prepaidPercent(service: Service): number {
+export function prepaidPercent(service: Pick<Service, "site" | "now">): number {
   if (isAsked(service, "noPlayOnCredit")) return 0;
   const percent = fieldsOf(service.site.configPatch["coupon"])["prepaidPercent"];
   return typeof percent === "number" ? Math.min(100, Math.max(0, Math.floor(percent))) : 50;

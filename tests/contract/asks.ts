@@ -165,7 +165,10 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   AddCurrency: fc.record({ currencyId: whole }),
   RemoveCurrency: fc.record({ id: whole }),
   Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
-  PrepaidAmount: fc.record({ accountId: whole }),
+  PrepaidAmount: fc.record(
+    { accountId: whole, permanentIds: fc.array(whole, { minLength: 1 }) },
+    { requiredKeys: ["accountId"] },
+  ),
   ConvertStatus: none,
   ...limitAsks,
   ...officeAsks,

@@ -65,12 +65,15 @@ export const Currencies = defineSessionCall(
   shape({ lng: openString }),
   shape({ items: list(Currency) }),
 );
-/** GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. */
+/**
+ * GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. `permanentIds`: on a coupon with
+ * bets on these matches, by their permanent ids.
+ */
 export const PrepaidAmount = defineSessionCall(
   "PrepaidAmount",
   1,
-  shape({ accountId: finite }),
-  shape({ availablePrepaidAmount: finite }),
+  shape({ accountId: finite }, { permanentIds: t.array(finite) }),
+  shape({ availablePrepaidAmount: finite }, { currencyIso: openString }),
 );
 /**
  * GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010]

@@ -31,6 +31,8 @@ export type Placement =
       readonly isAntiExpress?: boolean | undefined;
       /** A promo code paid the stake. */
       readonly isFree?: boolean | undefined;
+      /** The part of the stake that is paid in advance. */
+      readonly prepaidAmount?: number | undefined;
     }
   /** The singles of `singlesResultCoupons` are being placed. */
   | { readonly tag: "singles" }

@@ -9,6 +9,7 @@ import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./boun
 import type { HeardFeed } from "./feedSilence.ts";
 import type { LeftType } from "./leftType.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
+import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
 import type { CouponSettings, StoredCoupon } from "./stored.ts";
@@ -61,6 +62,7 @@ export type CouponState = {
   readonly isBonusDeleted: boolean;
   /** The player asks for an amount above the maximum; see `isVipOn`. */
   readonly isActiveVipBet: boolean;
+  readonly prepaid?: Prepaid;
   /** The promo code that pays for it. [coupon-040] */
   readonly promo: PromoState;
   readonly placement: Placement;

@@ -28,7 +28,13 @@ export const CouponToPlace = shape(
   {
     options: shape(
       {},
-      { isVipBet: t.boolean, isAutoMax: t.boolean, promoCode: personal(t.string) },
+      {
+        isVipBet: t.boolean,
+        isAutoMax: t.boolean,
+        promoCode: personal(t.string),
+        /** The part of the amount that is paid in advance. [coupon-053] */
+        prepaidAmount: finite,
+      },
     ),
   },
 );

@@ -207,6 +207,9 @@ export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
   ...(coupon?.typeId === couponTypes.system && { systemValue: coupon.systemValue }),
   ...(coupon?.typeId === couponTypes.antiExpress && { isAntiExpress: true }),
   ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
+  ...(coupon?.options?.prepaidAmount !== undefined && {
+    prepaidAmount: coupon.options.prepaidAmount,
+  }),
 });
 
 /** Bets that come back with a system or an anti-express make that again. */

@@ -44,10 +44,10 @@ export const accountEndpoints: readonly Endpoint[] = [
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(PrepaidAmount, ({ accountId }) => ({
+  endpoint(PrepaidAmount, ({ accountId, permanentIds }) => ({
     method: "GET",
     path: "/web-api/coupon/prepaid",
-    query: { accountId },
+    query: { accountId, permanentIds: permanentIds?.join(",") },
     kind: "player",
     timeoutMs,
   })),

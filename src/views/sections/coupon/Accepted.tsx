@@ -16,8 +16,17 @@ import { useStake } from "./useStake.ts";
 
 /** The bet is accepted: its number, stake and possible win. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
-  const { amount, bets, coef, couponId, isAntiExpress, isFree, possibleWin, systemValue } =
-    props.placement;
+  const {
+    amount,
+    bets,
+    coef,
+    couponId,
+    isAntiExpress,
+    isFree,
+    possibleWin,
+    prepaidAmount,
+    systemValue,
+  } = props.placement;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const viewId = useCoefView();
@@ -28,6 +37,9 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
   const kind = useKind(bets, systemValue, isAntiExpress);
   const pairs = [
     { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
+    ...(prepaidAmount === undefined
+      ? []
+      : [{ name: t("prepaid.part"), value: money(prepaidAmount) }]),
     // A system has no total odds: each of its combinations has its own.
     ...(systemValue === undefined
       ? [
