@@ -205,21 +205,23 @@ export function advanceCard(store: Store, couponId: number, iso: string) {
     "SELECT advance_id, collected_minor FROM standing_bets WHERE coupon_id = ? ORDER BY advance_id",
     [couponId],
   );
-  const standsFor = others
-    .map((row) => ({
-      couponId: numberIn(row, "advance_id"),
-      missing: amountOf(missingMinor(store, numberIn(row, "advance_id")), iso),
-      collected: amountOf(numberIn(row, "collected_minor"), iso),
-    }))
-    .filter(({ collected, missing }) => collected > 0 || missing > 0);
+  const sums = (minorOf: (row: Row) => number) => {
+    const entries = others.map((row) => [numberIn(row, "advance_id"), minorOf(row)] as const);
+    return Object.fromEntries(
+      entries.flatMap(([id, minor]) => (minor > 0 ? [[id, amountOf(minor, iso)]] : [])),
+    );
+  };
+  const standsFor = sums((row) => missingMinor(store, numberIn(row, "advance_id")));
+  const wentTo = sums((row) => numberIn(row, "collected_minor"));
   return {
     ...(own !== null && {
       prepaid: {
         amount: amountOf(numberIn(own, "minor"), iso),
         collected: amountOf(numberIn(own, "collected_minor"), iso),
-        waitsFor: missingMinor(store, couponId) > 0 ? openStanding(store, couponId) : [],
+        waitsFor: missingMinor(store, couponId) > 0 ? openStanding(store, couponId).length : 0,
       },
     }),
-    ...(standsFor.length > 0 && { standsFor }),
+    ...(Object.keys(standsFor).length > 0 && { standsFor }),
+    ...(Object.keys(wentTo).length > 0 && { wentTo }),
   };
 }

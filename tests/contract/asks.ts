@@ -165,10 +165,11 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   AddCurrency: fc.record({ currencyId: whole }),
   RemoveCurrency: fc.record({ id: whole }),
   Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
-  PrepaidAmount: fc.record(
-    { accountId: whole, permanentIds: fc.array(whole, { minLength: 1 }) },
-    { requiredKeys: ["accountId"] },
-  ),
+  PrepaidAmount: fc.record({ accountId: whole }),
+  CouponPrepaid: fc.record({
+    accountId: whole,
+    permanentIds: fc.array(whole, { minLength: 1, maxLength: 100 }),
+  }),
   ConvertStatus: none,
   ...limitAsks,
   ...officeAsks,

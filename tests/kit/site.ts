@@ -213,6 +213,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   RemoveCurrency: answers({ success: true, message: "" }),
   Currencies: answers({ items: [] }),
   PrepaidAmount: answers({ availablePrepaidAmount: 0 }),
+  CouponPrepaid: answers({ availablePrepaidAmount: 0 }),
   ConvertStatus: answers({ status: 0 }),
   ClientLimits: answers({ data: [] }),
   SessionPing: answers({ data: { limitBalance: -1 } }),

@@ -97,7 +97,7 @@ describe("a bet paid in advance in part is placed", () => {
     expect(await cardOf(id)).toMatchObject({
       amount: 12,
       possibleWin: 24,
-      prepaid: { amount: 10, collected: 0, waitsFor: [expect.any(Number)] },
+      prepaid: { amount: 10, collected: 0, waitsFor: 1 },
       cashOut: null,
       isPowerBetAvailable: false,
     });
@@ -161,16 +161,16 @@ describe("a bet paid in advance", () => {
     const two = await placed(12, 10);
     const before = await moneyOf(player);
     expect(await cardOf(one.id)).toMatchObject({
-      standsFor: [{ couponId: two.id, missing: 10, collected: 0 }],
+      standsFor: { [two.id]: 10 },
     });
     await settle(one.pick, "won");
     expect(await moneyOf(player)).toBeCloseTo(before + 30, 9);
     expect(await cardOf(one.id)).toMatchObject({
       payout: 40,
-      standsFor: [{ couponId: two.id, missing: 0, collected: 10 }],
+      wentTo: { [two.id]: 10 },
     });
     const card = await cardOf(two.id);
-    expect(card).toMatchObject({ prepaid: { collected: 10, waitsFor: [] }, amount: 12 });
+    expect(card).toMatchObject({ prepaid: { collected: 10, waitsFor: 0 }, amount: 12 });
     expect(card.cashOut).toEqual({ amount: 11.4, isPartialAllowed: true });
     expect(card.isPowerBetAvailable).toBe(true);
     await settle(two.pick, "won");
@@ -191,7 +191,7 @@ describe("a bet paid in advance", () => {
         status: "open",
         payout: null,
         bets: [{ status: result }],
-        prepaid: { collected: 0, waitsFor: [one.id] },
+        prepaid: { collected: 0, waitsFor: 1 },
       });
       expect(await moneyOf(player)).toBe(before);
       await settle(one.pick, "won");
@@ -211,7 +211,7 @@ describe("a bet paid in advance", () => {
       status: "won",
       amount: 1.01,
       payout: 2.02,
-      prepaid: { amount: 4, collected: 0, waitsFor: [] },
+      prepaid: { amount: 4, collected: 0, waitsFor: 0 },
     });
     expect(await cardOf(none.id)).toMatchObject({ status: "returned", amount: 0, payout: 0 });
     expect((await cardOf(one.id)).standsFor).toBeUndefined();
@@ -227,7 +227,8 @@ describe("a bet paid in advance", () => {
     const sold = await sell(one.id);
     expect(sold.body.coupon).toMatchObject({
       payout: 9.5,
-      standsFor: [{ couponId: older.id, missing: 3.5, collected: 9.5 }, { missing: 2 }],
+      standsFor: { [older.id]: 3.5, [younger.id]: 2 },
+      wentTo: { [older.id]: 9.5 },
     });
     expect(sold.body.balance).toBe(before);
     await settle(older.pick, "won");

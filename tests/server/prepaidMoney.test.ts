@@ -101,10 +101,7 @@ describe("money paid in advance", () => {
                 paidIn: card.amount + sold.amount - missing,
                 paidOut: (card.payout ?? 0) + sold.payout,
                 collected,
-                given: (card.standsFor ?? []).reduce(
-                  (sum: number, one: Json) => sum + one.collected,
-                  0,
-                ),
+                given: Object.values<number>(card.wentTo ?? {}).reduce((sum, one) => sum + one, 0),
               };
             });
             const sum = (name: "paidIn" | "paidOut" | "collected" | "given") =>

@@ -1,5 +1,4 @@
 import { EMPTY, filter, ignoreElements, switchMap } from "rxjs";
-import { PrepaidAmount } from "../../events/account/events.ts";
 import {
   couponAccount,
   permanentIdsOf,
@@ -7,6 +6,7 @@ import {
   refusedOf,
 } from "../../events/coupon/index.ts";
 import { CouponRejected } from "../../events/placement/events.ts";
+import { CouponPrepaid } from "../../events/placement/prepaidEvents.ts";
 import type { Epic } from "../epic.ts";
 
 /** Asks how much of these bets can be paid in advance, once a server has refused as much as the coupon asked for. [coupon-053] */
@@ -20,7 +20,7 @@ export const askPrepaidAgain: Epic = {
         const payer = couponAccount({ account, coupon });
         return payer === null || refusedOf(coupon) === undefined
           ? EMPTY
-          : deps.call(PrepaidAmount, {
+          : deps.call(CouponPrepaid, {
               accountId: payer.id,
               permanentIds: [...permanentIdsOf(coupon.bets)],
             });

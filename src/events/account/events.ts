@@ -65,14 +65,11 @@ export const Currencies = defineSessionCall(
   shape({ lng: openString }),
   shape({ items: list(Currency) }),
 );
-/**
- * GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. `permanentIds`: on a coupon with
- * bets on these matches, by their permanent ids.
- */
+/** GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. */
 export const PrepaidAmount = defineSessionCall(
   "PrepaidAmount",
   1,
-  shape({ accountId: finite }, { permanentIds: t.array(finite) }),
+  shape({ accountId: finite }),
   shape({ availablePrepaidAmount: finite }, { currencyIso: openString }),
 );
 /**

@@ -80,7 +80,7 @@ export const accountSlice = createSlice("account", initial)
   .on(Currencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
   .on(PrepaidAmount.answered, (state, { ask, body }) => {
     const active = activeAccount(state);
-    if (active?.id !== ask.accountId || ask.permanentIds !== undefined) return state;
+    if (active?.id !== ask.accountId) return state;
     // A sum of another currency is none of this account.
     const isOurs = (body.currencyIso ?? active.iso) === active.iso;
     return { ...state, availablePrepaidAmount: isOurs ? body.availablePrepaidAmount : 0 };

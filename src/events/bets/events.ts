@@ -71,10 +71,11 @@ export const HistoryCoupon = shape(
     isPowerBetAvailable: t.boolean,
     /** The part of the stake that was sold, and what was paid for it. */
     cashedOut: shape({ amount: finite, payout: finite }),
-    /** The part of the stake that was paid in advance, what other bets brought in for it, and which still may. */
-    prepaid: shape({ amount: finite, collected: finite, waitsFor: t.array(finite) }),
-    /** The bets paid in advance that it stands for: what still goes to each of what it brings in, and what went there. */
-    standsFor: t.array(shape({ couponId: finite, missing: finite, collected: finite })),
+    /** The part of the stake that was paid in advance, what other bets brought in for it, and how many still may. */
+    prepaid: shape({ amount: finite, collected: finite, waitsFor: finite }),
+    /** By bets paid in advance: what of what it pays still goes to them, and what went there. */
+    standsFor: byNumber(finite),
+    wentTo: byNumber(finite),
   },
 );
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;

@@ -1,4 +1,4 @@
-import { AccountSwitched, PrepaidAmount } from "../account/events.ts";
+import { AccountSwitched } from "../account/events.ts";
 import { CouponPlaced } from "../coupon/events.ts";
 import {
   type CouponState,
@@ -12,7 +12,7 @@ import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponAccountChosen, CouponRejected } from "./events.ts";
 import { openBet } from "./openBets.ts";
-import { PrepaidTurned } from "./prepaidEvents.ts";
+import { CouponPrepaid, PrepaidTurned } from "./prepaidEvents.ts";
 
 const withoutPrepaid = (state: CouponState): CouponState => {
   const { prepaid, ...rest } = state;
@@ -34,9 +34,9 @@ export const prepaidSlice = createSlice("coupon", couponSlice.initial)
     const refused = { outcomes: outcomesOf(pickedBets(sent.bets)), most: null };
     return { ...state, prepaid: { isOn: state.prepaid?.isOn === true, refused } };
   })
-  .on(PrepaidAmount.answered, (state, { ask, body }) =>
+  .on(CouponPrepaid.answered, (state, { ask, body }) =>
     state.prepaid?.refused === undefined ||
-    ask.permanentIds?.join() !== permanentIdsOf(state.bets).join()
+    ask.permanentIds.join() !== permanentIdsOf(state.bets).join()
       ? state
       : {
           ...state,

@@ -29,33 +29,23 @@ function useOwnText({ amount, cashedOut, currencyIso, prepaid, status }: History
   };
   if (collected >= prepaid.amount) return t("prepaid.collected", sums);
   if (!isOpen) return t("prepaid.settled", sums);
-  return waitsFor.length > 0
-    ? t("prepaid.waits", { ...sums, count: waitsFor.length })
-    : t("prepaid.over", sums);
+  return waitsFor > 0 ? t("prepaid.waits", { ...sums, count: waitsFor }) : t("prepaid.over", sums);
 }
 
 /** The bets paid in advance that what this one pays goes to. */
 export function StandingNotes({ coupon }: { coupon: HistoryCoupon }) {
   const t = useTranslation();
   const money = useMoney(coupon.currencyIso);
-  const isOpen = coupon.status === "open";
-  return (coupon.standsFor ?? []).flatMap(({ collected, couponId, missing }) => {
-    const number = groupDigits(couponId);
-    return [
-      ...(collected > 0
-        ? [
-            <Note status="info" key={`went ${couponId}`}>
-              {t("prepaid.went", { amount: money(collected), number })}
-            </Note>,
-          ]
-        : []),
-      ...(isOpen && missing > 0
-        ? [
-            <Note status="info" key={`goes ${couponId}`}>
-              {t("prepaid.goes", { amount: money(missing), number })}
-            </Note>,
-          ]
-        : []),
-    ];
-  });
+  const { standsFor = {}, status, wentTo = {} } = coupon;
+  const notes = [
+    ...Object.entries(wentTo).map((entry) => ["prepaid.went", ...entry] as const),
+    ...Object.entries(status === "open" ? standsFor : {}).map(
+      (entry) => ["prepaid.goes", ...entry] as const,
+    ),
+  ];
+  return notes.map(([text, id, amount]) => (
+    <Note status="info" key={`${text} ${id}`}>
+      {t(text, { amount: money(amount), number: groupDigits(Number(id)) })}
+    </Note>
+  ));
 }

@@ -44,10 +44,10 @@ export const accountEndpoints: readonly Endpoint[] = [
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(PrepaidAmount, ({ accountId, permanentIds }) => ({
+  endpoint(PrepaidAmount, ({ accountId }) => ({
     method: "GET",
     path: "/web-api/coupon/prepaid",
-    query: { accountId, permanentIds: permanentIds?.join(",") },
+    query: { accountId },
     kind: "player",
     timeoutMs,
   })),
