@@ -218,7 +218,7 @@ export function advanceCard(store: Store, couponId: number, iso: string) {
       prepaid: {
         amount: amountOf(numberIn(own, "minor"), iso),
         collected: amountOf(numberIn(own, "collected_minor"), iso),
-        waitsFor: missingMinor(store, couponId) > 0 ? openStanding(store, couponId).length : 0,
+        open: missingMinor(store, couponId) > 0 ? openStanding(store, couponId).length : 0,
       },
     }),
     ...(Object.keys(standsFor).length > 0 && { standsFor }),

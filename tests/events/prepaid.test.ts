@@ -205,7 +205,7 @@ describe("the sums of bets paid in advance", () => {
     currencyIso: "EUR",
     payout: null,
     status: "open",
-    prepaid: { amount: 10, collected: 4, waitsFor: 1 },
+    prepaid: { amount: 10, collected: 4, open: 1 },
   } as unknown as HistoryCoupon;
   it("count what was paid and collected, not what is missing", () => {
     expect(moneyOf(coupon)).toEqual({ staked: 600, open: 600, returned: 0 });

@@ -97,7 +97,7 @@ describe("a bet paid in advance in part is placed", () => {
     expect(await cardOf(id)).toMatchObject({
       amount: 12,
       possibleWin: 24,
-      prepaid: { amount: 10, collected: 0, waitsFor: 1 },
+      prepaid: { amount: 10, collected: 0, open: 1 },
       cashOut: null,
       isPowerBetAvailable: false,
     });
@@ -170,7 +170,7 @@ describe("a bet paid in advance", () => {
       wentTo: { [two.id]: 10 },
     });
     const card = await cardOf(two.id);
-    expect(card).toMatchObject({ prepaid: { collected: 10, waitsFor: 0 }, amount: 12 });
+    expect(card).toMatchObject({ prepaid: { collected: 10, open: 0 }, amount: 12 });
     expect(card.cashOut).toEqual({ amount: 11.4, isPartialAllowed: true });
     expect(card.isPowerBetAvailable).toBe(true);
     await settle(two.pick, "won");
@@ -191,7 +191,7 @@ describe("a bet paid in advance", () => {
         status: "open",
         payout: null,
         bets: [{ status: result }],
-        prepaid: { collected: 0, waitsFor: 1 },
+        prepaid: { collected: 0, open: 1 },
       });
       expect(await moneyOf(player)).toBe(before);
       await settle(one.pick, "won");
@@ -211,7 +211,7 @@ describe("a bet paid in advance", () => {
       status: "won",
       amount: 1.01,
       payout: 2.02,
-      prepaid: { amount: 4, collected: 0, waitsFor: 0 },
+      prepaid: { amount: 4, collected: 0, open: 0 },
     });
     expect(await cardOf(none.id)).toMatchObject({ status: "returned", amount: 0, payout: 0 });
     expect((await cardOf(one.id)).standsFor).toBeUndefined();

@@ -72,7 +72,7 @@ export const HistoryCoupon = shape(
     /** The part of the stake that was sold, and what was paid for it. */
     cashedOut: shape({ amount: finite, payout: finite }),
     /** The part of the stake that was paid in advance, what other bets brought in for it, and how many still may. */
-    prepaid: shape({ amount: finite, collected: finite, waitsFor: finite }),
+    prepaid: shape({ amount: finite, collected: finite, open: finite }),
     /** By bets paid in advance: what of what it pays still goes to them, and what went there. */
     standsFor: byNumber(finite),
     wentTo: byNumber(finite),
