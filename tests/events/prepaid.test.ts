@@ -200,13 +200,21 @@ describe("an advance that the server refuses", () => {
 });
 
 describe("the sums of bets paid in advance", () => {
-  const coupon = {
+  const coupon: HistoryCoupon = {
+    id: 8,
+    accountId: account.id,
+    typeId: 0,
+    createdAt: 0,
+    settledAt: null,
+    coef: 2,
+    possibleWin: 24,
+    bets: [],
     amount: 12,
     currencyIso: "EUR",
     payout: null,
     status: "open",
     prepaid: { amount: 10, collected: 4, open: 1 },
-  } as unknown as HistoryCoupon;
+  };
   it("count what was paid and collected, not what is missing", () => {
     expect(moneyOf(coupon)).toEqual({ staked: 600, open: 600, returned: 0 });
     expect(moneyOf({ ...coupon, status: "won", amount: 6, payout: 12 })).toEqual({

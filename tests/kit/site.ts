@@ -3,6 +3,7 @@ import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { findingAnswers } from "./findingAnswers.ts";
+import { prepaidAnswers } from "./prepaidAnswers.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
@@ -212,8 +213,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   AddCurrency: answers({ success: true, message: "" }),
   RemoveCurrency: answers({ success: true, message: "" }),
   Currencies: answers({ items: [] }),
-  PrepaidAmount: answers({ availablePrepaidAmount: 0 }),
-  CouponPrepaid: answers({ availablePrepaidAmount: 0 }),
+  ...prepaidAnswers,
   ConvertStatus: answers({ status: 0 }),
   ClientLimits: answers({ data: [] }),
   SessionPing: answers({ data: { limitBalance: -1 } }),

@@ -86,7 +86,6 @@ export {
   mostPrepaid,
   notEnoughMoney,
   outcomesOf,
-  type Prepaid,
   refusedOf,
   withPrepaid,
 } from "./prepaid.ts";
