@@ -2,8 +2,8 @@ import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
+import { accountAnswers } from "./accountAnswers.ts";
 import { findingAnswers } from "./findingAnswers.ts";
-import { prepaidAnswers } from "./prepaidAnswers.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
@@ -212,9 +212,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   SwitchAccount: answers({ success: true, message: "" }),
   AddCurrency: answers({ success: true, message: "" }),
   RemoveCurrency: answers({ success: true, message: "" }),
-  Currencies: answers({ items: [] }),
-  ...prepaidAnswers,
-  ConvertStatus: answers({ status: 0 }),
+  ...accountAnswers,
   ClientLimits: answers({ data: [] }),
   SessionPing: answers({ data: { limitBalance: -1 } }),
   DecideLimit: answers({ title: "" }),
