@@ -41,7 +41,7 @@ async function place(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
 }
 
-test("a bet is paid in advance in part from an open bet, waits for it, and has all once that one has won [coupon-001] [coupon-053]", async ({
+test("a bet is paid in advance in part from an open bet, waits for it, and has all once that one has won", async ({
   page,
   app,
   axe,
@@ -67,7 +67,7 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
   await goTo(page, "/en");
   await expect.poll(() => eurosOf(page)).toBe(before - 22);
 
-  await goTo(page, "/en/office/opened-bets");
+  await goTo(page, "/en/opened-bets");
   await expect(card(page, other)).toContainText("€2.00 paid + €10.00 in advance.");
   await expect(card(page, other)).toContainText("Waits for 1 other bet: €0.00 of €10.00.");
   await expect(card(page, other).getByRole("button", { name: /Cash out/ })).toHaveCount(0);
