@@ -1,5 +1,8 @@
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { availableMinor } from "../coupon/advances.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
+import { idsIn } from "../http/query.ts";
 import { playerOf } from "../http/identity.ts";
 import { closeAccount, convertStatus, orderCurrency, switchAccount } from "../players/changes.ts";
 import { currencyById } from "../players/currencies.ts";
@@ -36,13 +39,18 @@ export function accountChangeCalls(app: App, service: Service): void {
     return call.json({ status, currencies: [] });
   });
 
-  /** This operator lends nothing on open bets. */
   app.get("/web-api/coupon/prepaid", (call) => {
     const { playerId } = playerOf(service, call);
-    const { currencyIso } = askedAccount(service, call, playerId);
-    return call.json({ availablePrepaidAmount: 0, currencyIso });
+    const account = askedAccount(service, call, playerId);
+    const { currencyIso } = account;
+    const permanentIds = idsIn(call, "permanentIds", mostGames) ?? [];
+    const minor = availableMinor(service, account, permanentIds);
+    return call.json({ availablePrepaidAmount: amountOf(minor, currencyIso), currencyIso });
   });
 }
+
+/** As many as a coupon has bets at most. */
+const mostGames = 100;
 
 const comesSoon = {
   en: (iso: string) => `The ${iso} account will appear in a moment`,

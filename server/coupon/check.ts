@@ -8,6 +8,7 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
 import { type AntiExpress, antiExpressOf } from "./antiExpress.ts";
+import { type Advance, type AdvanceOn, isAdvancePossible, noAdvance } from "./advances.ts";
 import type { Allowed } from "./allowed.ts";
 import { boundsAt } from "./bounds.ts";
 import { bonusMilliAt } from "./bonus.ts";
@@ -59,6 +60,8 @@ export type Taken = {
   readonly possibleMinor: number;
   /** The code that pays the stake; null: the account does. */
   readonly promoCode: string | null;
+  /** What is paid of the amount in advance; absent: nothing. */
+  readonly advance?: Advance;
 };
 
 type Lookup = {
@@ -77,6 +80,7 @@ export function checkCoupon(
   account: Account,
   allowed: Allowed,
   asked: AskedCode | null = null,
+  advanceOn: AdvanceOn = noAdvance,
 ): Refusal | Taken {
   const lookups = coupon.bets.map((asked) => lookUp(asked, book));
   const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
@@ -88,6 +92,7 @@ export function checkCoupon(
 
   const isPaidByCode = coupon.promoCode !== undefined;
   if (isPaidByCode && !(asked && isPayable(asked.code, account, coupon))) return refuse(2009);
+  if (!isAdvancePossible(coupon)) return refuse(2010);
   if (lookups.some(({ game }) => !game || game.status === 4)) return refuse(2003);
   const available = lookups.flatMap(({ asked, outcome, game }) =>
     outcome && game ? [{ asked, outcome, game }] : [],
@@ -156,7 +161,13 @@ export function checkCoupon(
       return refuse(2005, { maxBetAmount: major(mostMinor), ...block });
   }
   const amountMinor = parts.reduce((sum, part) => sum + Math.min(part.minor, mostOf(part)), 0);
-  if (amountMinor > account.minor && !isPaidByCode)
+  const advance = advanceOn([...games], Math.min(coupon.prepaidMinor ?? 0, amountMinor));
+  if (advance.minor > advance.availableMinor)
+    return refuse(2006, {
+      money: major(account.minor),
+      availablePrepaidAmount: major(advance.availableMinor),
+    });
+  if (amountMinor - advance.minor > account.minor && !isPaidByCode)
     return refuse(2006, { money: major(account.minor) });
   const hyperBonus = hyperBonusAt(coupon, coefs, account, allowed.isHyperBonusGiven);
   if (isLess(hyperBonus, coupon.hyperBonus, amountMinor))
@@ -187,6 +198,7 @@ export function checkCoupon(
     amountMinor,
     possibleMinor,
     promoCode,
+    ...(advance.minor > 0 && { advance }),
   };
 }
 

@@ -6,6 +6,7 @@ import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
+import { advanceCard, missingOf } from "./advances.ts";
 import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
@@ -82,10 +83,11 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
      ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
     [...values, ...(query.after ?? []), query.limit + 1],
   );
-  // What was sold of a coupon was staked and paid out like the rest of it; what a promo code paid was staked by nobody.
+  // What was sold of a coupon was staked and paid out like the rest of it; what a promo code paid was staked by nobody,
+  // and neither was what is paid in advance and not collected.
   const total = store.get(
     `SELECT COUNT(*) AS count,
-       COALESCE(SUM(IIF(id IN (SELECT coupon_id FROM free_bets), 0, minor + ${sumOfSales("stake_minor")})), 0) AS minor,
+       COALESCE(SUM(IIF(id IN (SELECT coupon_id FROM free_bets), 0, minor + ${sumOfSales("stake_minor")} - ${missingOf})), 0) AS minor,
        COALESCE(SUM(COALESCE(payout_minor, 0) + ${sumOfSales("paid_minor")}), 0) AS payout
      FROM coupons WHERE ${where}`,
     values,
@@ -212,6 +214,7 @@ export function historyCard(
       hyperBonus: { percent: hyper.percent, amount: amountOf(hyper.minor, currencyIso) },
     }),
     ...(isVipCoupon(store, row) && { isVip: true }),
+    ...advanceCard(store, id, currencyIso),
   };
 }
 

@@ -6,11 +6,12 @@ import type { Fields } from "../json.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { assertMayBet } from "../limits/play.ts";
 import { toCoef } from "../money.ts";
-import { accountOf, moveMoney } from "../players/accounts.ts";
+import { accountOf } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
 import { requestIdColumn } from "../store/betTables.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { advanceOn, takeStake } from "./advances.ts";
 import { allowedOn } from "./allowed.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
@@ -195,6 +196,7 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
     account,
     allowedOn(service),
     askedCode(service, playerId, coupon),
+    advanceOn(service, account),
   );
 }
 
@@ -214,12 +216,7 @@ export function conclude(
   const iso = currencyIn(service.store, playerId, coupon.accountId);
   const couponId = keepCoupon(service, playerId, coupon, checked);
   if (promoCode !== null) spendCode(service.store, playerId, promoCode, couponId);
-  else
-    moveMoney(
-      service.store,
-      { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor },
-      service.now(),
-    );
+  else takeStake(service, { accountId: coupon.accountId, couponId, ...checked });
   return {
     success: true,
     state: "accepted",

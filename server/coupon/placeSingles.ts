@@ -59,9 +59,10 @@ const placing =
   () =>
     placeOnce(service, playerId, key, fields, coupon, decideSingle).body;
 
-/** A limit of the player that this single would exceed refuses it alone, and so does a code: a set has none. [coupon-040] */
+/** A limit of the player that this single would exceed refuses it alone, and so does a code or an advance: a set has none. [coupon-040] */
 const decideSingle: typeof firstResult = (service, playerId, requestId, coupon) => {
   if (coupon.promoCode !== undefined) return { result: rejected(requestId, 2009), dueAt: null };
+  if (coupon.prepaidMinor !== undefined) return { result: rejected(requestId, 2010), dueAt: null };
   try {
     assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
   } catch (error) {

@@ -9,6 +9,7 @@ import { toMilli } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { missingMinor } from "./advances.ts";
 import { boundsAt } from "./bounds.ts";
 import { payingCode } from "./couponPromo.ts";
 
@@ -33,7 +34,8 @@ export type Boosted = {
 };
 
 /**
- * The power bets offered for a coupon now. None: it is settled or sold, a promo code has paid for it, it is a power bet
+ * The power bets offered for a coupon now. None: it is settled or sold, a promo code has paid for it, a part of it is paid in advance and not yet
+ * collected, it is a power bet
  * itself or has had its own, the site offers none, or its player may not bet. A pick is offered while its match has
  * not begun and its market is open: a match under way has a delay, in which a raised price would be a gift.
  */
@@ -72,7 +74,9 @@ function isOffered({ site }: Service): boolean {
 const isSpent = (store: Store, coupon: Row): boolean =>
   store.get("SELECT 1 FROM power_bets WHERE coupon_id = ?1 OR placed_id = ?1", [
     numberIn(coupon, "id"),
-  ]) !== null || payingCode(store, numberIn(coupon, "id")) !== null;
+  ]) !== null ||
+  payingCode(store, numberIn(coupon, "id")) !== null ||
+  missingMinor(store, numberIn(coupon, "id")) > 0;
 
 /** An offer is an invitation: nobody gets one who could not take it. */
 function mayBet(service: Service, playerId: number): boolean {

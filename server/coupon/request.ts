@@ -55,6 +55,8 @@ export type CouponToPlace = AskedCoupon & {
   readonly refId?: number | null;
   /** The code that pays the stake; absent: the account does. */
   readonly promoCode?: string | undefined;
+  /** Of the amount, what open bets are to pay; absent: nothing. */
+  readonly prepaidMinor?: number | undefined;
   readonly isVipBet: boolean;
   readonly isAutoMax: boolean;
   readonly isOneClick: boolean;
@@ -95,8 +97,13 @@ export function readCouponToPlace(
     reader.fail("coef", "step", "at most three decimals");
   const shown = readHyperBonus(fields, currencyOf(accountId), path);
   reader.errors.push(...shown.errors);
+  const prepaidMinor = prepaidIn(reader, options["prepaidAmount"], {
+    amountMinor: amountMinor ?? 0,
+    iso: currencyOf(accountId),
+  });
   const coupon: CouponToPlace = {
     ...asked,
+    ...(prepaidMinor > 0 && { prepaidMinor }),
     blockMinors: blockMinorsIn(reader, fields, asked, {
       amountMinor: amountMinor ?? 0,
       iso: currencyOf(accountId),
@@ -118,6 +125,23 @@ export function readCouponToPlace(
   };
   reader.done();
   return coupon;
+}
+
+/** In minor units; 0: it pays nothing in advance. */
+function prepaidIn(
+  reader: FieldReader,
+  asked: unknown,
+  { amountMinor, iso }: { readonly amountMinor: number; readonly iso: string },
+): number {
+  if (asked === undefined) return 0;
+  const minor = typeof asked === "number" ? exactMinor(asked, iso) : null;
+  if (minor === null || minor < 0 || minor > amountMinor)
+    reader.fail(
+      "options.prepaidAmount",
+      "range",
+      "a part of the amount, no finer than the currency",
+    );
+  return minor ?? 0;
 }
 
 function couponIn(

@@ -3,14 +3,16 @@ import { winMinor } from "../../src/events/money/winnings.ts";
 import { outcomeState } from "../feed/outcomeState.ts";
 import type { Service } from "../http/environment.ts";
 import { paidMilli, toMilli } from "../money.ts";
-import { currencyOf, moveMoney } from "../players/accounts.ts";
+import { currencyOf } from "../players/accounts.ts";
 import { minorOfEuros } from "../players/currencies.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { isHeld, missingMinor } from "./advances.ts";
 import { cashOutMinor } from "./cashOutValue.ts";
 import { legOf } from "./legs.ts";
 import { paidOfCoupon } from "./greatestPayout.ts";
 import { payingCode } from "./couponPromo.ts";
+import { payOut } from "./settle.ts";
 
 /** The smallest part that can be sold, in euros. */
 const leastPartEuros = 0.5;
@@ -21,17 +23,23 @@ const soldTypes: ReadonlySet<number> = new Set([0, 1]);
 const betsOf = (store: Store, coupon: Row): Row[] =>
   store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [numberIn(coupon, "id")]);
 
-/** Whether coupons such as this are ever sold: not a system, and not what a promo code has paid for. */
+/**
+ * Whether coupons such as this are ever sold: not a system, not what a promo code has paid for, and not
+ * before what was paid in advance is collected.
+ */
 export const isSold = (store: Store, coupon: Row): boolean =>
-  soldTypes.has(numberIn(coupon, "type_id")) && payingCode(store, numberIn(coupon, "id")) === null;
+  soldTypes.has(numberIn(coupon, "type_id")) &&
+  payingCode(store, numberIn(coupon, "id")) === null &&
+  missingMinor(store, numberIn(coupon, "id")) === 0;
 
 /**
  * What this operator pays for a coupon now, in minor units. Null: it is settled or sold, never sold, or one of
  * its open bets cannot be valued: its market is suspended or closed, its match over, its result known, or it is
- * from a feed that does not run.
+ * from a feed that does not run. Nor is one sold that stands for a bet paid in advance that has begun.
  */
 export function offeredMinor(service: Service, coupon: Row): number | null {
   if (textIn(coupon, "status") !== "open" || !isSold(service.store, coupon)) return null;
+  if (isHeld(service, numberIn(coupon, "id"))) return null;
   const bets = betsOf(service.store, coupon);
   const current = bets
     .filter((bet) => textIn(bet, "status") === "open")
@@ -78,7 +86,7 @@ export function sellWhole(service: Service, coupon: Row, paidMinor: number): voi
   );
   if (changes !== 1) throw new Error(`coupon ${couponId} is not open`);
   store.run("DELETE FROM auto_cash_outs WHERE coupon_id = ?", [couponId]);
-  pay(service, coupon, paidMinor);
+  payOut(service, coupon, "cash_out", paidMinor);
 }
 
 /**
@@ -108,13 +116,8 @@ export function sellPart(
   store.run("UPDATE coupons SET possible_minor = ? WHERE id = ?", [mostMinor, couponId]);
   // An amount that the rest can never reach would wait forever.
   store.run("DELETE FROM auto_cash_outs WHERE coupon_id = ? AND minor >= ?", [couponId, mostMinor]);
-  pay(service, coupon, part.paidMinor);
+  payOut(service, coupon, "cash_out", part.paidMinor);
   return true;
-}
-
-function pay({ store, now }: Service, coupon: Row, minor: number): void {
-  const [accountId, couponId] = [numberIn(coupon, "account_id"), numberIn(coupon, "id")];
-  moveMoney(store, { accountId, couponId, kind: "cash_out", minor }, now());
 }
 
 /** The amount at which a coupon is sold automatically, in minor units; null: at none. */

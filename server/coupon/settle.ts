@@ -5,6 +5,7 @@ import { paidMilli } from "../money.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { advancesOn, collect, inPart, missingMinor, openStanding, writeOff } from "./advances.ts";
 import { decideAntiExpress, keptChances, standingMilli } from "./antiExpress.ts";
 import { keptBonus, withBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
@@ -119,25 +120,43 @@ function settleCoupon(service: Service, couponId: number): void {
       ? decide(bets, systemOf(store, couponId), stakeMinor, bonusMilli)
       : decideAntiExpress(bets, chances, stakeMinor);
   if (!decision) return;
+  const missing = missingMinor(store, couponId);
+  const isVoid = decision.status === "returned" && decision.payoutMinor === stakeMinor;
+  // Whatever its result is, its stake is what its standing bets bring in; only a void bet has no use for it.
+  if (missing > 0 && !isVoid && openStanding(store, couponId).length > 0) return;
   const now = service.now();
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
-  const added = standingHyper(store, coupon, bets, decision.payoutMinor)?.minor ?? 0;
-  const paidMinor = paidOfCoupon(
-    store,
-    coupon,
-    isFree ? freeWinMinor(decision.payoutMinor, stakeMinor) : decision.payoutMinor,
-  );
-  const minor = paidMinor + added;
+  const staked = stakeMinor - missing;
+  const hyperMinor = standingHyper(store, coupon, bets, decision.payoutMinor)?.minor ?? 0;
+  const paid = inPart(decision.payoutMinor, staked, stakeMinor);
+  const paidMinor = paidOfCoupon(store, coupon, isFree ? freeWinMinor(paid, stakeMinor) : paid);
+  const minor = paidMinor + inPart(hyperMinor, staked, stakeMinor);
+  if (missing > 0) writeOff(service, coupon, missing);
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
-    decision.status,
+    missing === stakeMinor ? "returned" : decision.status,
     minor,
     now,
     couponId,
   ]);
-  if (minor === 0) return;
-  const accountId = numberIn(coupon, "account_id");
-  moveMoney(store, { accountId, couponId, kind: "payout", minor }, now);
+  payOut(service, coupon, "payout", minor);
+}
+
+/**
+ * Pays for a bet that was settled, or sold whole or in part. What other bets were paid in advance for it is collected from
+ * that first; they are settled if they waited for nothing else. Call inside a transaction.
+ */
+export function payOut(
+  service: Service,
+  coupon: Row,
+  kind: "payout" | "cash_out",
+  minor: number,
+): void {
+  const { store } = service;
+  const [accountId, couponId] = [numberIn(coupon, "account_id"), numberIn(coupon, "id")];
+  if (minor > 0) moveMoney(store, { accountId, couponId, kind, minor }, service.now());
+  collect(service, couponId, minor);
+  for (const advanceId of advancesOn(store, couponId)) settleCoupon(service, advanceId);
 }
 
 /** A returned pick changes the price of an anti-express, a dead heat that of an express; null: all picks were returned. */

@@ -25,10 +25,13 @@ export const minorFor = (cents: number, iso: string): number => Math.floor(cents
 
 export const centsOf = (euros: number): number => Math.round(euros * 100);
 
-/** One movement of money, in cents of a euro: positive is spent or paid in, negative is paid out. */
+/**
+ * One movement of money, in cents of a euro: positive is spent or paid in, negative is paid out. A stake counts whole, also
+ * what was paid of it in advance, until that proves not to be collected.
+ */
 const movementKinds = {
   stakes: ["stake"],
-  losses: ["stake", "payout", "cash_out"],
+  losses: ["stake", "payout", "cash_out", "uncollected"],
   deposits: ["demo"],
 } as const;
 

@@ -76,7 +76,7 @@ const Figure = t.refinement(
  * waited, not only one of deposits; `authorityRecord`: what players do is recorded for the authority, chained and under
  * pseudonyms; `brandsQuestion`: who excludes themselves is asked whether for all brands; `singleWagerLimit`: players may
  * limit what one bet stakes; `limitsPrompt`: nothing is paid in before the player has set a limit or said that they want none; `toolsPrompt`: nor is a bet taken, and every kind
- * of limit and break is named; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
+ * of limit and break is named; `noPlayOnCredit`: no part of a bet is paid in advance from what open bets may bring; `toolsLink`: they are one tap away from every screen; `checkShows.…`: a reality check has
  * to show it; `acknowledgedChecks`: it stays, and play is closed, until the player answers it, and none is the last; `silentTimeOut`: nothing is offered and nobody is reminded of a bet in a time-out either that closes deposits only; `noHyperBonus`: no express adds a percentage to its winnings; `noPlayWithout.…`: who has no such limit in force may not bet.
  */
 const switchNames = {
@@ -92,6 +92,7 @@ const switchNames = {
   sessionClock: null,
   singleWagerLimit: null,
   limitsPrompt: null,
+  noPlayOnCredit: null,
   toolsPrompt: null,
   toolsLink: null,
   "checkShows.elapsed": null,

@@ -60,7 +60,7 @@ export function moveMoney(
     accountId: number;
     /** Null if the movement is not for a bet. */
     couponId: number | null;
-    kind: "stake" | "payout" | "cash_out" | "bonus" | "demo";
+    kind: "stake" | "payout" | "cash_out" | "bonus" | "demo" | "advance" | "uncollected";
     minor: number;
   },
   now: number,

@@ -5,7 +5,8 @@ export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
  * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
  * fair chances of its bets, of an express the hyper bonus,
  * the referrers, of bets in a dead heat the prices they were placed at, and which were above the usual
- * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, coupons saved
+ * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, what was
+ * paid of them in advance and which bets stand for it, coupons saved
  * under a code, promo codes and the coupons that they paid for.
  */
 export const betTables = `
@@ -138,6 +139,20 @@ CREATE TABLE IF NOT EXISTS power_bets (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
   placed_id INTEGER NOT NULL UNIQUE REFERENCES coupons (id)
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS advances (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id),
+  minor INTEGER NOT NULL,
+  collected_minor INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS standing_bets (
+  advance_id INTEGER NOT NULL REFERENCES coupons (id),
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  collected_minor INTEGER NOT NULL,
+  PRIMARY KEY (advance_id, coupon_id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS standing_bets_coupon ON standing_bets (coupon_id);
 
 CREATE TABLE IF NOT EXISTS cleared_coupons (
   coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id)

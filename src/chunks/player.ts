@@ -9,6 +9,7 @@ import { loginSessions } from "../domains/loginSessions.ts";
 import { oneClick } from "../domains/oneClick.ts";
 import { player } from "../domains/player.ts";
 import { powerBet } from "../domains/powerBet.ts";
+import { prepaid } from "../domains/prepaid.ts";
 import { reality } from "../domains/reality.ts";
 import { settlements } from "../domains/settlements.ts";
 import { terms } from "../domains/terms.ts";
@@ -29,4 +30,5 @@ export const playerChunk = [
   loginSessions,
   settlements,
   betStories,
+  prepaid,
 ] as const;

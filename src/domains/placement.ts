@@ -19,6 +19,7 @@ import {
   SetBetAmount,
 } from "../commands/placement/singles.ts";
 import { RemoveLockedBets } from "../commands/placement/removeLocked.ts";
+import { TurnPrepaid } from "../commands/placement/prepaid.ts";
 import { ChangeCouponSettings, SetAmountStep } from "../commands/placement/settings.ts";
 import {
   JoinBlocks,
@@ -35,6 +36,7 @@ import { closeOnSilence, FEED_SILENCE } from "../epics/placement/feedSilence.ts"
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
+import { askPrepaidAgain } from "../epics/placement/prepaid.ts";
 import { COUPON_SETTLE, refreshCoupon } from "../epics/placement/refresh.ts";
 import { placeSingles } from "../epics/placement/placeSingles.ts";
 import { reportSingles } from "../epics/placement/reportSingles.ts";
@@ -48,6 +50,7 @@ import { choicesSlice } from "../events/placement/choicesSlice.ts";
 import { hyperBonusSlice } from "../events/placement/hyperBonusSlice.ts";
 import { dependentSlice } from "../events/placement/dependent.ts";
 import { feedSilenceSlice } from "../events/placement/feedSilenceSlice.ts";
+import { prepaidSlice } from "../events/placement/prepaidSlice.ts";
 import { typeBackSlice } from "../events/placement/typeBackSlice.ts";
 import { singlesSlice } from "../events/placement/singlesSlice.ts";
 import { placeSlice } from "../events/placement/slice.ts";
@@ -60,6 +63,7 @@ export const placement = domain({
   name: "placement",
   slices: [
     typeBackSlice,
+    prepaidSlice,
     placeSlice,
     singlesSlice,
     blocksSlice,
@@ -99,6 +103,7 @@ export const placement = domain({
     DeleteBonusBet,
     RestoreBonusBet,
     TurnVipBet,
+    TurnPrepaid,
     ChangeCouponSettings,
     SetAmountStep,
   ],
@@ -114,6 +119,7 @@ export const placement = domain({
     placeSingles,
     reportSingles,
     closeOnSilence,
+    askPrepaidAgain,
   ],
   rules: [COUPON_SETTLE, FEED_SILENCE, PLACE_CHECK],
   endpoints: couponEndpoints,

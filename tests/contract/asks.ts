@@ -166,6 +166,10 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   RemoveCurrency: fc.record({ id: whole }),
   Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
   PrepaidAmount: fc.record({ accountId: whole }),
+  CouponPrepaid: fc.record({
+    accountId: whole,
+    permanentIds: fc.array(whole, { minLength: 1, maxLength: 100 }),
+  }),
   ConvertStatus: none,
   ...limitAsks,
   ...officeAsks,

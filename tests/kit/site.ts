@@ -2,6 +2,7 @@ import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { PlaceSingles } from "../../src/events/placement/singlesEvents.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
+import { accountAnswers } from "./accountAnswers.ts";
 import { findingAnswers } from "./findingAnswers.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
@@ -211,9 +212,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   SwitchAccount: answers({ success: true, message: "" }),
   AddCurrency: answers({ success: true, message: "" }),
   RemoveCurrency: answers({ success: true, message: "" }),
-  Currencies: answers({ items: [] }),
-  PrepaidAmount: answers({ availablePrepaidAmount: 0 }),
-  ConvertStatus: answers({ status: 0 }),
+  ...accountAnswers,
   ClientLimits: answers({ data: [] }),
   SessionPing: answers({ data: { limitBalance: -1 } }),
   DecideLimit: answers({ title: "" }),

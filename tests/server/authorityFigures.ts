@@ -1,3 +1,4 @@
+import { prepaidPercent } from "../../server/coupon/allowed.ts";
 import { contactFrom } from "../../server/limits/contact.ts";
 import { termsBy } from "../../server/limits/terms.ts";
 import type { Pack } from "../../server/packs/pack.ts";
@@ -14,6 +15,25 @@ const placed = (pack: Pack, now: number) => ({
 
 /** What the packs say of other operators and of the authority. */
 export const authorityFigureCases: readonly FigureCase[] = [
+  ...(
+    [
+      ["DE", "2021-07-01"],
+      ["GB", "2020-04-14"],
+      ["MT", "2018-07-01"],
+      ["SE", "2019-01-01"],
+      ["US-PA", "2021-08-28"],
+    ] as const
+  ).map(
+    ([pack, since]): FigureCase => [
+      pack,
+      "nothing is paid in advance",
+      "noPlayOnCredit",
+      since,
+      (asked, now) => prepaidPercent(placed(asked, now)),
+      50,
+      0,
+    ],
+  ),
   [
     "DE",
     "half an hour without an act",

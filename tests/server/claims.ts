@@ -22,6 +22,7 @@ export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>
   cashOut: [
     "cashOut.",
     "betStories.soldFor",
+    "prepaid.sale",
     "bets.fileSold",
     "bets.settledCashedOut",
     "bets.statusCashedOut",

@@ -70,7 +70,7 @@ export const PrepaidAmount = defineSessionCall(
   "PrepaidAmount",
   1,
   shape({ accountId: finite }),
-  shape({ availablePrepaidAmount: finite }),
+  shape({ availablePrepaidAmount: finite }, { currencyIso: openString }),
 );
 /**
  * GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010]

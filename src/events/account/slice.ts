@@ -78,11 +78,13 @@ export const accountSlice = createSlice("account", initial)
     accounts: state.accounts.filter((account) => account.id !== id),
   }))
   .on(Currencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
-  .on(PrepaidAmount.answered, (state, { ask, body }) =>
-    activeAccount(state)?.id === ask.accountId
-      ? { ...state, availablePrepaidAmount: body.availablePrepaidAmount }
-      : state,
-  )
+  .on(PrepaidAmount.answered, (state, { ask, body }) => {
+    const active = activeAccount(state);
+    if (active?.id !== ask.accountId) return state;
+    // A sum of another currency is none of this account.
+    const isOurs = (body.currencyIso ?? active.iso) === active.iso;
+    return { ...state, availablePrepaidAmount: isOurs ? body.availablePrepaidAmount : 0 };
+  })
   .on(ConvertStatus.answered, (state, { body }) => ({
     ...state,
     convertStatus: body.status,

@@ -11,22 +11,25 @@ export type CouponMoney = {
 
 /**
  * A part that was cashed out counts: it was staked, and paid for, while `amount` is only the rest. What a promo code
- * paid was not staked by the player.
+ * paid was not staked by the player, nor what is paid in advance and not collected.
  */
 export function moneyOf({
   amount,
   cashedOut,
   currencyIso,
   payout,
+  prepaid,
   promoCode,
   status,
 }: HistoryCoupon): CouponMoney {
   const minor = (sum: number) => minorOf(sum, currencyIso);
   if (promoCode !== undefined) return { staked: 0, returned: minor(payout ?? 0), open: 0 };
+  const missing =
+    status === "open" && prepaid ? minor(prepaid.amount) - minor(prepaid.collected) : 0;
   return {
-    staked: minor(amount) + minor(cashedOut?.amount ?? 0),
+    staked: minor(amount) - missing + minor(cashedOut?.amount ?? 0),
     returned: minor(payout ?? 0) + minor(cashedOut?.payout ?? 0),
-    open: status === "open" ? minor(amount) : 0,
+    open: status === "open" ? minor(amount) - missing : 0,
   };
 }
 

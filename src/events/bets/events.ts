@@ -73,6 +73,11 @@ export const HistoryCoupon = shape(
     isPowerBetAvailable: t.boolean,
     /** The part of the stake that was sold, and what was paid for it. */
     cashedOut: shape({ amount: finite, payout: finite }),
+    /** The part of the stake that was paid in advance, what other bets brought in for it, and how many still may. */
+    prepaid: shape({ amount: finite, collected: finite, open: finite }),
+    /** By bets paid in advance: what of what it pays still goes to them, and what went there. */
+    standsFor: byNumber(finite),
+    wentTo: byNumber(finite),
   },
 );
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;

@@ -88,5 +88,13 @@ export type { LeftType } from "./leftType.ts";
 export { isVipOn } from "./vip.ts";
 export { isVipAvailable } from "./vipOffer.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
-export { loweredStake, placedStake, settingsOf } from "./settings.ts";
+export {
+  permanentIdsOf,
+  mostPrepaid,
+  notEnoughMoney,
+  outcomesOf,
+  refusedOf,
+  withPrepaid,
+} from "./prepaid.ts";
+export { loweredStake, placedStake, prepaidPart, settingsOf } from "./settings.ts";
 export { CouponSettings, StoredCoupon, couponSettingFields } from "./stored.ts";

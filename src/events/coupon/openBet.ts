@@ -42,6 +42,8 @@ export type Placement =
       readonly isFree?: boolean | undefined;
       /** What it was sent with, if that was one. */
       readonly hyperBonus?: SentHyperBonus | undefined;
+      /** The part of the stake that is paid in advance. */
+      readonly prepaidAmount?: number | undefined;
     }
   /** The singles of `singlesResultCoupons` are being placed. */
   | { readonly tag: "singles" }

@@ -1,4 +1,5 @@
 import { accountTypes } from "../account/index.ts";
+import { wantedPrepaid } from "./prepaid.ts";
 import type { CouponState } from "./state.ts";
 import { type CouponDetails, couponAccount, stakeOf } from "./stake.ts";
 import { blocksCost } from "./blocks.ts";
@@ -33,3 +34,7 @@ export function loweredStake(state: CouponDetails): number | null {
 /** What is staked once it is placed. */
 export const placedStake = (state: CouponDetails): number =>
   hasBlocks(state.coupon) ? blocksCost(state) : (loweredStake(state) ?? stakeOf(state).amount);
+
+/** The part of it that is paid in advance, in major units. [coupon-053] */
+export const prepaidPart = (state: CouponDetails): number =>
+  Math.min(wantedPrepaid(state), placedStake(state));

@@ -3,6 +3,7 @@ import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { singleWagerLimit } from "../limits/index.ts";
+import { withPrepaid } from "./prepaid.ts";
 import { freeStake } from "./promoStake.ts";
 import { typeIdOf } from "./selectors.ts";
 import { isVipOn } from "./vip.ts";
@@ -40,7 +41,7 @@ export type Stake = {
   readonly isMaxKnown: boolean;
   /** The most that a bet pays; null: any, or not known. [coupon-053] */
   readonly maxPayout: number | null;
-  /** The lowest of maximum, balance and the player's limit on one bet; null while none is known. */
+  /** The lowest of maximum, balance with what is paid in advance, and the player's limit on one bet; null while none is known. */
   readonly most: number | null;
 };
 
@@ -63,9 +64,8 @@ export function stakeOf(state: CouponDetails): Stake {
   // That of other picks is no maximum of these.
   const isMaxTold = bounds !== null && coupon.boundsContent === contentOf(state);
   const max = hasMax && isMaxTold ? bounds.maxBetAmount : null;
-  const limits = [max, account?.money ?? null, singleWagerLimit(state, iso)].filter(
-    (limit) => limit !== null,
-  );
+  const money = account === null ? null : withPrepaid(state, account.money, iso);
+  const limits = [max, money, singleWagerLimit(state, iso)].filter((limit) => limit !== null);
   const initial =
     bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
   const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;

@@ -10,6 +10,7 @@ import type { HeardFeed } from "./feedSilence.ts";
 import type { HyperBonusOffer } from "./hyperBonus.ts";
 import type { LeftType } from "./leftType.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
+import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
 import type { CouponSettings, StoredCoupon } from "./stored.ts";
@@ -64,6 +65,7 @@ export type CouponState = {
   readonly isBonusDeleted: boolean;
   /** The player asks for an amount above the maximum; see `isVipOn`. */
   readonly isActiveVipBet: boolean;
+  readonly prepaid?: Prepaid;
   /** The promo code that pays for it. [coupon-040] */
   readonly promo: PromoState;
   readonly placement: Placement;

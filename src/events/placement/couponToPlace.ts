@@ -29,7 +29,13 @@ export const CouponToPlace = shape(
   {
     options: shape(
       {},
-      { isVipBet: t.boolean, isAutoMax: t.boolean, promoCode: personal(t.string) },
+      {
+        isVipBet: t.boolean,
+        isAutoMax: t.boolean,
+        promoCode: personal(t.string),
+        /** The part of the amount that is paid in advance. [coupon-053] */
+        prepaidAmount: finite,
+      },
     ),
   },
 );

@@ -209,6 +209,9 @@ export const kindSent = (coupon: OpenBet["coupon"] | undefined) => ({
   ...(coupon?.typeId === couponTypes.antiExpress && { isAntiExpress: true }),
   ...(coupon?.options?.promoCode !== undefined && { isFree: true }),
   ...hyperSent(coupon),
+  ...(coupon?.options?.prepaidAmount !== undefined && {
+    prepaidAmount: coupon.options.prepaidAmount,
+  }),
 });
 
 /** The hyper bonus that a coupon was sent with; nothing if it had none. */

@@ -25,6 +25,7 @@ import {
   sumOf,
   type WrongBlock,
   withoutCode,
+  withPrepaid,
   wrongBlock,
 } from "../coupon/index.ts";
 import { closuresOf, isAboveSingleWager, type PlayClosed } from "../limits/index.ts";
@@ -153,13 +154,15 @@ function amountObstacles(state: CouponDetails, account: Account): readonly Amoun
   // What the server lowers is no less than asked for: the limit holds for what is sent.
   if (isAboveSingleWager(state, amount, account.iso))
     result.push(ofParts("amount_above_single_wager", []));
-  if (placedStake(state) > account.money || !isPayable(min, account))
+  const payable = { money: withPrepaid(state, account.money, account.iso) };
+  if (placedStake(state) > payable.money || !isPayable(min, payable))
     result.push(ofParts("not_enough_money", []));
   return result;
 }
 
 /** Whether the account has the least that can be staked; without a minimum anything. */
-const isPayable = (least: number, { money }: Account): boolean => money > 0 && money >= least;
+const isPayable = (least: number, { money }: Pick<Account, "money">): boolean =>
+  money > 0 && money >= least;
 
 type Part = Pick<Block, "amount" | "max" | "min"> & {
   readonly bet?: Bet;
@@ -189,7 +192,7 @@ function partsObstacles(parts: readonly Part[], account: Account): readonly Amou
   ];
 }
 
-/** What the coupon takes from the account, in major units: nothing if a promo code pays. */
+/** What the coupon stakes, in major units, also of what is paid in advance; nothing if a promo code pays. */
 export function totalStakeOf(state: CouponDetails): number {
   const { isFree, iso } = stakeOf(state);
   if (!isSingles(state.coupon)) return isFree ? 0 : placedStake(state);

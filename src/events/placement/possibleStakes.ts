@@ -8,6 +8,7 @@ import {
   openSingles,
   stakeOf,
   sumOf,
+  withPrepaid,
 } from "../coupon/index.ts";
 import { isAboveSingleWager, singleWagerLimit, unansweredPrompt } from "../limits/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
@@ -37,7 +38,9 @@ export function possibleStakes(state: CouponDetails, isPaid = true): NextAction 
  */
 function possibleStake(state: CouponDetails, isPaid: boolean): NextAction | null {
   const { amount, initial, iso, min, max, most } = stakeOf(state);
-  const money = isPaid ? (couponAccount(state)?.money ?? 0) : Number.POSITIVE_INFINITY;
+  const money = isPaid
+    ? withPrepaid(state, couponAccount(state)?.money ?? 0, iso)
+    : Number.POSITIVE_INFINITY;
   const isAboveMoney = amount > money && (max === null || max > money);
   const target = amount > 0 && !isAboveMoney ? amount : initial;
   const bounds = [max, singleWagerLimit(state, iso)].filter((bound) => bound !== null);

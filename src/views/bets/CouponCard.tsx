@@ -11,6 +11,7 @@ import { useCoefView } from "../hooks/usePrice.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
 import { couponTypes, isBonusBet } from "../../events/coupon/index.ts";
 import { systemSizes } from "../../events/money/systems.ts";
+import { AdvanceNotes } from "./AdvanceNotes.tsx";
 import { betState, isCouponStatus } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
 import { blocksIn, systemName } from "./systemName.ts";
@@ -56,7 +57,12 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: R
         },
         payoutSum(coupon, standing, money, t),
       ]}
-      foot={props.foot}
+      foot={
+        <>
+          <AdvanceNotes coupon={coupon} />
+          {props.foot}
+        </>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { saleOf } from "../../events/cashOut/index.ts";
 import { bodyOf } from "../../events/remoteData.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { useTranslation } from "../../infra/i18n.ts";
+import { StandingNotes } from "../bets/AdvanceNotes.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { Sheet } from "../components/Sheet.tsx";
@@ -111,6 +112,7 @@ function Offer({ couponId }: { couponId: number }) {
       <Tabs name={t("cashOut.how")} choices={choices} current={mode} onChoose={setMode} isBare />
       <div className={styles.choice}>
         {hasFailed && <Note status="warning">{t("cashOut.old")}</Note>}
+        <StandingNotes coupon={coupon} />
         {mode === "full" && <WholeChoice coupon={coupon} offer={offer} />}
         {mode === "partial" && <PartChoice coupon={coupon} offer={offer} />}
         {mode === "auto" && <AutoChoice coupon={coupon} offer={offer} />}

@@ -1,4 +1,5 @@
 import { PlaceState, PlaceCoupon } from "../../../events/placement/events.ts";
+import { CouponPrepaid } from "../../../events/placement/prepaidEvents.ts";
 import { CouponLimits, RefreshCoupon } from "../../../events/placement/boundsEvents.ts";
 import { PlaceSingles } from "../../../events/placement/singlesEvents.ts";
 import { TopUpDemoMoney } from "../../../events/placement/demoMoneyEvents.ts";
@@ -68,6 +69,13 @@ export const couponEndpoints: readonly Endpoint[] = [
     path: "/web-api/demo-money/top-up",
     headers: { "X-Idempotency-Key": key },
     body: { accountId },
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(CouponPrepaid, ({ accountId, permanentIds }) => ({
+    method: "GET",
+    path: "/web-api/coupon/prepaid",
+    query: { accountId, permanentIds: permanentIds.join(",") },
     kind: "player",
     timeoutMs,
   })),

@@ -31,6 +31,7 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
     isAntiExpress,
     isFree,
     possibleWin,
+    prepaidAmount,
     systemValue,
   } = props.placement;
   const t = useTranslation();
@@ -47,6 +48,9 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
     hyperBonus === undefined ? 0 : sumOf([possibleWin, -possibleWinAt(amount, coef, iso)], iso);
   const pairs = [
     { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
+    ...(prepaidAmount === undefined
+      ? []
+      : [{ name: t("prepaid.part"), value: money(prepaidAmount) }]),
     // A system has no total odds: each of its combinations has its own.
     ...(systemValue === undefined
       ? [

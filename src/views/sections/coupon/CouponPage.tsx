@@ -14,6 +14,7 @@ import { CouponMessages } from "./CouponMessages.tsx";
 import styles from "./CouponPage.module.css";
 import { CouponAnnouncer } from "./CouponAnnouncer.tsx";
 import { MovedNote } from "./MovedNote.tsx";
+import { PrepaidChoice } from "./PrepaidChoice.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { HelpLine } from "../../shell/HelpLine.tsx";
 import { ReportLink } from "../../shell/ReportLink.tsx";
@@ -62,6 +63,7 @@ export function CouponPage() {
             <QuickStakes onPage />
           </Band>
         )}
+        <PrepaidChoice />
         <CouponCodes />
       </CouponBody>
       <OneClickBand />

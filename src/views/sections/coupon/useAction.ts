@@ -9,7 +9,6 @@ import {
   type CouponDetails,
   isSingles,
   lockedBets,
-  loweredStake,
   openSingles,
 } from "../../../events/coupon/index.ts";
 import { type NextAction, nextAction } from "../../../events/placement/index.ts";
@@ -23,6 +22,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
+import { usePlacedSum } from "./usePlacedSum.ts";
 import { usePromoReason } from "./usePromoReason.ts";
 
 /** The main button of the coupon: its texts and its action. */
@@ -66,8 +66,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
   const closedText = useClosedText(iso);
   const reason = usePromoReason();
   const noMoney = t("coupon.noMoney");
-  const most = loweredStake(details);
-  const lowered = most === null ? {} : { note: t("placement.lowered", { amount: money(most) }) };
+  const sum = usePlacedSum(iso);
   return (action) => {
     const { tag } = action;
     switch (action.tag) {
@@ -211,11 +210,11 @@ export function useActions(iso: string): (action: NextAction) => Action {
         return {
           tag,
           text: t("coupon.acceptPlace"),
-          ...lowered,
+          ...sum,
           onPress: () => send(PlaceCoupon({})),
         };
       case "place":
-        return { tag, ...placeTexts(details, t), ...lowered, onPress: () => send(PlaceCoupon({})) };
+        return { tag, ...placeTexts(details, t), ...sum, onPress: () => send(PlaceCoupon({})) };
     }
   };
 }

@@ -4,6 +4,7 @@ import {
   couponAccount,
   stakeOf,
   withoutCode,
+  withPrepaid,
 } from "../../../events/coupon/index.ts";
 import { type Blockage, totalStakeOf } from "../../../events/placement/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
@@ -102,7 +103,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
         return wager ?? "";
       case "not_enough_money":
         if (remedy === null) return t("placement.stopToppingUp");
-        return totalStakeOf(paying) > balance
+        return totalStakeOf(paying) > withPrepaid(paying, balance, iso)
           ? t("coupon.aboveBalance", { amount: money(balance) })
           : t("coupon.noMoney");
     }

@@ -8,6 +8,7 @@ import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useMissingText, useReachedText, useSingleWagerText } from "../../limits/useClosedText.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
+import { usePrepaidRefusal } from "./PrepaidRefused.tsx";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** A limit of the player does not allow the bet (contract, "Errors"). */
@@ -37,6 +38,7 @@ export function useRefusal(): string | null {
   const missing = useMissingText();
   const exceeded = useExceededMaximum();
   const hyper = useLessHyperBonus();
+  const short = usePrepaidRefusal();
   if (placement.tag !== "refused") return null;
   const { code, message } = placement;
   // The limits were requested after the refusal: they say which one it was.
@@ -45,6 +47,7 @@ export function useRefusal(): string | null {
   if (code === LIMIT_REACHED && reached !== null) return reached;
   if (code === ABOVE_MAXIMUM && oneClick === null && exceeded !== null) return exceeded;
   if (hyper !== null) return hyper;
+  if (short !== null) return short;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal with an unknown code gets the general text for a refused request.
