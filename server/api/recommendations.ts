@@ -14,7 +14,7 @@ const mostGames = 50;
 const over = 4;
 /** Popular is what was bet on in this time. */
 const recentMs = 24 * 3_600_000;
-/** The bets of fewer players are not told as a number: somebody could know whose they are. */
+/** What fewer players bet on is not popular, and not told as a number: somebody could know whose bets they are. */
 const fewestPlayers = 3;
 
 /** What was bet on a match lately. */
@@ -23,8 +23,8 @@ type Recommended = { readonly game: Game; readonly reason: Reason };
 
 /**
  * listRecommendations: first matches of the player's favourite teams, then of their favourite championships, then what
- * most bets were placed on; favourite matches are not recommended, they are known. With `reason=popular` only what was
- * bet on, whoever asks.
+ * most bets were placed on; favourite matches are not recommended, they are known. With `reason=popular` only what several
+ * players bet on, whoever asks.
  */
 export function recommendationCalls(app: App, service: Service): void {
   app.get("/web-api/recommendations", (call) => {
@@ -50,8 +50,11 @@ export function recommendationCalls(app: App, service: Service): void {
   });
 }
 
+const isShared = (stakes: Stakes | undefined): stakes is Stakes =>
+  stakes !== undefined && stakes.players >= fewestPlayers;
+
 const told = (stakes: Stakes | undefined): { bets?: number } =>
-  stakes === undefined || stakes.players < fewestPlayers ? {} : { bets: stakes.bets };
+  isShared(stakes) ? { bets: stakes.bets } : {};
 
 /** Matches that can be bet on, by interest. */
 const openGames = ({ book }: Service): readonly Game[] =>
@@ -60,10 +63,10 @@ const openGames = ({ book }: Service): readonly Game[] =>
     [...book.games.values()].filter(({ status, isBlocked }) => status !== over && !isBlocked),
   );
 
-/** What was bet on lately, most bets first. */
+/** What enough players bet on lately, most bets first. */
 const betOn = (service: Service, stakes: ReadonlyMap<number, Stakes>): readonly Recommended[] =>
   byBets(
-    openGames(service).filter(({ permanentId }) => stakes.has(permanentId)),
+    openGames(service).filter(({ permanentId }) => isShared(stakes.get(permanentId))),
     stakes,
   ).map((game) => ({ game, reason: "popular" }));
 

@@ -159,8 +159,8 @@ export const player: readonly Break[] = [
   {
     name: "the bets of a single player are told as a number to everybody",
     file: "server/api/recommendations.ts",
-    find: "stakes.players < fewestPlayers",
-    put: "stakes.bets < fewestPlayers",
+    find: "stakes.players >= fewestPlayers",
+    put: "stakes.bets >= fewestPlayers",
     tests: ["tests/server/recommendations.test.ts"],
   },
   {

@@ -140,6 +140,14 @@ export const browser: readonly Break[] = [
     tests: ["tests/views/layers.test.tsx"],
   },
   {
+    name: "the lower part of home links to nothing",
+    file: "src/views/home/HomeExpress.tsx",
+    find: "/express-day`",
+    put: "/express-days`",
+    tests: ["tests/browser/links.spec.ts"],
+    title: "pages link to existing routes, narrow, wide and a minute later",
+  },
+  {
     name: "a tap on a price gives the page new layers",
     file: "src/views/components/Odds.module.css",
     find: "  background-image: linear-gradient(#0000, #0000);",

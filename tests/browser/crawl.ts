@@ -72,6 +72,39 @@ export const standing = (page: Page): Promise<Standing> =>
     };
   });
 
+/**
+ * Scrolls through the page screen by screen until it grows no more, and back to its top: parts that load near the
+ * screen are there afterwards.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  let seen = 0;
+  for (;;) {
+    const height = await page.evaluate(async (from) => {
+      const { innerHeight, document: own } = window;
+      const end = () => own.documentElement.scrollHeight - innerHeight;
+      // What is near the screen is told at a frame; the test controls the clock, so this waits as the page does.
+      const frame = () =>
+        new Promise<void>((done) => {
+          new IntersectionObserver((_seen, observer) => {
+            observer.disconnect();
+            done();
+          }).observe(own.documentElement);
+        });
+      for (let top = from; top < end(); ) {
+        top = Math.min(top + innerHeight, end());
+        window.scrollTo({ top, behavior: "instant" });
+        await frame();
+      }
+      return end();
+    }, seen);
+    // Most pages are no higher than the screen, and most of the others do not grow.
+    if (height <= seen) break;
+    await settled(page);
+    seen = height;
+  }
+  if (seen > 0) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
 /** An address that was built from a missing value. */
 export const isBroken = (href: string): boolean =>
   href === "" || href === "#" || /\*|undefined|null|NaN|\[object|\{|\}|%7B|javascript:/.test(href);
@@ -119,15 +152,22 @@ export async function deadButtons(
       outside += 1;
     };
     page.on("request", note).on("download", note).on("popup", note);
-    const isThere = await page.evaluate((kind) => {
-      const button = document.querySelector<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`);
-      Reflect.set(window, "reacted", false);
-      const observer = new MutationObserver(() => Reflect.set(window, "reacted", true));
-      observer.observe(document, { subtree: true, childList: true, attributes: true });
-      button?.click();
-      return button !== null;
-    }, name);
-    if (isThere) {
+    const press = () =>
+      page.evaluate((kind) => {
+        const button = document.querySelector<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`);
+        Reflect.set(window, "reacted", false);
+        const observer = new MutationObserver(() => Reflect.set(window, "reacted", true));
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        button?.click();
+        return button !== null;
+      }, name);
+    const pressLater = async () => {
+      // The page was left and opened again without its late parts.
+      await scrollThrough(page);
+      await kindsOf(page);
+      return press();
+    };
+    if ((await press()) || (await pressLater())) {
       const reacted = () =>
         page.evaluate(() => Reflect.get(window, "reacted") !== false).catch(() => true);
       try {

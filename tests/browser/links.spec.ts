@@ -1,26 +1,24 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { pathWithin, routeOf } from "../../src/events/navigation/route.ts";
-import { fill } from "../../src/events/navigation/routes/match.ts";
 import { restRoutes } from "../../src/events/routes/rows.ts";
 import { addRoutes } from "../../src/events/navigation/routes/table.ts";
-import { isClosedPage, table } from "../routes/expected.ts";
+import { table } from "../routes/expected.ts";
+import { type Address, everyAddress, isOpen, known } from "./addresses.ts";
 import {
   countShifts,
   deadButtons,
   forgetMoves,
   isBroken,
   movedOn,
+  scrollThrough,
   type Standing,
   standing,
 } from "./crawl.ts";
-import { footballPick } from "./feed.ts";
 import { type App, expect, test } from "./fixture.ts";
 import { haveSession } from "./player.ts";
 import { pass } from "./passing.ts";
 import { settled } from "./settled.ts";
-import { goTo, goWithin } from "./walk.ts";
+import { goWithin } from "./walk.ts";
 
 addRoutes(restRoutes);
 
@@ -28,29 +26,6 @@ addRoutes(restRoutes);
 const shiftBudget = 0.02;
 /** At least as often as the page polls, and shorter than it waits for an answer. */
 const stepSeconds = 10;
-
-const built = new Set(
-  readdirSync(fileURLToPath(new URL("../../src/views/sections", import.meta.url))),
-);
-const isOpen = (section: string | undefined) => section !== undefined && built.has(section);
-
-type Address = {
-  readonly section: string;
-  readonly path: string;
-  readonly auth?: string | undefined;
-};
-
-/**
- * Every address of an existing screen, without its parameters; addresses that need one are reached by a link.
- */
-const addresses: readonly Address[] = Object.entries(table).flatMap(
-  ([name, { pattern, section, movedTo, auth }]) => {
-    const needsMore = /\{\w+(:[^}]*)?\}/.test(pattern.replaceAll(/\{\w+\?(:[^}]*)?\}/g, ""));
-    const isPage = isOpen(section) && !needsMore && movedTo === undefined && pattern !== "*";
-    return isPage && !isClosedPage(name) ? [{ section, path: `/en${fill(pattern)}`, auth }] : [];
-  },
-);
-const known = new Set(addresses.map(({ path }) => pathWithin(path)));
 
 /** Error pages, and pages that the test site has switched off. */
 const errorPages = new Set(["/500", "/information/payment"]);
@@ -96,15 +71,39 @@ function judge({ app, faults, targets }: Found, from: string, seen: Standing): v
     if (target.origin !== app.url || targets.has(target.pathname)) continue;
     targets.add(target.pathname);
     const { name } = routeOf(target.pathname);
-    if (name === "pending" || !isOpen(table[name]?.section))
+    // What is no address of the app is the page that says so, which exists.
+    if (name === "pending" || name === "missing" || !isOpen(table[name]?.section))
       faults.add(`${from}: ${target.pathname} is no page that is open`);
   }
 }
 
+const whereIs = (page: Page): string => new URL(page.url()).pathname;
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  const { name } = routeOf(whereIs(page));
+  const row = name === "pending" ? undefined : table[name];
+  // The foot of the first page comes when the browser has nothing else to do.
+  if (row?.layout === "main" && row.hides?.includes("footer") !== true)
+    await expect(page.getByRole("contentinfo").first(), path).toBeAttached();
+}
+
+/** Brings a page that is at rest to where it has all that it loads only near the screen. */
+async function reachAll(page: Page, path: string): Promise<void> {
+  await scrollThrough(page);
+  if (routeOf(path).name !== "home") return;
+  await expect(page.getByRole("region", { name: "Express of the day" })).toBeAttached();
+  await settled(page);
+}
+
 async function lookAt(page: Page, found: Found, path: string): Promise<void> {
-  // A page that is only a frame has nothing to mark as busy.
-  await expect(page.locator("main").first(), path).toHaveText(/\S/);
-  const seen = await standing(page);
+  let seen = await standing(page);
+  if (seen.text.trim() === "") {
+    // A page that is only a frame has nothing to mark as busy.
+    await expect(page.locator("main").first(), path).toHaveText(/\S/);
+    seen = await standing(page);
+  }
   const isError = errorPages.has(pathWithin(path));
   if ((seen.status !== null) !== isError) found.faults.add(`${path}: status ${seen.status}`);
   if (/not available yet/.test(seen.text)) found.faults.add(`${path}: not available yet`);
@@ -122,15 +121,6 @@ function isVisitedBy(role: number, index: number, { section, auth }: Address): b
   if (isWhole || isMain(section)) return true;
   if (auth === "player") return role !== visitor;
   return role === (auth === "guest" ? visitor : index % roles.length);
-}
-
-const whereIs = (page: Page): string => new URL(page.url()).pathname;
-
-/** All addresses, with the matches that the feed has. */
-async function everyAddress(app: App): Promise<readonly Address[]> {
-  const matches = [await footballPick(app, "live"), await footballPick(app, "line")];
-  const ofMatches = matches.map(({ path }) => ({ section: "game", path }));
-  return [...addresses, ...ofMatches];
 }
 
 const nothing = (app: App): Found => ({ app, faults: new Set(), targets: new Set() });
@@ -176,13 +166,13 @@ for (const [role, who] of roles.entries()) {
         const { section, path } = address;
         if (!isVisitedBy(role, index, address) || seen.has(path)) continue;
         const isLoad = isWhole || (isMain(section) && index % roles.length === role);
-        await (isLoad ? page.goto(path) : goTo(page, path));
-        await settled(page);
+        await (isLoad || seen.size === 0 ? load(page, path) : goWithin(page, path));
         // Nobody is signed out for being idle, however many minutes the pages take together.
         await page.keyboard.press("Shift");
         const where = whereIs(page);
         if (seen.has(where)) continue;
         seen.add(path).add(where);
+        await reachAll(page, path);
         await lookAt(page, found, path);
         await forgetMoves(page);
         await pass(page.context(), 60, stepSeconds);
@@ -206,6 +196,7 @@ for (const [role, who] of roles.entries()) {
         if (!isTheirs || known.has(pathWithin(path)) || seen.has(path) || seen.has(name)) continue;
         seen.add(name);
         await goWithin(page, path);
+        await reachAll(page, path);
         await lookAt(page, found, path);
       }
       expect([...found.faults].sort().join("\n")).toBe("");
@@ -220,15 +211,17 @@ test.describe("a visitor", () => {
     page,
     app,
   }) => {
+    // A press for each kind of button, and a way back.
+    test.setTimeout(test.info().timeout * 2);
     const found = nothing(app);
     const pressed = new Set<string>();
     const sections = new Set<string>();
     for (const { section, path } of await everyAddress(app)) {
       if (sections.has(section)) continue;
-      await goTo(page, path);
-      await settled(page);
+      await (sections.size === 0 ? load(page, path) : goWithin(page, path));
       if (whereIs(page) !== path) continue;
       sections.add(section);
+      await reachAll(page, path);
       const isNew = (kind: string) => !pressed.has(kind) && pressed.add(kind) !== null;
       const dead = await deadButtons(page, path, isNew, (seen) => judge(found, path, seen));
       for (const kind of dead) found.faults.add(`${path}: nothing comes of "${kind}"`);

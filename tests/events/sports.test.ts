@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../src/events/sports/events.ts";
+import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { gameKey, listKey } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
 import { answered, liveFeed, prices } from "../kit/events.ts";
-import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
+import { feedChange, gameCard, pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 import { changes, FeedModel, seen, truth } from "./feedModel.ts";
@@ -34,6 +35,26 @@ describe("a list", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  const withHalf = (since: number | null) => {
+    const whole = wholeFeed("live");
+    const half = { ...gameCard("live"), id: 503, mainGameId: 501, title: "1st half" };
+    return since === null
+      ? { ...whole, games: [half, ...whole.games] }
+      : { ...feedChange(since + 1), games: [half] };
+  };
+
+  it("has no periods of its matches, though a backend lists them, whole or as a change", () => {
+    expect(idsOf(list(withHalf(null)))).toEqual([501]);
+    expect(idsOf(liveFeed, list(withHalf(1)))).toEqual([501]);
+    // Its favourites, what is popular and what was found come the same way.
+    const chosen = { feed: "live", list: "popular", since: null, isQuiet: true, gameIds: [501] };
+    const { sports } = stateOf(answered(ChosenGames, chosen, withHalf(null)));
+    expect(Object.values(sports.views).map(({ gameIds }) => gameIds)).toEqual([[501]]);
+    // Its page has it.
+    const page = stateOf(game(withHalf(null), 503)).sports.views[gameKey(503)];
+    expect(page?.gameIds).toEqual([503, 501]);
   });
 
   it("keeps its cursor and counts its failures until the next answer", () => {

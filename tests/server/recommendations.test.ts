@@ -61,32 +61,51 @@ describe("recommended matches", () => {
 });
 
 describe("what is popular now", () => {
-  const isPopular = ({ game }: Pick) => ({ feed: "line", gameId: game.id, reason: "popular" });
+  const isPopular = ({ game }: Pick, bets: number) => ({
+    feed: "line",
+    gameId: game.id,
+    reason: "popular",
+    bets,
+  });
   const threePicks = async (): Promise<[Pick, Pick, Pick]> => {
     const [a, b, c] = await openPicks(player, "line");
     if (a === undefined || b === undefined || c === undefined) throw new Error("too few matches");
     return [a, b, c];
   };
 
-  it("is what was bet on in the last day and nothing else, most bets first, favourites too", async () => {
+  it("is what three players bet on in the last day and nothing else, most bets first, favourites too", async () => {
     const [a, b] = await threePicks();
     expect(await popular()).toEqual([]);
     await bet(b);
-    await bet(a, b);
+    for (let i = 0; i < 3; i++) await bet(a, b);
     await follow("game", b.game.permanentId);
-    expect(await popular()).toEqual([isPopular(b), isPopular(a)]);
-    expect(await popular("&limit=1")).toEqual([isPopular(b)]);
+    expect(await popular()).toEqual([isPopular(b, 4), isPopular(a, 3)]);
+    expect(await popular("&limit=1")).toEqual([isPopular(b, 4)]);
     await operator.control({ advanceMs: 24 * 3_600_000 });
     expect(await popular()).toEqual([]);
   });
-  it("has a number of bets from the third player on: a bet of three legs is one, two of a player are two", async () => {
+  it("is not what one or two players bet on, however often", async () => {
+    const [a, b] = await threePicks();
+    for (let i = 0; i < 3; i++)
+      expect((await place(player, couponOf([a, b]))).body.success).toBe(true);
+    expect(await popular()).toEqual([]);
+    await bet(a);
+    expect(await popular()).toEqual([]);
+    await bet(a);
+    expect(await popular()).toEqual([isPopular(a, 5)]);
+  });
+  it("is counted in bets: one of three legs is one, two of a player are two; what fewer bet on has no number elsewhere", async () => {
     const [a, b, c] = await threePicks();
     const again = couponOf([a]);
     for (let i = 0; i < 3; i++) expect((await place(player, again)).body.success).toBe(true);
     await bet(a, b, c);
-    expect((await popular()).map(({ bets }) => bets)).toEqual([undefined, undefined, undefined]);
+    expect((await recommended()).slice(0, 3).map(({ bets }) => bets)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     await bet(a);
-    expect((await popular())[0]).toEqual({ ...isPopular(a), bets: 5 });
-    expect((await recommended())[0]).toEqual({ ...isPopular(a), bets: 5 });
+    expect((await popular())[0]).toEqual(isPopular(a, 5));
+    expect((await recommended())[0]).toEqual(isPopular(a, 5));
   });
 });

@@ -88,6 +88,31 @@ it("two bets on a match and its half exclude each other in an express, and are t
   expect((await place(player, couponOf([ofHalf, other]))).body.state).toBe("accepted");
 });
 
+it("a bet on a half is named with it in the history, is found there by it, and in the email", async () => {
+  const [match] = await footballIn("line");
+  const [half]: readonly Json[] = (await askGame("line", match?.id)).body.subGames;
+  const [result] = await picksOfSubGame(half);
+  if (result === undefined) throw new Error("the half has no outcome");
+  const { couponId } = (await place(player, couponOf([result]))).body;
+  const items = async (text: string): Promise<Json[]> =>
+    (await player.get(`/web-api/bets/history?lng=en&text=${encodeURIComponent(text)}`)).body.items;
+  const [found] = (await items("1st half: result")).filter(({ id }) => id === couponId);
+  expect(found?.bets[0].marketName).toBe("1st half: Result");
+  expect((await items("2nd half: result")).map(({ id }) => id)).not.toContain(couponId);
+  const now = Math.floor((await askGame("line", match?.id)).body.serverTime / 1000);
+  await player.post("/web-api/bets/history/mail", {
+    accountId: 1,
+    dateFrom: now - 600,
+    dateTo: now + 600,
+  });
+  const { body: outbox } = await operator.visitor().get("/__outbox");
+  const line = outbox.messages
+    .at(-1)
+    .text.split("\n")
+    .find((one: string) => one.startsWith(`${couponId}, `));
+  expect(line).toContain(`${match?.opponent1.name} – ${match?.opponent2.name}, 1st half: Result: `);
+});
+
 it("a bet on a half is settled when that half ends, by its own score, while the match goes on", async () => {
   const match = first(await footballIn("line"));
   const halves: Json[] = (await askGame("line", match.id)).body.subGames;

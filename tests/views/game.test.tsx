@@ -220,7 +220,7 @@ describe("the match page", () => {
     expect(one(page, '[aria-busy="true"]').textContent).toBe("Loading");
     fake.emit(norrvikFailed);
     expect(page.textContent).toContain("The server did not answer");
-    expect(one(page, 'main a[href="/en/section/live"]').textContent).toBe("See live matches");
+    expect(one(page, 'main a[href="/en/section/live/1"]').textContent).toBe("See live matches");
     fake.emit(WentOffline({}));
     expect(page.textContent).toContain("No connection");
   });

@@ -172,6 +172,27 @@ describe("the sub-games of a match", () => {
     expect(page.textContent).toContain("Score 2 to 1");
   });
 
+  const gone = FeedGame.failed({
+    call: 10,
+    ask: { feed: "live", gameId: 50_012, since: null, isQuiet: false },
+    error: { tag: "http", status: 404, code: 40 },
+  });
+
+  it("that are gone lead to their match where it is known, else to the list of the sport", () => {
+    const way = (page: HTMLElement) => {
+      const link = one(page, "main a");
+      return [link.textContent, link.getAttribute("href")];
+    };
+    // It came from the match, which names its sub-games and sends none of them.
+    const known = open(50_012, answerFor(norrvik.id, { games: [match] }), gone);
+    expect(known.page.textContent).toContain("This match is no longer available");
+    expect(way(known.page)).toEqual(["Norrvik – Bastia Azul", "/en/section/live/1/50001"]);
+    const named = open(50_012, pageOfMatch, gone);
+    expect(way(named.page)).toEqual(["Norrvik – Bastia Azul", "/en/section/live/1/50001"]);
+    const alone = open(50_012, gone);
+    expect(way(alone.page)).toEqual(["See live matches", "/en/section/live/1"]);
+  });
+
   it("are not there where a backend has none", () => {
     const { page } = open(norrvik.id, answerFor(norrvik.id, { games: [norrvik] }));
     expect(links(page)).toEqual([]);

@@ -20,7 +20,10 @@ export const SearchBody = shape(
     games: list(
       shape({
         feed: FeedName,
-        game: looseShape({ id: finite, permanentId: finite }, { sportId: finite }),
+        game: looseShape(
+          { id: finite, permanentId: finite },
+          { sportId: finite, mainGameId: finite },
+        ),
       }),
     ),
     champs: list(FoundChamp),

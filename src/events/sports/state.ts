@@ -127,7 +127,10 @@ export function answered(
   applyAnswer(state.tables, ask.feed, body, at, ask.isQuiet || (body.full && body.cursor === 0));
   const view = state.views[key] ?? emptyView;
   const removed = new Set(body.removedGames ?? []);
-  const sentIds = (body.games ?? []).map(({ id }) => id);
+  // A period is found in its match: it is no match of a list, whatever a backend puts there.
+  const sentIds = (body.games ?? []).flatMap(({ id, mainGameId }) =>
+    mainGameId && !key.startsWith(gamePrefix) ? [] : [id],
+  );
   const knownIds = new Set(view.gameIds);
   const addedIds = sentIds.filter((id) => !knownIds.has(id));
   const gameIds = body.full

@@ -5,7 +5,7 @@ import { Guard } from "../shell/Guard.tsx";
 import { BonusLadder } from "./BonusLadder.tsx";
 import { HomeExpress } from "./HomeExpress.tsx";
 import { HomeLimits } from "./HomeLimits.tsx";
-import { PopularBand } from "./PopularBand.tsx";
+import { PopularPlace } from "./PopularBand.tsx";
 
 // By itself, so that the frame does not name all that its rows need.
 const HomePopular = lazy(() =>
@@ -24,7 +24,7 @@ export function HomeMore() {
       {isOffered && <HomeExpress />}
       {isOffered && (
         <Guard fallback={null}>
-          <Suspense fallback={<PopularBand />}>
+          <Suspense fallback={<PopularPlace />}>
             <HomePopular />
           </Suspense>
         </Guard>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { WatchPopular } from "../../commands/popular.ts";
 import { type PopularMatch, popularList, popularMatches } from "../../events/popular/index.ts";
 import { bodyOf } from "../../events/remoteData.ts";
@@ -12,26 +12,17 @@ import { useChosenStatus } from "../favorites/useChosenStatus.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { GameRow } from "../sports/GameRow.tsx";
-import { PopularBand } from "./PopularBand.tsx";
+import { PopularBand, PopularPlace } from "./PopularBand.tsx";
 import styles from "./HomePopular.module.css";
 
-/** What most bets were placed on in the last day; nothing where nobody has bet. It is asked for near the screen only. */
+/** What most bets were placed on in the last day; nothing where too few have bet. It is asked for near the screen only. */
 export function HomePopular() {
   const send = useSend();
   const mark = useRef<HTMLDivElement>(null);
   const isReady = useSelect((state) => hasArrived(state, "popular"));
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const { current } = mark;
-    if (current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
-      // Below, so that it is here before it is seen.
-      { rootMargin: "0px 0px 100% 0px" },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
+  // Below, so that it is here before it is seen.
+  const isNear = useIsWithin(mark, "0px 0px 100% 0px");
+  const isSeen = useIsWithin(mark, "0px");
   useEffect(() => {
     if (!isReady || !isNear) return undefined;
     send(WatchPopular({ isWatched: true }));
@@ -41,12 +32,28 @@ export function HomePopular() {
   }, [isReady, isNear, send]);
   return (
     <div ref={mark} className={styles.mark}>
-      <Popular />
+      <Popular isSeen={isSeen} />
     </div>
   );
 }
 
-function Popular() {
+function useIsWithin(mark: RefObject<HTMLElement | null>, rootMargin: string): boolean {
+  const [isWithin, setWithin] = useState(false);
+  useEffect(() => {
+    const { current } = mark;
+    if (current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setWithin(entries.at(-1)?.isIntersecting === true),
+      { rootMargin },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [mark, rootMargin]);
+  return isWithin;
+}
+
+function Popular({ isSeen }: { isSeen: boolean }) {
+  const [isClosed, setClosed] = useState(false);
   const matches = useSelect(popularMatches);
   const known = bodyOf(matches);
   const feeds = (["live", "line"] as const).filter((name) =>
@@ -61,8 +68,11 @@ function Popular() {
   });
   const isComing =
     known === null ? matches.tag !== "failed" && matches.tag !== "missing" : status === "loading";
-  if (rows.length === 0 && !isComing) return null;
-  if (rows.length === 0) return <PopularBand rows={known?.length} />;
+  const isEmpty = rows.length === 0 && !isComing;
+  // What is below would move under a finger: the place is closed when it is out of sight.
+  if (isEmpty && !isSeen && !isClosed) setClosed(true);
+  if (isEmpty) return isClosed ? null : <PopularPlace isEmpty />;
+  if (rows.length === 0) return <PopularPlace rows={known?.length} />;
   return (
     <PopularBand>
       <Card>

@@ -60,7 +60,11 @@ export function GamePage(props: {
   if (game === undefined || match === undefined || isSportPending) {
     return (
       <Page bar={<BoardSkeleton feed={feed} />}>
-        {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{skeleton}</Loading>}
+        {hasFailed ? (
+          <GameMissing feed={feed} gameId={gameId} isGone={isGone} />
+        ) : (
+          <Loading>{skeleton}</Loading>
+        )}
       </Page>
     );
   }
@@ -72,7 +76,11 @@ export function GamePage(props: {
   );
   const over = game.mainGameId === undefined ? <GameOver /> : <SubGameOver game={game} />;
   if (isGone && shown.length === 0) {
-    return <Page bar={bar}>{isOver(game) ? over : <GameMissing feed={feed} isGone />}</Page>;
+    return (
+      <Page bar={bar}>
+        {isOver(game) ? over : <GameMissing feed={feed} gameId={gameId} isGone />}
+      </Page>
+    );
   }
   const blocks = marketBlocks(game, shown, types, hasShortNames);
   const wanted = isWanted(searched) ? searched.trim() : null;

@@ -1,10 +1,13 @@
-import { pathOf } from "../../../events/navigation/index.ts";
+import { gamePlace, pathOf, sportIdOf } from "../../../events/navigation/index.ts";
+import { gameOf, type SportsState } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { Note } from "../../components/Note.tsx";
+import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { titleOf } from "../../sports/sides.ts";
 
 /** The match is running, but no market is open now. */
 export function NoMarkets() {
@@ -35,9 +38,24 @@ export function GameOver() {
   );
 }
 
-/** The server does not offer this match, or it could not be loaded. */
-export function GameMissing({ feed, isGone }: { feed: "live" | "line"; isGone: boolean }) {
+/** The match that a period belongs to, as far as an answer that is still here has told; null if none has. */
+function matchIdOf({ tables, views }: SportsState, periodId: number): number | null {
+  const named = gameOf(tables, periodId)?.mainGameId;
+  if (named !== undefined) return gameOf(tables, named)?.id ?? null;
+  const ids = Object.values(views).flatMap(({ gameIds }) => gameIds);
+  return ids.find((id) => gameOf(tables, id)?.subGameIds?.includes(periodId)) ?? null;
+}
+
+/**
+ * The server does not offer this match, or it could not be loaded. A period that is gone leads to its match where an
+ * answer has told of it, anything else to the list of the sport.
+ */
+export function GameMissing(props: { feed: "live" | "line"; gameId: number; isGone: boolean }) {
+  const { feed, gameId, isGone } = props;
   const t = useTranslation();
+  const matchId = useSelect(({ sports }) => (isGone ? matchIdOf(sports, gameId) : null));
+  const match = useRecord("games", matchId ?? -1);
+  const sport = useSelect(({ navigation }) => sportIdOf(navigation.route));
   const language = useSelect(({ settings }) => settings.language);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   return (
@@ -46,9 +64,19 @@ export function GameMissing({ feed, isGone }: { feed: "live" | "line"; isGone: b
         title={t(isGone ? "sports.gameGone" : "sports.gameFailed")}
         text={isGone ? undefined : t(isOnline ? "sports.gameFailedText" : "errors.network")}
         action={
-          <Button look="ink" size="sm" href={pathOf({ name: feed }, language)}>
-            {t(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
-          </Button>
+          match === undefined ? (
+            <Button
+              look="ink"
+              size="sm"
+              href={pathOf({ name: feed, params: sport === null ? {} : { sport } }, language)}
+            >
+              {t(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
+            </Button>
+          ) : (
+            <Button look="ink" size="sm" href={pathOf(gamePlace(match), language)}>
+              {titleOf(match)}
+            </Button>
+          )
         }
       />
     </Band>
