@@ -6,7 +6,5 @@ import { defineCommand } from "./define.ts";
 
 /** Shows changes that were held back so that nothing moved under the finger. */
 export const ShowNews = defineCommand("ShowNews", shape({}), (_data, state) =>
-  newsOnScreen(state) === null
-    ? refuse("nothing_to_do")
-    : accept(NewsOfViewsShown({})),
+  newsOnScreen(state) === null ? refuse("nothing_to_do") : accept(NewsOfViewsShown({})),
 );

@@ -30,7 +30,7 @@ test("prices that move do not keep a player from what a tap opens: they wait unt
       return window.whenIdle.push({ run: () => run(deadline), timeout: options?.timeout });
     };
   });
-  const asked = page.waitForResponse(({ url }) => url().includes("/live-feed/"));
+  const asked = page.waitForResponse((answer) => answer.url().includes("/live-feed/"));
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef: 2.8 } });
   await asked;
   await expect.poll(() => page.evaluate(() => window.whenIdle.length)).toBeGreaterThan(0);
@@ -62,6 +62,6 @@ test("a tap on a link changes the page before anything else is done", async ({ p
         });
       }),
   );
-  await page.getByRole("navigation").getByRole("link", { name: "Home" }).tap();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).tap();
   expect(await pathAfterTap).toBe("/en");
 });
