@@ -1,4 +1,5 @@
-import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { amountOf, exactMinor } from "../../src/events/money/minorUnits.ts";
+import type { FieldReader } from "../http/body.ts";
 import type { Service } from "../http/environment.ts";
 import { type Account, moveMoney } from "../players/accounts.ts";
 import { minorOfEuros } from "../players/currencies.ts";
@@ -24,6 +25,23 @@ export const noAdvance: AdvanceOn = (_permanentIds, minor) => ({
   availableMinor: 0,
   standing: [],
 });
+
+/** What a coupon asks to pay in advance, in minor units; 0: nothing. */
+export function prepaidIn(
+  reader: FieldReader,
+  asked: unknown,
+  { amountMinor, iso }: { readonly amountMinor: number; readonly iso: string },
+): number {
+  if (asked === undefined) return 0;
+  const minor = typeof asked === "number" ? exactMinor(asked, iso) : null;
+  if (minor === null || minor < 0 || minor > amountMinor)
+    reader.fail(
+      "options.prepaidAmount",
+      "range",
+      "a part of the amount, no finer than the currency",
+    );
+  return minor ?? 0;
+}
 
 /** Singles, expresses and systems that the account pays for as a whole. */
 export const isAdvancePossible = (coupon: CouponToPlace): boolean =>

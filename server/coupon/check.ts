@@ -246,6 +246,4 @@ function hasScoreChanged({ seenScore }: AskedBet, { score }: Game): boolean {
   return seenScore !== null && (seenScore[0] !== first || seenScore[1] !== second);
 }
 
-function milliOf(outcome: Outcome): number {
-  return toMilli(outcome.coef) ?? Math.floor(outcome.coef * 1000);
-}
+const milliOf = ({ coef }: Outcome): number => toMilli(coef) ?? Math.floor(coef * 1000);

@@ -7,6 +7,7 @@ import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import { advanceCard, missingOf } from "./advances.ts";
+import { betCard, seconds } from "./betCard.ts";
 import { keptBonus } from "./bonus.ts";
 import { bonusCard } from "./bonusCard.ts";
 import { legOf } from "./legs.ts";
@@ -14,8 +15,7 @@ import { payingCode } from "./couponPromo.ts";
 import { sharedBets } from "./deadHeat.ts";
 import { isVipCoupon, paidOfCoupon } from "./greatestPayout.ts";
 import { standingHyper } from "./hyperBonus.ts";
-import { type KeptSystem, possibleMinorOf, systemOf } from "./systems.ts";
-import type { BetTexts } from "./texts.ts";
+import { possibleMinorOf, systemOf } from "./systems.ts";
 
 export const sortings = {
   newest: { column: "id", isFalling: true },
@@ -216,38 +216,4 @@ export function historyCard(
     ...(isVipCoupon(store, row) && { isVip: true }),
     ...advanceCard(store, id, currencyIso),
   };
-}
-
-/** `shared`: of a dead heat. */
-function betCard(bet: Row, lng: Language, system: KeptSystem | null, shared: Row | undefined) {
-  const texts = JSON.parse(textIn(bet, "words")) as BetTexts;
-  return {
-    marketId: numberIn(bet, "outcome_id"),
-    sportId: numberIn(bet, "sport_id"),
-    sportName: texts.sport[lng],
-    champId: numberIn(bet, "champ_id"),
-    champName: texts.champ[lng],
-    gamePermanentId: numberIn(bet, "game_permanent_id"),
-    opponents: texts.opponents,
-    startTime: seconds(numberIn(bet, "starts_at")),
-    isLive: numberIn(bet, "is_live") === 1,
-    marketName: texts.market[lng],
-    outcomeName: texts.outcome[lng],
-    coef: toCoef(numberIn(bet, "coef")),
-    status: textIn(bet, "status"),
-    formattedScore: textIn(bet, "score"),
-    blockId: system?.blocks?.of.get(numberIn(bet, "position")) ?? 0,
-    ...(system === null ? {} : { isBanker: system.bankers.has(numberIn(bet, "position")) }),
-    ...(shared && {
-      deadHeat: {
-        coef: toCoef(numberIn(shared, "coef")),
-        places: numberIn(shared, "places"),
-        winners: numberIn(shared, "winners"),
-      },
-    }),
-  };
-}
-
-function seconds(ms: number): number {
-  return Math.floor(ms / 1000);
 }

@@ -7,6 +7,7 @@ import { LEAST_SYSTEM_BETS, MOST_COMBINATIONS } from "../../src/events/money/sys
 import { toMilli } from "../money.ts";
 import { type BlockMinor, blockIdIn, blockIdsOf, blockMinorsIn, sizesOf } from "./blocks.ts";
 import { type AskedBonus, isBonusBet } from "./bonus.ts";
+import { prepaidIn } from "./advances.ts";
 import { readHyperBonus } from "./hyperBonus.ts";
 
 /** The most bets a coupon can request prices for at once (contract, `prices`). */
@@ -125,23 +126,6 @@ export function readCouponToPlace(
   };
   reader.done();
   return coupon;
-}
-
-/** In minor units; 0: it pays nothing in advance. */
-function prepaidIn(
-  reader: FieldReader,
-  asked: unknown,
-  { amountMinor, iso }: { readonly amountMinor: number; readonly iso: string },
-): number {
-  if (asked === undefined) return 0;
-  const minor = typeof asked === "number" ? exactMinor(asked, iso) : null;
-  if (minor === null || minor < 0 || minor > amountMinor)
-    reader.fail(
-      "options.prepaidAmount",
-      "range",
-      "a part of the amount, no finer than the currency",
-    );
-  return minor ?? 0;
 }
 
 function couponIn(

@@ -9,7 +9,8 @@ import {
 } from "../events/coupon/events.ts";
 import { DomainsWanted } from "../events/runtime/events.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
-import { canRestore, isPlacing, mostBets } from "../events/coupon/state.ts";
+import { mostBets } from "../events/coupon/prices.ts";
+import { canRestore, isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
 import type { State } from "../events/index.ts";
 import { betOf, findOutcome } from "./couponBet.ts";

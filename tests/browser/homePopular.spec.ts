@@ -26,6 +26,9 @@ test("home has what most bets were placed on, with how many, once a player scrol
   await settled(page);
   await expect(page.getByRole("contentinfo")).toBeAttached();
   expect(isAsked()).toBe(false);
+  // A jump past the lower part, as the key End makes it, brings it too.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText("Every pick lifts the express")).toBeAttached();
   await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
   const popular = page.getByRole("region", { name: "Popular now" });
   const matches = popular.getByRole("listitem");

@@ -25,7 +25,7 @@ async function stake(page: Page, amount: string): Promise<void> {
   await settled(page);
 }
 
-test("an express of four gets a hyper bonus: from its least stake on, in the possible win, placed, in the history and paid", async ({
+test("an express of four gets a hyper bonus: from its least stake on, in the possible win, placed, in the history and paid [coupon-053]", async ({
   page,
   app,
   axe,

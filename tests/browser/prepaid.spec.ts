@@ -41,7 +41,7 @@ async function place(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
 }
 
-test("a bet is paid in advance in part from an open bet, waits for it, and has all once that one has won", async ({
+test("a bet is paid in advance in part from an open bet, waits for it, and has all once that one has won [coupon-053]", async ({
   page,
   app,
   axe,

@@ -81,9 +81,9 @@ export {
   type CouponState,
   couponSlice,
   isPlacing,
-  mostBets,
   withBets,
 } from "./state.ts";
+export { mostBets } from "./prices.ts";
 export type { LeftType } from "./leftType.ts";
 export { isVipOn } from "./vip.ts";
 export { isVipAvailable } from "./vipOffer.ts";

@@ -6,6 +6,9 @@ type Columns = {
   readonly states: readonly number[];
 };
 
+/** The server accepts at most this many outcomes per request (contract, `prices`). */
+export const mostBets = 100;
+
 /** Updates the prices of the coupon's own bets from the answer of a feed. */
 export function priced(
   state: CouponState,

@@ -135,9 +135,6 @@ const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
 export const isPlacing = ({ placement }: CouponState): boolean => !idleTags.includes(placement.tag);
 
-/** The server accepts at most this many outcomes per request (contract, `prices`). */
-export const mostBets = 100;
-
 /** Cleared bets come back to an empty coupon, those that others have replaced at any time. */
 export const canRestore = ({ bets, cleared }: CouponState): boolean =>
   cleared !== null && (bets.length === 0 || cleared.replaced !== undefined);

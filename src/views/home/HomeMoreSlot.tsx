@@ -9,7 +9,7 @@ const HomeMore = withTranslations(
   () => translationsOf("coupon"),
 );
 
-/** Loads the lower part of home when less than a screen is left above it. */
+/** Loads the lower part of home when less than a screen is left above it, or it was jumped over. */
 export function HomeMoreSlot() {
   const mark = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -18,7 +18,7 @@ export function HomeMoreSlot() {
     if (current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.at(-1)?.isIntersecting === true && setNear(true),
-      { rootMargin: "0px 0px 100% 0px" },
+      { rootMargin: "9999% 0px 100% 0px" },
     );
     observer.observe(current);
     return () => observer.disconnect();
