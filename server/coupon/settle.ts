@@ -128,10 +128,10 @@ function settleCoupon(service: Service, couponId: number): void {
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
   const staked = stakeMinor - missing;
-  const hyperMinor = standingHyper(store, coupon, bets, decision.payoutMinor)?.minor ?? 0;
   const paid = inPart(decision.payoutMinor, staked, stakeMinor);
+  const hyperMinor = standingHyper(store, { ...coupon, minor: staked }, bets, paid)?.minor ?? 0;
   const paidMinor = paidOfCoupon(store, coupon, isFree ? freeWinMinor(paid, stakeMinor) : paid);
-  const minor = paidMinor + inPart(hyperMinor, staked, stakeMinor);
+  const minor = paidMinor + hyperMinor;
   if (missing > 0) writeOff(service, coupon, missing);
   store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
     missing === stakeMinor ? "returned" : decision.status,

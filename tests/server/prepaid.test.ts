@@ -156,4 +156,19 @@ describe("a bet paid in advance", () => {
     await settle(one.pick, "returned");
     expect(await sums()).toEqual([count + 2, amount + 3200, payout + 2000]);
   });
+  it("has the hyper bonus of an express on what is at stake of it in the end", async () => {
+    const one = await placed(20);
+    const four = await atTwo(4);
+    const hyper = { hyperBonusPercent: 4, minHyperBonusBetLimit: 2, maxHyperBonusLimit: 500 };
+    const options = { prepaidAmount: 10 };
+    const { body } = await place(player, couponOf(four, { amount: 12, options, ...hyper }));
+    for (const pick of four) await settle(pick, "won");
+    await settle(one.pick, "lost");
+    expect(await cardOf(body.couponId)).toMatchObject({
+      status: "won",
+      amount: 2,
+      payout: 33.2,
+      hyperBonus: { percent: 4, amount: 1.2 },
+    });
+  });
 });
