@@ -41,19 +41,19 @@ export const bettingPages: readonly PageText[] = [
     slug: "betting-calculator",
     group: "betting",
     icon: "percent",
-    updatedAt: day("2026-11-12"),
+    updatedAt: day("2026-11-27"),
     title: { en: "Betting calculator", ru: "Калькулятор ставок" },
     text: {
       en: `- **Single**: stake × odds.
         - **Express**: stake × all odds multiplied. One lost bet loses it.
         - **System k of n**: every express of k bets that can be made from n bets, each with an equal share of the stake.
 
-        A returned bet counts with odds of 1. The calculator does not place bets: what counts is what the coupon shows. The coupon takes singles and expresses.`,
+        A returned bet counts with odds of 1. The calculator does not place bets: what counts is what the coupon shows, with its bonuses. The coupon takes singles, expresses, systems and anti-expresses.`,
       ru: `- **Ординар**: сумма × коэффициент.
         - **Экспресс**: сумма × произведение коэффициентов. Один проигрыш — проиграна вся ставка.
         - **Система k из n**: все экспрессы по k исходов из n, сумма делится между ними поровну.
 
-        Возвращённая ставка считается с коэффициентом 1. Калькулятор не принимает ставок: верно то, что показывает купон. Купон принимает ординары и экспрессы.`,
+        Возвращённая ставка считается с коэффициентом 1. Калькулятор не принимает ставок: верно то, что показывает купон, с его бонусами. Купон принимает ординары, экспрессы, системы и антиэкспрессы.`,
     },
   },
   {

@@ -92,8 +92,12 @@ export const settlementRules: RuleGroupText = {
     chapter(
       "payouts",
       ["Payouts", "Выплаты"],
-      `- A winning bet pays the stake times the odds, rounded to the nearest cent, straight to the account it was placed from.`,
-      `- Выигравшая ставка приносит сумму, умноженную на коэффициент, с округлением до цента, сразу на тот счёт, с которого сделана.`,
+      `- A winning bet pays the stake times the odds, rounded to the nearest cent, straight to the account it was placed from.
+        - Where the coupon names a bonus of an express, that is added: the express bonus as odds of its own, the hyper bonus as a percentage of the win without the stake, up to the sum that the coupon names. Outcomes that are lost or returned do not count for it.
+        - Where the coupon offers to pay a part of a bet in advance from open bets, its stake is what you paid plus what those bets bring in until they are settled, up to the advance. It is settled once the advance is complete or none of those bets is open. You never owe anything.`,
+      `- Выигравшая ставка приносит сумму, умноженную на коэффициент, с округлением до цента, сразу на тот счёт, с которого сделана.
+        - Если купон называет бонус экспресса, он добавляется: бонус экспресса как отдельный коэффициент, гипербонус как процент от выигрыша без суммы ставки, не больше названного в купоне. Проигравшие исходы и возвраты для него не считаются.
+        - Если купон предлагает оплатить часть ставки авансом за счёт открытых ставок, сумма ставки — то, что вы заплатили, и то, что до расчёта принесут эти ставки, но не больше аванса. Она рассчитывается, когда аванс собран или все эти ставки рассчитаны. Долга не бывает.`,
     ),
   ],
 };
