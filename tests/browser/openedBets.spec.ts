@@ -97,7 +97,7 @@ test("a bet is sold in part, then whole; an offer that fell is asked again, and 
   await settled(page);
   await axe();
   await sheet(page).getByRole("button", { name: "Cash out €3.80" }).click();
-  await expect(sheet(page)).toContainText("€3.80 is in your account. A stake of €6.00 stays open.");
+  await expect(sheet(page)).toContainText("Cashed out for €3.80. A stake of €6.00 stays open.");
 
   // The price moves after the offer was shown: nothing is sold until the player has seen the new one.
   await sheet(page).getByRole("button", { name: "Done" }).click();

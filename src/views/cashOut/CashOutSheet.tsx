@@ -48,9 +48,12 @@ function OpenSheet({ couponId }: { couponId: number }) {
         {sale !== undefined && coupon !== undefined ? (
           <CashOutFoot coupon={coupon} />
         ) : report?.tag === "done" || coupon === undefined || coupon.status !== "open" ? (
-          <Button look="ink" isWide onPress={close}>
-            {t("shell.done")}
-          </Button>
+          <>
+            {coupon !== undefined && <StandingNotes coupon={coupon} />}
+            <Button look="ink" isWide onPress={close}>
+              {t("shell.done")}
+            </Button>
+          </>
         ) : (
           <Offer couponId={couponId} />
         )}
