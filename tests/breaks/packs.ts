@@ -203,8 +203,8 @@ export const packs: readonly Break[] = [
   {
     name: "a loss limit leaves out what is staked",
     file: "server/limits/periods.ts",
-    find: 'losses: ["stake", "payout", "cash_out"]',
-    put: 'losses: ["payout", "cash_out"]',
+    find: 'losses: ["stake", "payout", "cash_out", "uncollected"]',
+    put: 'losses: ["payout", "cash_out", "uncollected"]',
     tests: ["tests/server/limitsModel.test.ts"],
   },
   {

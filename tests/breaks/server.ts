@@ -18,7 +18,7 @@ export const server: readonly Break[] = [
   {
     name: "the server takes a stake that the account does not hold",
     file: "server/coupon/check.ts",
-    find: "if (amountMinor > account.minor && !isPaidByCode)",
+    find: "if (amountMinor - advance.minor > account.minor && !isPaidByCode)",
     put: "if (account.minor < 0)",
     tests: ["tests/server/refusals.test.ts"],
   },
@@ -175,5 +175,33 @@ export const server: readonly Break[] = [
     find: "compare(place, after) > 0",
     put: "compare(place, after) >= 0",
     tests: ["tests/server/results.test.ts"],
+  },
+  {
+    name: "more is paid in advance than open bets stand for (coupon-053)",
+    file: "server/coupon/check.ts",
+    find: "if (advance.minor > advance.availableMinor)",
+    put: "if (advance.minor < 0)",
+    tests: ["tests/server/prepaidPlaced.test.ts"],
+  },
+  {
+    name: "a bet paid in advance does not wait for what pays it (coupon-053)",
+    file: "server/coupon/settle.ts",
+    find: "openStanding(store, couponId).length > 0",
+    put: "openStanding(store, couponId).length > 99",
+    tests: ["tests/server/prepaid.test.ts"],
+  },
+  {
+    name: "less hyper bonus is given than was shown (coupon-053)",
+    file: "server/coupon/check.ts",
+    find: "isLess(hyperBonus, coupon.hyperBonus, amountMinor)",
+    put: "isLess(hyperBonus, null, amountMinor)",
+    tests: ["tests/server/hyperBonus.test.ts"],
+  },
+  {
+    name: "a returned bet earns a hyper bonus (coupon-053)",
+    file: "server/coupon/hyperBonus.ts",
+    find: '["open", "won", "half_won"]',
+    put: '["open", "won", "half_won", "returned"]',
+    tests: ["tests/server/hyperBonus.test.ts"],
   },
 ];
