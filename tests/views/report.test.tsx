@@ -41,6 +41,22 @@ async function open(summary: LogDesk["summary"], stored: readonly VisitPreview[]
 }
 
 describe("reporting a problem", () => {
+  it("has its button once it is known which visits are above it", async () => {
+    const fake = received();
+    let found: (visits: readonly VisitPreview[]) => void = () => {};
+    const visits = () => new Promise<readonly VisitPreview[]>((resolve) => (found = resolve));
+    const desk: LogDesk = { summary: () => Promise.resolve(log), visits };
+    const client: FakeClient = { ...fake, client: { ...fake.client, log: desk } };
+    const page = show(client, <Report />);
+    const buttons = () => [...page.querySelectorAll("main button")].map((one) => one.textContent);
+    expect(buttons()).not.toContain("Save log");
+    await act(async () => {
+      found([]);
+      await Promise.resolve();
+    });
+    expect(buttons()).toContain("Save log");
+  });
+
   it("shows the content of the log before it leaves the phone", async () => {
     const { page, isReading } = await open(() => Promise.resolve(log));
     expect(isReading).toBe(true);

@@ -6,6 +6,7 @@ import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Band, Card } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
+import { Loading, SkeletonBar } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useBack } from "../../shell/useBack.ts";
 import { Marks } from "./Marks.tsx";
@@ -23,7 +24,7 @@ export function Report() {
   const visits = useVisits();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const chosen =
-    leftOut.size === 0
+    leftOut.size === 0 || visits === null
       ? null
       : visits.map(({ session }) => session).filter((session) => !leftOut.has(session));
   const back = useBack(pathOf({ name: "menu" }, language));
@@ -44,8 +45,17 @@ export function Report() {
             <p>{t("report.how")}</p>
             <Marks />
           </div>
-          <Visits visits={visits} leftOut={leftOut} onChange={setLeftOut} />
-          <Save chosen={chosen} />
+          {/* Together: the list would push the button away from under the finger. */}
+          {visits === null ? (
+            <Loading>
+              <SkeletonBar heightRem={3.25} />
+            </Loading>
+          ) : (
+            <>
+              <Visits visits={visits} leftOut={leftOut} onChange={setLeftOut} />
+              <Save chosen={chosen} />
+            </>
+          )}
         </Card>
       </Band>
       <LogContents chosen={chosen} />
