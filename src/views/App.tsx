@@ -20,7 +20,7 @@ export type AppProps = {
   readonly dictionary: i18n;
   readonly router: PageRouter;
   /** Where the address comes from: the browser, or on the server the request. */
-  readonly Addresses?: ComponentType<{ children: ReactNode; useTransitions: boolean }>;
+  readonly Addresses?: ComponentType<{ children: ReactNode }>;
 };
 
 /** The providers around the shell. */
@@ -33,7 +33,7 @@ export function App({ client, dictionary, router, Addresses = BrowserRouter }: A
     <ClientContext value={client}>
       <ModalListener value={onModalChange}>
         <TranslationProvider dictionary={dictionary}>
-          <Addresses useTransitions={false}>
+          <Addresses>
             <PageAddress router={router}>
               <Shell />
             </PageAddress>

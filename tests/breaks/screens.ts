@@ -153,15 +153,6 @@ export const browser: readonly Break[] = [
     find: "(window.requestIdleCallback ?? window.requestAnimationFrame)(run, { timeout: MOST_WAIT_MS })",
     put: "window.requestAnimationFrame(run)",
     tests: ["tests/browser/busyPage.spec.ts"],
-    title: "prices that move do not keep a player from what a tap opens",
-  },
-  {
-    name: "a page waits for all else before it is entered",
-    file: "src/views/App.tsx",
-    find: "useTransitions={false}",
-    put: "useTransitions={true}",
-    tests: ["tests/browser/busyPage.spec.ts"],
-    title: "a tap on a link changes the page before anything else is done",
   },
   {
     name: "each change of the state asks every component",

@@ -45,23 +45,3 @@ test("prices that move do not keep a player from what a tap opens: they wait unt
   });
   await expect(cell).toHaveAccessibleName(/2\.80/);
 });
-
-test("a tap on a link changes the page before anything else is done", async ({ page }) => {
-  await page.goto("/en/section/live");
-  await settled(page);
-  const pathAfterTap = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener("click", () => {
-          const look = (turns: number): void => {
-            if (turns === 0) resolve(document.documentElement.getAttribute("data-path"));
-            // Within the task of the tap, whatever else waits.
-            else queueMicrotask(() => look(turns - 1));
-          };
-          look(50);
-        });
-      }),
-  );
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).tap();
-  expect(await pathAfterTap).toBe("/en");
-});
