@@ -34,10 +34,10 @@ export type Boosted = {
 };
 
 /**
- * The power bets offered for a coupon now. None: it is settled or sold, a promo code has paid for it, a part of it is paid in advance and not yet
- * collected, it is a power bet
- * itself or has had its own, the site offers none, or its player may not bet. A pick is offered while its match has
- * not begun and its market is open: a match under way has a delay, in which a raised price would be a gift.
+ * The power bets offered for a coupon now. None: it is settled or sold, a promo code has paid for it, a part of it is paid
+ * in advance and not yet collected, it is a power bet itself or has had its own, the site offers none, or its player may
+ * not bet. A pick is offered while its match has not begun and its market is open: a match under way has a delay, in which
+ * a raised price would be a gift.
  */
 export function boostedBets(service: Service, coupon: Row): readonly Boosted[] {
   const { store, book, feedNumber } = service;

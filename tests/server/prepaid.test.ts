@@ -1,65 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { check } from "../contract/check.ts";
-import { cents, couponOf, openPicks, type Pick, place } from "./coupons.ts";
-import { type Client, type Json, moneyOf, type Operator, startOperator } from "./operator.ts";
+import { describe, expect, it } from "vitest";
+import { cents, couponOf, place } from "./coupons.ts";
+import { moneyOf } from "./operator.ts";
+import { prepaidPlayer } from "./prepaidKit.ts";
 
-let operator: Operator;
-let player: Client;
-let picks: Pick[];
-const used: Pick[] = [];
-beforeAll(async () => {
-  operator = await startOperator();
-  player = await operator.signedIn();
-  picks = await openPicks(player, "line");
-});
-/** Nothing stays open from one test to the next. */
-afterEach(async () => {
-  for (const pick of used.splice(0)) await settle(pick, "returned");
-});
-afterAll(() => operator.close());
+const { player, available, cardOf, settle, atTwo, placed } = prepaidPlayer();
 
-const available = async (accountId = 1): Promise<number> =>
-  (await check("getPrepaidAmount", player.get(`/web-api/coupon/prepaid?accountId=${accountId}`)))
-    .body.availablePrepaidAmount;
-const cardOf = async (id: number): Promise<Json> =>
-  (await check("getHistoryCoupon", player.get(`/web-api/bets/coupons/${id}`))).body;
-const settle = (pick: Pick, result: string) =>
-  operator.control({ settleGame: { gameId: pick.game.id, result } });
-
-/** Picks of other matches than before, at prices of 2. */
-async function atTwo(count = 1): Promise<Pick[]> {
-  const bets = picks.splice(0, count).map((pick) => ({ ...pick, coef: 2 }));
-  used.push(...bets);
-  for (const { outcomeId } of bets) await operator.control({ setPrice: { outcomeId, coef: 2 } });
-  return bets;
-}
-type Placed = { readonly id: number; readonly pick: Pick };
-async function placed(amount: number, prepaidAmount = 0): Promise<Placed> {
-  const [pick] = await atTwo();
-  if (pick === undefined) throw new Error("no pick is left");
-  const options = prepaidAmount === 0 ? {} : { options: { prepaidAmount } };
-  const { body } = await place(player, couponOf([pick], { amount, ...options }));
-  expect(body).toMatchObject({ state: "accepted" });
-  return { id: body.couponId, pick };
-}
 const sell = async (id: number) => {
-  const { amount, offerId } = (await player.get(`/web-api/bets/coupons/${id}/cash-out`)).body;
+  const { amount, offerId } = (await player().get(`/web-api/bets/coupons/${id}/cash-out`)).body;
   const wish = { mode: "full", amount, offerId };
   const headers = { "X-Idempotency-Key": randomUUID() };
-  return player.post(`/web-api/bets/coupons/${id}/cash-out`, wish, headers);
+  return player().post(`/web-api/bets/coupons/${id}/cash-out`, wish, headers);
 };
 
 describe("a bet paid in advance", () => {
   it("collects what its standing bet is paid, and is then as any", async () => {
     const one = await placed(20);
     const two = await placed(12, 10);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     expect(await cardOf(one.id)).toMatchObject({
       standsFor: { [two.id]: 10 },
     });
     await settle(one.pick, "won");
-    expect(await moneyOf(player)).toBeCloseTo(before + 30, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before + 30, 9);
     expect(await cardOf(one.id)).toMatchObject({
       payout: 40,
       wentTo: { [two.id]: 10 },
@@ -70,7 +33,7 @@ describe("a bet paid in advance", () => {
     expect(card.isPowerBetAvailable).toBe(true);
     await settle(two.pick, "won");
     expect(await cardOf(two.id)).toMatchObject({ status: "won", amount: 12, payout: 24 });
-    expect(await moneyOf(player)).toBeCloseTo(before + 54, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before + 54, 9);
   });
   it.each([
     ["won", 24],
@@ -80,7 +43,7 @@ describe("a bet paid in advance", () => {
     async (result, payout) => {
       const one = await placed(20);
       const two = await placed(12, 10);
-      const before = await moneyOf(player);
+      const before = await moneyOf(player());
       await settle(two.pick, result);
       expect(await cardOf(two.id)).toMatchObject({
         status: "open",
@@ -88,17 +51,17 @@ describe("a bet paid in advance", () => {
         bets: [{ status: result }],
         prepaid: { collected: 0, open: 1 },
       });
-      expect(await moneyOf(player)).toBe(before);
+      expect(await moneyOf(player())).toBe(before);
       await settle(one.pick, "won");
       expect(await cardOf(two.id)).toMatchObject({ status: result, payout, amount: 12 });
-      expect(await moneyOf(player)).toBeCloseTo(before + 30 + payout, 9);
+      expect(await moneyOf(player())).toBeCloseTo(before + 30 + payout, 9);
     },
   );
   it("has only its own part at stake if nothing was collected, and nothing if there was none", async () => {
     const one = await placed(20);
     const own = await placed(5.01, 4);
     const none = await placed(6, 6);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     await settle(own.pick, "won");
     await settle(none.pick, "won");
     await settle(one.pick, "lost");
@@ -110,7 +73,7 @@ describe("a bet paid in advance", () => {
     });
     expect(await cardOf(none.id)).toMatchObject({ status: "returned", amount: 0, payout: 0 });
     expect((await cardOf(one.id)).standsFor).toBeUndefined();
-    expect(await moneyOf(player)).toBeCloseTo(before + 2.02, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before + 2.02, 9);
   });
   it("collects from a cash out, whole or in part, the oldest first, and is paid in proportion", async () => {
     const one = await placed(10);
@@ -118,7 +81,7 @@ describe("a bet paid in advance", () => {
     const older = await placed(13, 13);
     const younger = await placed(3, 2);
     expect(await available()).toBe(0);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     const sold = await sell(one.id);
     expect(sold.body.coupon).toMatchObject({
       payout: 9.5,
@@ -132,7 +95,7 @@ describe("a bet paid in advance", () => {
     expect(await cardOf(younger.id)).toMatchObject({ status: "returned", amount: 1, payout: 1 });
     await settle(two.pick, "lost");
     expect(await cardOf(older.id)).toMatchObject({ status: "won", amount: 9.5, payout: 19 });
-    expect(await moneyOf(player)).toBeCloseTo(before + 20, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before + 20, 9);
   });
   it("holds the sale of its standing bets once it has begun", async () => {
     const one = await placed(20);
@@ -146,7 +109,7 @@ describe("a bet paid in advance", () => {
   });
   it("is in the sums of the history with what was paid for it", async () => {
     const sums = async (): Promise<readonly number[]> => {
-      const { summary } = (await player.get("/web-api/bets/history?accountId=1")).body;
+      const { summary } = (await player().get("/web-api/bets/history?accountId=1")).body;
       return [summary.count, cents(summary.amount), cents(summary.payout)];
     };
     const [count = 0, amount = 0, payout = 0] = await sums();
@@ -161,7 +124,7 @@ describe("a bet paid in advance", () => {
     const four = await atTwo(4);
     const hyper = { hyperBonusPercent: 4, minHyperBonusBetLimit: 2, maxHyperBonusLimit: 500 };
     const options = { prepaidAmount: 10 };
-    const { body } = await place(player, couponOf(four, { amount: 12, options, ...hyper }));
+    const { body } = await place(player(), couponOf(four, { amount: 12, options, ...hyper }));
     for (const pick of four) await settle(pick, "won");
     await settle(one.pick, "lost");
     expect(await cardOf(body.couponId)).toMatchObject({

@@ -1,50 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { check } from "../contract/check.ts";
-import { couponOf, first, openPicks, type Pick, picksOf, place, single } from "./coupons.ts";
-import { type Client, type Json, moneyOf, type Operator, startOperator } from "./operator.ts";
+import { describe, expect, it } from "vitest";
+import { couponOf, first, picksOf, place, single } from "./coupons.ts";
+import { moneyOf } from "./operator.ts";
+import { prepaidPlayer } from "./prepaidKit.ts";
 
-let operator: Operator;
-let player: Client;
-let picks: Pick[];
-const used: Pick[] = [];
-beforeAll(async () => {
-  operator = await startOperator();
-  player = await operator.signedIn();
-  picks = await openPicks(player, "line");
-});
-/** Nothing stays open from one test to the next. */
-afterEach(async () => {
-  for (const pick of used.splice(0)) await settle(pick, "returned");
-});
-afterAll(() => operator.close());
+const { operator, player, available, cardOf, settle, atTwo, placed } = prepaidPlayer();
 
-const available = async (accountId = 1): Promise<number> =>
-  (await check("getPrepaidAmount", player.get(`/web-api/coupon/prepaid?accountId=${accountId}`)))
-    .body.availablePrepaidAmount;
-const cardOf = async (id: number): Promise<Json> =>
-  (await check("getHistoryCoupon", player.get(`/web-api/bets/coupons/${id}`))).body;
-const settle = (pick: Pick, result: string) =>
-  operator.control({ settleGame: { gameId: pick.game.id, result } });
-
-/** Picks of other matches than before, at prices of 2. */
-async function atTwo(count = 1): Promise<Pick[]> {
-  const bets = picks.splice(0, count).map((pick) => ({ ...pick, coef: 2 }));
-  used.push(...bets);
-  for (const { outcomeId } of bets) await operator.control({ setPrice: { outcomeId, coef: 2 } });
-  return bets;
-}
-type Placed = { readonly id: number; readonly pick: Pick };
-async function placed(amount: number, prepaidAmount = 0): Promise<Placed> {
-  const [pick] = await atTwo();
-  if (pick === undefined) throw new Error("no pick is left");
-  const options = prepaidAmount === 0 ? {} : { options: { prepaidAmount } };
-  const { body } = await place(player, couponOf([pick], { amount, ...options }));
-  expect(body).toMatchObject({ state: "accepted" });
-  return { id: body.couponId, pick };
-}
 const tried = async (change: object, count = 1) =>
-  (await place(player, couponOf(await atTwo(count), change))).body;
+  (await place(player(), couponOf(await atTwo(count), change))).body;
 describe("what may be paid in advance", () => {
   it("is half of the stakes of open bets, less what others have on them, up to 500", async () => {
     expect(await available()).toBe(0);
@@ -61,20 +24,20 @@ describe("what may be paid in advance", () => {
   it("is nothing where the site or its pack has none, and from a free bet", async () => {
     await placed(10);
     for (const pack of ["DE", "GB", "MT", "SE", "US-PA"]) {
-      await operator.control({ pack });
+      await operator().control({ pack });
       expect([pack, await available()]).toEqual([pack, 0]);
     }
-    await operator.control({ pack: "KZ" });
+    await operator().control({ pack: "KZ" });
     expect(await available()).toBe(5);
-    await operator.control({ pack: null, config: { coupon: { prepaidPercent: 0 } } });
+    await operator().control({ pack: null, config: { coupon: { prepaidPercent: 0 } } });
     expect(await available()).toBe(0);
     expect(await tried({ options: { prepaidAmount: 5 } })).toMatchObject({
       code: 2006,
       data: { availablePrepaidAmount: 0 },
     });
-    await operator.control({ config: { coupon: { prepaidPercent: 20 } } });
+    await operator().control({ config: { coupon: { prepaidPercent: 20 } } });
     expect(await available()).toBe(2);
-    await operator.control({ config: null });
+    await operator().control({ config: null });
     const free = await tried({ amount: 5, options: { promoCode: "FREEBET" } });
     expect(free).toMatchObject({ state: "accepted" });
     expect(await available()).toBe(5);
@@ -84,9 +47,9 @@ describe("what may be paid in advance", () => {
 describe("a bet paid in advance in part is placed", () => {
   it("from the balance but for that part", async () => {
     await placed(20);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     const { id } = await placed(12, 10);
-    expect(await moneyOf(player)).toBeCloseTo(before - 2, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before - 2, 9);
     expect(await cardOf(id)).toMatchObject({
       amount: 12,
       possibleWin: 24,
@@ -97,13 +60,13 @@ describe("a bet paid in advance in part is placed", () => {
   });
   it("with nothing from the balance, if that is the whole amount", async () => {
     await placed(20);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     await placed(10, 10);
-    expect(await moneyOf(player)).toBe(before);
+    expect(await moneyOf(player())).toBe(before);
   });
   it("not with more than is available, than the amount, or with what has its own payer", async () => {
     const { pick } = await placed(20);
-    const before = await moneyOf(player);
+    const before = await moneyOf(player());
     const prepaid = (prepaidAmount: unknown, more: object = {}) => ({
       options: { prepaidAmount, ...more },
     });
@@ -123,27 +86,27 @@ describe("a bet paid in advance in part is placed", () => {
     const [other] = await atTwo();
     const one = other === undefined ? {} : single(other, {}, null);
     const set = { coupons: [{ ...one, options: { prepaidAmount: 5 } }] };
-    const { body } = await player.post("/web-api/coupon/place-batch", set, {
+    const { body } = await player().post("/web-api/coupon/place-batch", set, {
       "X-Idempotency-Key": randomUUID(),
     });
     expect(body.results).toEqual([expect.objectContaining({ state: "rejected", code: 2010 })]);
     // The same match would say twice how this bet goes.
-    const twin = (await picksOf(player, pick)).find(({ marketId }) => marketId !== pick.marketId);
+    const twin = (await picksOf(player(), pick)).find(({ marketId }) => marketId !== pick.marketId);
     const same = await place(
-      player,
+      player(),
       couponOf([first(twin === undefined ? [] : [twin])], { ...prepaid(5), changeCoefAction: 1 }),
     );
     expect(same.body).toMatchObject({ code: 2006, data: { availablePrepaidAmount: 0 } });
-    expect(await moneyOf(player)).toBe(before);
+    expect(await moneyOf(player())).toBe(before);
   });
   it("once for one key", async () => {
     await placed(20);
     const coupon = couponOf(await atTwo(), { options: { prepaidAmount: 6 } });
     const key = randomUUID();
-    const before = await moneyOf(player);
-    const [a, b] = [await place(player, coupon, key), await place(player, coupon, key)];
+    const before = await moneyOf(player());
+    const [a, b] = [await place(player(), coupon, key), await place(player(), coupon, key)];
     expect(b.body).toEqual(a.body);
-    expect(await moneyOf(player)).toBeCloseTo(before - 4, 9);
+    expect(await moneyOf(player())).toBeCloseTo(before - 4, 9);
     expect(await available()).toBe(4);
   });
 });
