@@ -103,7 +103,10 @@ test("who logs out by the check and comes back finds the pause as it is, and bet
   app,
 }) => {
   const pick = await playUntilCheck(page, app);
+  // Who has logged out gets the page anew.
+  const anew = page.waitForEvent("load");
   await checkOn(page).getByRole("button", { name: "Log out" }).click();
+  await anew;
   // With the player their coupon leaves the device.
   await expect(page.getByRole("heading", { name: "No bets yet" })).toBeVisible();
   await goTo(page, "/en/user/login");
