@@ -151,3 +151,63 @@ test("appeals against a block, from support [screen-block-appeals]", async ({ pa
   await main(page).getByRole("link", { name: "Support" }).click();
   await expect(page).toHaveURL(/\/en\/support$/);
 });
+
+test("the apps: for phones and computers, the pages of special ones, how to install, and the code for the camera [screen-apps] [route-pwa-app-001]", async ({
+  page,
+}) => {
+  const gate = gateOf(page);
+  const heading = (name: string): Locator => page.getByRole("heading", { name, level: 1 });
+  const lead = (name: string | RegExp) => main(page).getByRole("link", { name }).first().click();
+  const failsAndComesBack = async () => {
+    await isLoading(page);
+    await gate.fail();
+    await expect(main(page)).toContainText("This page did not load.");
+    gate.open();
+    await refresh(page).tap();
+  };
+  await page.goto("/en/information");
+  await gate.hold(/\/web-api\/apps\?/);
+  await lead("Mobile apps");
+  await isLoading(page);
+  await gate.fail();
+  await expect(main(page)).toContainText("This page did not load.");
+  gate.open(emptied);
+  await refresh(page).tap();
+  await expect(main(page).getByRole("heading", { name: "There is no app here yet" })).toBeVisible();
+  gate.open();
+  await page.reload();
+  await expect(main(page).getByRole("heading", { name: "Touchline for Android" })).toBeVisible();
+
+  for (const [name, path, app] of [
+    ["App for iPhone", "ios-app", "Touchline for iPhone and iPad"],
+    ["Cricket app", "cricket-app", "Touchline for Android"],
+    ["IPL betting app", "ipl-betting-app", "Touchline for Android"],
+    ["Desktop apps", "desktop", "Touchline for Windows"],
+  ] as const) {
+    await lead(name);
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`));
+    await expect(heading(name)).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: app })).toBeVisible();
+  }
+  await expect(main(page).getByRole("heading", { name: "Touchline for Android" })).toHaveCount(0);
+
+  await gate.hold(/\/web-api\/apps\/instructions\//);
+  await lead("How to install");
+  await expect(page).toHaveURL(/\/en\/desktop\/instructions\/windows$/);
+  await failsAndComesBack();
+  await expect(
+    page.getByRole("list", { name: "Step by step" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+
+  await page.goBack();
+  await lead("Mobile apps");
+  await gate.hold(/\/web-api\/apps\/qr-codes\//);
+  await lead("QR code");
+  await expect(page).toHaveURL(/\/en\/desktop\/qr-codes\/android$/);
+  await failsAndComesBack();
+  const code = main(page).getByRole("img", { name: /^QR code of .*\/en\/mobile$/ });
+  await expect(code).toBeVisible();
+  expect(
+    await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+  ).toBe(true);
+});

@@ -108,16 +108,3 @@ test.describe("promotions", () => {
     await expect(main(page)).toContainText("You are in");
   });
 });
-
-test("the app pages lead to the steps and to a code for the camera [route-pwa-app-001]", async ({
-  page,
-}) => {
-  await page.goto("/en/mobile");
-  await main(page).getByRole("link", { name: "QR code" }).first().click();
-  await expect(page).toHaveURL(/\/en\/desktop\/qr-codes\/android$/);
-  const code = main(page).getByRole("img");
-  await expect(code).toBeVisible();
-  expect(
-    await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-  ).toBe(true);
-});

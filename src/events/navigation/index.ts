@@ -23,6 +23,7 @@ export { casinoRoutes } from "./routes/casino.ts";
 export { firstRoutes } from "./routes/first.ts";
 export { gamesRoutes } from "./routes/games.ts";
 export { infoRoutes } from "./routes/info.ts";
+export { appPath } from "./routes/appLinks.ts";
 export { linkedPath } from "./routes/linked.ts";
 export { sportPath } from "./routes/sportLinks.ts";
 export { fill, withoutCode } from "./routes/match.ts";

@@ -25,10 +25,6 @@ export const linkedPatterns = {
   sessionHistory: "office/session-history",
   historyMail: "office/history-mail",
   historyClear: "office/history-clear",
-  mobileApps: "mobile",
-  desktopApps: "desktop",
-  desktopInstructions: "desktop/instructions/{id}",
-  desktopQrCodes: "desktop/qr-codes/{qrName}",
 } as const;
 
 /** The target of a link outside the first load. */

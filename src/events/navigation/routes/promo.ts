@@ -1,3 +1,4 @@
+import { appPatterns } from "./appLinks.ts";
 import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
 
@@ -45,18 +46,7 @@ export const promoRoutes = {
     },
     { lpage: "lpage/{landingId}" },
   ),
-  ...rows(
-    { layout: "main", section: "apps" },
-    {
-      mobileApps: linkedPatterns.mobileApps,
-      desktopApps: linkedPatterns.desktopApps,
-      desktopInstructions: linkedPatterns.desktopInstructions,
-      desktopQrCodes: linkedPatterns.desktopQrCodes,
-      iplBettingApp: "ipl-betting-app",
-      cricketApp: "cricket-app",
-      iosApp: "ios-app",
-    },
-  ),
+  ...rows({ layout: "main", section: "apps" }, appPatterns),
   // A code from a message. Last, so that it never matches the path of a page. [route-promo-005]
   ...rows({ layout: "empty", section: "token" }, { token: "{token:@}" }),
 } as const;

@@ -1,10 +1,11 @@
 import type { App } from "../../../events/apps/events.ts";
 import { apps as appsResource } from "../../../events/apps/index.ts";
-import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import { appPath, pathOf } from "../../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
+import type { IconName } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -16,33 +17,35 @@ type Platform = App["platform"];
 const phones: readonly Platform[] = ["android", "ios"];
 const computers: readonly Platform[] = ["windows", "macos"];
 
-/** Title and platforms of each page. */
-function pageOf(name: string): {
-  readonly title: TranslationKey;
-  readonly platforms: readonly Platform[];
-} {
-  switch (name) {
-    case "desktopApps":
-      return { title: "apps.desktop", platforms: computers };
-    case "iosApp":
-      return { title: "apps.ios", platforms: ["ios"] };
-    case "cricketApp":
-      return { title: "apps.cricket", platforms: phones };
-    case "iplBettingApp":
-      return { title: "apps.ipl", platforms: phones };
-    default:
-      return { title: "apps.mobile", platforms: phones };
-  }
-}
+/** Each page of apps links to all others. */
+const pages = {
+  mobileApps: { title: "apps.mobile", icon: "phone", platforms: phones },
+  desktopApps: { title: "apps.desktop", icon: "globe", platforms: computers },
+  iosApp: { title: "apps.ios", icon: "phone", platforms: ["ios"] },
+  cricketApp: { title: "apps.cricket", icon: "phone", platforms: phones },
+  iplBettingApp: { title: "apps.ipl", icon: "phone", platforms: phones },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly title: TranslationKey;
+      readonly icon: IconName;
+      readonly platforms: readonly Platform[];
+    }
+  >
+>;
+type AppsPageName = keyof typeof pages;
+const names = Object.keys(pages) as readonly AppsPageName[];
 
 /** The apps for a kind of device. */
 export function AppsPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const name = useSelect(({ navigation }) => navigation.route.name);
+  const routeName = useSelect(({ navigation }) => navigation.route.name);
+  const name = names.find((one) => one === routeName) ?? "mobileApps";
   const data = useSelect((state) => appsResource.dataOf(state, { lng: state.settings.language }));
-  const { title, platforms } = pageOf(name);
-  const isDesktop = name === "desktopApps";
+  const { title, platforms }: { title: TranslationKey; platforms: readonly Platform[] } =
+    pages[name];
   return (
     <ContentPage title={t(title)} parentPath={pathOf({ name: "menu" }, language)}>
       <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
@@ -50,11 +53,16 @@ export function AppsPage() {
       </RemoteContent>
       <Band>
         <Card>
-          <ListRow
-            icon={isDesktop ? "phone" : "globe"}
-            title={t(isDesktop ? "apps.otherMobile" : "apps.otherDesktop")}
-            href={linkedPath({ name: isDesktop ? "mobileApps" : "desktopApps" }, language)}
-          />
+          {names
+            .filter((other) => other !== name)
+            .map((other) => (
+              <ListRow
+                key={other}
+                icon={pages[other].icon}
+                title={t(pages[other].title)}
+                href={appPath({ name: other }, language)}
+              />
+            ))}
         </Card>
       </Band>
     </ContentPage>
@@ -96,7 +104,7 @@ function AppCard({ app: { title, version, url, qrName, instructionId } }: { app:
           {instructionId !== null && (
             <Button
               isWide
-              href={linkedPath(
+              href={appPath(
                 { name: "desktopInstructions", params: { id: instructionId } },
                 language,
               )}
@@ -105,10 +113,7 @@ function AppCard({ app: { title, version, url, qrName, instructionId } }: { app:
             </Button>
           )}
           {qrName !== null && (
-            <Button
-              isWide
-              href={linkedPath({ name: "desktopQrCodes", params: { qrName } }, language)}
-            >
+            <Button isWide href={appPath({ name: "desktopQrCodes", params: { qrName } }, language)}>
               {t("apps.qr")}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { instruction as instructionResource } from "../../../events/apps/index.ts";
 import { bodyOf } from "../../../events/remoteData.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { appPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -21,7 +21,7 @@ export function InstructionPage({ id }: { id: string }) {
   return (
     <ContentPage
       title={bodyOf(data)?.title ?? t("apps.how")}
-      parentPath={linkedPath({ name: "desktopApps" }, language)}
+      parentPath={appPath({ name: "desktopApps" }, language)}
     >
       <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ steps }) => (

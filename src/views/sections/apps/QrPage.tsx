@@ -1,5 +1,5 @@
 import { qr as qrResource } from "../../../events/apps/index.ts";
-import { linkedPath } from "../../../events/navigation/index.ts";
+import { appPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -16,7 +16,7 @@ export function QrPage({ qrName }: { qrName: string }) {
     qrResource.dataOf(state, { qrName, lng: state.settings.language }),
   );
   return (
-    <ContentPage title={t("apps.qr")} parentPath={linkedPath({ name: "desktopApps" }, language)}>
+    <ContentPage title={t("apps.qr")} parentPath={appPath({ name: "desktopApps" }, language)}>
       <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
         {({ url, image }) => (
           <Band>

@@ -6,7 +6,7 @@ import {
   informationLinks,
   informationOf,
 } from "../../../events/content/index.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { appPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -25,6 +25,15 @@ export function InformationIndex() {
   return (
     <ContentPage title={t("content.information")} parentPath={pathOf({ name: "menu" }, language)}>
       <Groups />
+      <Band>
+        <Card>
+          <ListRow
+            icon="phone"
+            title={t("apps.mobile")}
+            href={appPath({ name: "mobileApps" }, language)}
+          />
+        </Card>
+      </Band>
     </ContentPage>
   );
 }
