@@ -176,7 +176,24 @@ export function localeOf(language: string): string {
 
 const TranslationContext = createContext<Translate | null>(null);
 
-const translateOf = (dictionary: i18n): Translate => dictionary.getFixedT(dictionary.language);
+/** Hundreds of cells ask for the same few words; i18next looks each of them up anew. */
+function translateOf(dictionary: i18n): Translate {
+  const fixed = dictionary.getFixedT(dictionary.language) as (
+    key: string,
+    values?: object,
+  ) => string;
+  const words = new Map<string, string>();
+  const translate = (key: string, values?: object): string => {
+    if (values !== undefined) return fixed(key, values);
+    const known = words.get(key);
+    if (known !== undefined) return known;
+    const word = fixed(key);
+    // Texts of a later part may still be missing, and then the key stands for them.
+    if (word !== key) words.set(key, word);
+    return word;
+  };
+  return translate as Translate;
+}
 
 /**
  * Provides `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds
