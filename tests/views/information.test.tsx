@@ -82,6 +82,7 @@ describe("the list of information pages", () => {
       "/en/information/about",
       "/en/points",
       "/en/information/x",
+      "/en/mobile",
     ]);
   });
   it("can be refreshed when it failed to load", () => {
