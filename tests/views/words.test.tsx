@@ -6,6 +6,7 @@ import {
   changeLanguage,
   createDictionary,
   type Translate,
+  type TranslationKey,
   TranslationProvider,
   useTranslation,
 } from "../../src/infra/i18n.ts";
@@ -22,9 +23,9 @@ function translating() {
       return fixed(key, values);
     };
   }) as typeof getFixedT);
-  let t: Translate | undefined;
-  const Reader = () => {
-    t = useTranslation();
+  const heard = vi.fn<(t: Translate) => void>();
+  const Reader = ({ hear }: { hear: (t: Translate) => void }) => {
+    hear(useTranslation());
     return null;
   };
   const root = createRoot(document.createElement("div"));
@@ -32,12 +33,15 @@ function translating() {
   act(() =>
     root.render(
       <TranslationProvider dictionary={dictionary}>
-        <Reader />
+        <Reader hear={heard} />
       </TranslationProvider>,
     ),
   );
-  const word = (key: string, values?: object): string =>
-    (t as unknown as (key: string, values?: object) => string)(key, values);
+  const word = (key: string, values?: Readonly<Record<string, unknown>>): string => {
+    const t = heard.mock.lastCall?.[0];
+    if (t === undefined) throw new Error("the provider has rendered nothing");
+    return values === undefined ? t(key as TranslationKey) : t(key as TranslationKey, values);
+  };
   return { dictionary, lookedUp, word };
 }
 
