@@ -31,10 +31,11 @@ function openSimulation(
   now: number,
 ): OpenFeed {
   // For a season with a calendar; feeds with other numbering have another key.
-  const key = `periods ${feed.seed}`;
-  // A season without sub-games or specials had other ids, so it goes on under a new number, at its own time.
+  const key = `innings ${feed.seed}`;
+  // A season without innings, sub-games or specials had other ids, so it goes on under a new number, at its own time.
   const stored =
     readAnchor(store, key) ??
+    readAnchor(store, `periods ${feed.seed}`) ??
     readAnchor(store, `specials ${feed.seed}`) ??
     readAnchor(store, `season ${feed.seed}`);
   const sourceAt = stored ? positionIn(stored, now) : firstSourceTime(feed.beginsAt ?? now);

@@ -53,11 +53,13 @@ export const sportRules: RuleGroupText = {
       ["Cricket", "Крикет"],
       `- The winner is the one named by the organiser, including after a shortened match (DLS). A super over counts for the winner only.
         - Bets on runs in the first 6 overs are returned if the innings is cut short before they are bowled.
-        - Runs and wickets of an innings need all its overs, or an innings that ended naturally.
+        - Runs and wickets of an innings need all its overs, or an innings that ended naturally: all out or, in the second, the target reached. Markets already decided stand.
+        - If the second innings is not played, bets on it are returned.
         - Bets on an abandoned match without a result are returned.`,
       `- Победитель — по решению организатора, в том числе в сокращённом матче (DLS). Суперовер учитывается только для победителя.
         - Раны за первые 6 оверов возвращаются, если иннингс сокращён раньше.
-        - Для ранов и калиток иннингса нужны все его оверы либо его естественное окончание.
+        - Для ранов и калиток иннингса нужны все его оверы либо его естественное окончание: все игроки выбиты или, во втором, достигнута цель. Уже решённые рынки остаются в силе.
+        - Если второй иннингс не состоялся, ставки на него возвращаются.
         - Отменённый без результата матч возвращается.`,
     ),
     chapter(

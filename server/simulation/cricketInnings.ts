@@ -7,6 +7,9 @@ export const powerPlayBalls = 36;
 export const ballsPerOver = 6;
 const ballMs = 6500;
 const inningsBreakMs = 60_000;
+/** The strength of a side that plays at pace 1, and the runs that its 20 overs come to with the hits of `ballRuns`. */
+const usualStrength = 158;
+const usualRuns = 160;
 
 /** Runs and wickets of an over, of the current one so far. */
 type Over = { readonly runs: number; readonly wickets: number };
@@ -26,8 +29,8 @@ type Moment = {
 };
 
 export type Pitch = {
-  /** Expected runs of both sides over 20 overs. */
-  readonly strength: Pair;
+  /** Runs of both sides that are expected over 20 overs. */
+  readonly expected: Pair;
   readonly moments: readonly Moment[];
   /** Runs off each ball of each innings, -1 for a wicket. */
   readonly balls: readonly (readonly number[])[];
@@ -36,6 +39,10 @@ export type Pitch = {
 };
 
 export const freshInnings: Innings = { runs: 0, wickets: 0, balls: 0, powerPlay: 0, overs: [] };
+
+/** 110 balls are 18.2 overs: 18 overs and 2 balls. */
+export const oversText = (balls: number): string =>
+  `${Math.floor(balls / ballsPerOver)}.${balls % ballsPerOver}`;
 
 /** The whole of a match, which follows from its seed. */
 export function playedOn(seed: number): Pitch {
@@ -57,7 +64,7 @@ function play(strength: Pair, random: Random): Pitch {
       !(side === 1 && now.runs > (done[0]?.runs ?? 0))
     ) {
       ms += ballMs * between(random, 0.8, 1.2);
-      const runs = ballRuns(strength[side] / 158, random);
+      const runs = ballRuns(strength[side] / usualStrength, random);
       const scored = Math.max(runs, 0);
       const fallen = runs < 0 ? 1 : 0;
       balls[side]?.push(runs);
@@ -78,8 +85,9 @@ function play(strength: Pair, random: Random): Pitch {
       moments.push({ ms, innings: [...done, freshInnings], isBreak: false });
     }
   }
+  const runsOf = (side: 0 | 1) => (strength[side] * usualRuns) / usualStrength;
   return {
-    strength,
+    expected: [runsOf(0), runsOf(1)],
     moments,
     balls,
     suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })),
@@ -94,7 +102,7 @@ function bowled({ overs, balls }: Innings, runs: number, wickets: number): reado
   return [...overs.slice(0, -1), { runs: last.runs + runs, wickets: last.wickets + wickets }];
 }
 
-/** Runs off one ball, -1 for a wicket; 158 runs over 120 balls at pace 1. */
+/** Runs off one ball, -1 for a wicket. */
 function ballRuns(pace: number, random: Random): number {
   const kind = random();
   if (kind < 0.05) return -1;

@@ -1,5 +1,6 @@
 import type { MarketType } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
+import { cricketTypes } from "./cricketTypes.ts";
 import { groupIds } from "./marketGroups.ts";
 import { legs, ordinal, parts, type } from "./marketTypeMakers.ts";
 import {
@@ -8,6 +9,7 @@ import {
   halfTimeFullTime,
   handicaps,
   home,
+  oddEven,
   outcome,
   overUnder,
   resultAndBoth,
@@ -33,7 +35,6 @@ const esports = [sports.esports.id];
 const football = [sports.football.id];
 const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
-const cricket = [sports.cricket.id];
 
 /** All market types of the simulation in display order; recordings use those that match their markets. */
 export const marketTypes: readonly MarketType[] = [
@@ -100,15 +101,7 @@ export const marketTypes: readonly MarketType[] = [
     goalSports,
   ),
   type(8, groupIds.score, "Correct score", "Точный счёт", 3, scores(4, true), goalSports),
-  type(
-    10,
-    groupIds.goals,
-    "Odd or even",
-    "Чёт или нечет",
-    2,
-    [outcome(20, "Odd", "Нечёт", "Odd", "Нечёт"), outcome(21, "Even", "Чёт", "Even", "Чёт")],
-    goalSports,
-  ),
+  type(10, groupIds.goals, "Odd or even", "Чёт или нечет", 2, oddEven, goalSports),
   type(
     11,
     groupIds.teamTotals,
@@ -208,41 +201,6 @@ export const marketTypes: readonly MarketType[] = [
     en: `Map ${n}`,
     ru: `Карта ${n}`,
   })),
-  type(
-    110,
-    groupIds.popular,
-    "1st innings runs {param}",
-    "Раны в 1-м иннингсе {param}",
-    2,
-    overUnder,
-    cricket,
-  ),
-  type(
-    111,
-    groupIds.innings,
-    "1st innings, first 6 overs {param}",
-    "1-й иннингс, первые 6 оверов {param}",
-    2,
-    overUnder,
-    cricket,
-  ),
-  type(
-    112,
-    groupIds.popular,
-    "2nd innings, first 6 overs {param}",
-    "2-й иннингс, первые 6 оверов {param}",
-    2,
-    overUnder,
-    cricket,
-  ),
-  type(
-    113,
-    groupIds.popular,
-    "1st innings wickets {param}",
-    "Калитки в 1-м иннингсе {param}",
-    2,
-    overUnder,
-    cricket,
-  ),
+  ...cricketTypes,
   ...specialTypes,
 ].map((type, index) => ({ ...type, order: index + 1 }));

@@ -9,7 +9,7 @@ export type MatchPhase = {
   readonly isClockRunning?: boolean;
 };
 
-/** A half, quarter, period, set or map: bet on by itself, at prices of the same model, until it is over. */
+/** A half, quarter, period, set, map or innings: bet on by itself, at prices of the same model, until it is over. */
 export type MatchPeriod = {
   readonly title: Texts;
   readonly families: readonly Family[];

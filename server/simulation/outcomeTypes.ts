@@ -16,6 +16,10 @@ export const winners = [
   outcome(11, "{opponent1}", "{opponent1}", "1", "1"),
   outcome(12, "{opponent2}", "{opponent2}", "2", "2"),
 ];
+export const oddEven = [
+  outcome(20, "Odd", "Нечёт", "Odd", "Нечёт"),
+  outcome(21, "Even", "Чёт", "Even", "Чёт"),
+];
 export const yesNo = [outcome(15, "Yes", "Да", "Yes", "Да"), outcome(16, "No", "Нет", "No", "Нет")];
 
 export function scores(max: number, hasOther: boolean): OutcomeType[] {

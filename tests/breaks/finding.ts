@@ -52,6 +52,27 @@ export const finding: readonly Break[] = [
     tests: ["tests/server/cricket.test.ts"],
   },
   {
+    name: "the second innings goes on when its target is reached",
+    file: "server/simulation/cricketChase.ts",
+    find: "? Math.min(first.mean + farthest, byBalls)",
+    put: "? byBalls",
+    tests: ["tests/server/innings.test.ts"],
+  },
+  {
+    name: "the chance of the chase is not that of the winner",
+    file: "server/simulation/cricketChase.ts",
+    find: "(value - own.mean) / Math.max(own.spread, 1)",
+    put: "(value + 0.5 - own.mean) / Math.max(own.spread, 1)",
+    tests: ["tests/server/innings.test.ts"],
+  },
+  {
+    name: "an innings is over with its match only",
+    file: "server/simulation/cricketChances.ts",
+    find: "ms >= pitch.durationMs || inningsAt(pitch, ms).length > side + 1",
+    put: "ms >= pitch.durationMs",
+    tests: ["tests/server/innings.test.ts"],
+  },
+  {
     name: "an innings is drawn under the name of the other side (screen-cricket)",
     file: "src/views/tracker/innings.ts",
     find: "const side = isNow === (now === 1) ? 1 : 0;",

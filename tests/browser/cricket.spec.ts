@@ -50,11 +50,22 @@ test("cricket is reached from the menu, then a championship, a match and its pri
   await settled(page);
   await page.screenshot({ path: info.outputPath("match.png") });
   await looksRight(page, axe);
+
+  // One of its innings, and a price of it.
+  await page.getByRole("link", { name: "1st innings" }).click();
+  await expect(page).toHaveURL(/\/en\/section\/(live|line)\/4\/\d+$/);
+  await expect(page).toHaveTitle(/ · 1st innings: odds/);
+  await expect(main.getByRole("group", { name: "Odd or even runs" })).toBeVisible();
+  await settled(page);
+  await page.screenshot({ path: info.outputPath("innings.png") });
+  await looksRight(page, axe);
   await main
     .getByRole("button", { name: /, [\d.]+$/ })
     .first()
     .tap();
-  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
+  await expect(page.getByRole("list", { name: "1 bet" })).toContainText(/1st innings: Runs \d+\.5/);
+  await page.goBack();
   await verifyVisit(page, info, ["FavoriteAdded", "BetAdded"]);
 
   await goTo(page, "/en/cricket/game/999999999");

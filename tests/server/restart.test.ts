@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { openStore } from "../../server/store/store.ts";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
-import { startOperator } from "./operator.ts";
+import { type Json, startOperator } from "./operator.ts";
 
 it("a restart keeps matches, ids, prices, bets, balances and sessions", async () => {
   const operator = await startOperator();
@@ -55,6 +56,25 @@ it("a database whose process was killed is opened, and one in use is refused", a
   expect(existsSync(join(operator.folder, "touchline.db"))).toBe(true);
   expect((await again.visitor().get("/web-api/session/check")).body.user_id).toBeNull();
   await again.close();
+});
+
+it("a feed from before there were innings goes on at its time, with ids of its own", async () => {
+  const operator = await startOperator();
+  const matches = async (): Promise<Json[]> =>
+    (await operator.visitor().get("/line-feed/v1/games?lng=en")).body.games;
+  const before = await matches();
+  await operator.restart(() => {
+    const store = openStore(operator.folder);
+    store.run("UPDATE feeds SET key = replace(key, 'innings', 'periods')");
+    store.close();
+  });
+  const after = await matches();
+  const names = (games: Json[]) =>
+    games.map(({ opponent1, startTime }) => `${opponent1?.name} ${startTime}`).sort();
+  expect(names(after)).toEqual(names(before));
+  const ids = new Set(before.flatMap(({ id, permanentId }) => [id, permanentId]));
+  expect(after.filter(({ id, permanentId }) => ids.has(id) || ids.has(permanentId))).toEqual([]);
+  await operator.close();
 });
 
 function byId<T extends { id: number }>(list: readonly T[]): Map<number, T> {

@@ -40,6 +40,8 @@ const confirm = (limitType: number) =>
   player.post(`${base}/limitaction`, { action: 1, limitType }, extra());
 const pass = async (ms: number) => {
   operator.pass(ms);
+  // Brings the feed up to date: the picks of before may be over.
+  await operator.control({ advanceMs: 0 });
   player = await operator.signedIn();
   picks = await openPicks(player, "line");
 };

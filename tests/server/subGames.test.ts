@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sports } from "../../server/feed/sports.ts";
+import { inningsTypes } from "../../server/simulation/cricketTypes.ts";
 import { couponOf, first, openPicks, picksOf, place } from "./coupons.ts";
 import { type Client, type Json, type Operator, startOperator } from "./operator.ts";
 
@@ -15,11 +16,12 @@ const minute = 60_000;
 const askGame = (feed: "line" | "live", id: number, more = "") =>
   player.get(`/${feed}-feed/v1/games/${id}?lng=en${more}`);
 
-/** Matches of football in a feed, the next to begin first. */
-async function footballIn(feed: "line" | "live"): Promise<Json[]> {
-  const { body } = await player.get(`/${feed}-feed/v1/games?lng=en&sportId=${sports.football.id}`);
+/** Matches of a sport in a feed, the next to begin first. */
+async function matchesIn(feed: "line" | "live", { id }: { id: number }): Promise<Json[]> {
+  const { body } = await player.get(`/${feed}-feed/v1/games?lng=en&sportId=${id}`);
   return body.games.toSorted((a: Json, b: Json) => a.startTime - b.startTime);
 }
+const footballIn = (feed: "line" | "live") => matchesIn(feed, sports.football);
 
 /** Open outcomes of a sub-game. */
 const picksOfSubGame = (game: Json) =>
@@ -168,4 +170,68 @@ it("a bet on a half is settled when that half ends, by its own score, while the 
     expect(bet.formattedScore).toBe(`${goals1}:${goals2}`);
   }
   expect(coupons).toHaveLength(6);
+});
+
+it("a cricket match has its innings inside it, which may not be combined with it", async () => {
+  player = await operator.signedIn();
+  const match = first(await matchesIn("line", sports.cricket));
+  const { subGames }: { subGames: Json[] } = (await askGame("line", match.id)).body;
+  expect(subGames.map(({ title }) => title)).toEqual(["1st innings", "2nd innings"]);
+  const { body: ru } = await player.get(`/line-feed/v1/games/${match.id}?lng=ru`);
+  expect(ru.subGames.map(({ title }: Json) => title)).toEqual(["1-й иннингс", "2-й иннингс"]);
+  for (const innings of subGames) {
+    const { body } = await askGame("line", innings.id);
+    expect(new Set(body.markets.typeIds)).toEqual(new Set(Object.values(inningsTypes)));
+  }
+  const [ofMatch] = await picksOfSubGame(match);
+  const [ofInnings] = await picksOfSubGame(first(subGames));
+  if (!ofMatch || !ofInnings) throw new Error("no open outcomes");
+  expect((await place(player, couponOf([ofMatch, ofInnings]))).body).toMatchObject({ code: 2008 });
+});
+
+it("a bet on an innings is suspended around a wicket, and settled when that innings is over", async () => {
+  const match = first(await matchesIn("line", sports.cricket));
+  const [innings]: readonly Json[] = (await askGame("line", match.id)).body.subGames;
+  const placed: { id: number; typeId: number }[] = [];
+  for (const pick of await picksOfSubGame(innings))
+    if (pick.typeId >= 20)
+      placed.push({
+        id: (await place(player, couponOf([pick]))).body.couponId,
+        typeId: pick.typeId,
+      });
+  expect(placed).toHaveLength(2);
+  const { body: now } = await askGame("line", match.id);
+  await operator.control({ advanceMs: match.startTime * 1000 - now.serverTime + 5000 });
+  const { id } = (await askGame("line", innings.id)).body.data.movedTo;
+  const matchId = (await askGame("line", match.id)).body.data.movedTo.id;
+
+  // A wicket falls about every two minutes, and prices are locked for five seconds or more.
+  const seen = new Set<boolean>();
+  for (let steps = 0; steps < 120 && seen.size < 2; steps += 1) {
+    await operator.control({ advanceMs: 5000 });
+    const { body } = await askGame("live", id);
+    const [card, { isBlocked }] = body.games;
+    expect(card).toMatchObject({ status: 1, isBlocked });
+    if (isBlocked) expect(new Set(body.outcomes.states)).toEqual(new Set([1]));
+    seen.add(isBlocked);
+  }
+  expect(seen.size).toBe(2);
+  const isOver = async () => (await askGame("live", id)).body.games[0].status === 4;
+  for (let minutes = 0; minutes < 20 && !(await isOver()); minutes += 1)
+    await operator.control({ advanceMs: minute });
+  // The last ball may have been a wicket.
+  await operator.control({ advanceMs: 8000 });
+  const { body: after } = await askGame("live", id);
+  expect(after.games[0]).toMatchObject({ title: "1st innings", status: 4, marketsCount: 0 });
+  const [runs] = after.games[0].score.full;
+  expect(after.games[1]).toMatchObject({ id: matchId, finished: false });
+  expect(after.games[1].score.full).toEqual([runs, 0]);
+
+  const signedIn = await operator.signedIn();
+  for (const { id: couponId, typeId } of placed) {
+    const coupon = (await signedIn.get(`/web-api/bets/coupons/${couponId}?lng=en`)).body;
+    expect(coupon.status).toBe((typeId === 20) === (runs % 2 === 1) ? "won" : "lost");
+    expect(coupon.bets[0].marketName).toBe("1st innings: Odd or even runs");
+    expect(coupon.bets[0].formattedScore).toBe(after.games[0].score.formatted);
+  }
 });

@@ -140,6 +140,17 @@ describe("the sub-games of a match", () => {
     );
   });
 
+  it("say of an innings its wickets and overs, as the history does", () => {
+    const innings = half(50_011, 1, {
+      title: "1st innings",
+      status: 4,
+      finished: true,
+      score: { full: [165, 0], formatted: "165/6 (20.0)" },
+    });
+    const { page } = open(50_011, answerFor(50_011, { games: [innings, match] }));
+    expect(one(page, "main").textContent).toContain("1st innings 165/6 (20.0 ov): Finished");
+  });
+
   it("do not end the match when they end: their markets have changed", () => {
     const { fake, page } = open(50_012, pageOfSecond);
     fake.emit(

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { gamePlace, pathOf } from "../../../events/navigation/index.ts";
 import { type Game, gameOf, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { scoreText } from "../../bets/scoreText.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { centreInRail } from "../../components/centreInRail.ts";
@@ -77,7 +78,8 @@ function SubGameChip({ id, currentId }: { id: number; currentId: number }) {
 export function SubGameOver({ game }: { game: Game }) {
   const t = useTranslation();
   const pathTo = usePathTo();
-  const score = game.score?.full.join("–") ?? "";
+  // As in the history: an innings has wickets and overs in its score.
+  const score = scoreText(game.score?.formatted ?? "", t);
   return (
     <Band>
       <EmptyState
