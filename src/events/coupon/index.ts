@@ -89,11 +89,16 @@ export { isVipOn } from "./vip.ts";
 export { isVipAvailable } from "./vipOffer.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export {
-  permanentIdsOf,
+  isPrepaidAwaited,
+  isPrepaidRefused,
   mostPrepaid,
   notEnoughMoney,
   outcomesOf,
-  refusedOf,
+  type Prepaid,
+  prepaidKey,
+  type PrepaidQuestion,
+  prepaidQuestion,
+  toldOf,
   withPrepaid,
 } from "./prepaid.ts";
 export { loweredStake, placedStake, prepaidPart, settingsOf } from "./settings.ts";
