@@ -14,6 +14,7 @@ export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsCo
 export {
   type BetLock,
   betView,
+  expressOfDay,
   isAntiExpress,
   isSingles,
   lockedBets,

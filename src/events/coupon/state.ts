@@ -13,12 +13,15 @@ import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
-import type { CouponSettings, StoredCoupon } from "./stored.ts";
+import type { CouponSettings, StoredCoupon, TakenExpress } from "./stored.ts";
 
 /** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
   readonly bets: readonly Bet[];
   readonly addedAtByBetId: Readonly<Record<number, number>>;
+  /** The express of the day that the bets are, all of it and nothing else; null: none. See `expressOfDay`. */
+  readonly expressId: number | null;
+  readonly takenExpress?: TakenExpress;
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
   readonly prices: Readonly<Record<number, BetPrice>>;
@@ -89,6 +92,7 @@ export type CouponState = {
 const initial: CouponState = {
   bets: [],
   addedAtByBetId: {},
+  expressId: null,
   typeId: 0,
   systemValue: 2,
   prices: {},
@@ -125,10 +129,17 @@ const initial: CouponState = {
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
+  expressId: expressIdOf(bets, state.takenExpress),
   isBonusDeleted: bets.length > 0 && state.isBonusDeleted,
   isActiveVipBet: bets.length > 0 && state.isActiveVipBet,
   typeId: [2, 4, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
+
+const expressIdOf = (bets: readonly Bet[], taken?: TakenExpress): number | null =>
+  taken?.outcomeIds.length === bets.length &&
+  bets.every(({ market }) => taken.outcomeIds.includes(market.id))
+    ? taken.expressId
+    : null;
 
 const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 
@@ -156,7 +167,7 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
 /** What two tabs must agree on. */
 const written = (coupon: CouponState): string => {
   const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
-  const type = [typeId, systemValue, typeBefore];
+  const type = [typeId, systemValue, typeBefore, coupon.expressId];
   return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
 };
 
@@ -217,6 +228,7 @@ export const couponSlice = createSlice("coupon", initial)
     amountByBetId: state.amountByBetId,
     ...(state.amountByBlockId && { amountByBlockId: state.amountByBlockId }),
     amountIso: state.amountIso,
+    ...(state.takenExpress && { takenExpress: state.takenExpress }),
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
     exactCoef: state.exactCoef,

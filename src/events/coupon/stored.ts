@@ -3,6 +3,14 @@ import { byNumber, finite, nullable, openString, shape } from "../../codec/codec
 import { Bet, CouponTypeId } from "./bet.ts";
 import { LeftType } from "./leftType.ts";
 
+/** The express of the day that was taken last: its picks, and what the operator said they add to a win, in percent. */
+const TakenExpress = shape({
+  expressId: finite,
+  outcomeIds: t.array(finite),
+  bonusPercent: finite,
+});
+export type TakenExpress = t.TypeOf<typeof TakenExpress>;
+
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
 export const StoredCoupon = shape(
   {
@@ -14,6 +22,7 @@ export const StoredCoupon = shape(
   {
     /** The player took the bonus bet out. [coupon-012] */
     isBonusDeleted: t.boolean,
+    takenExpress: TakenExpress,
     /** The type that the player left last, whose amounts can be put back. */
     typeBefore: LeftType,
     /** The bet that the player removed last, and where it was: it can be restored. */
