@@ -1,1 +1,1 @@
-export { faviconOf, textOf } from "./selectors.ts";
+export { faviconOf, mediaIds, textOf } from "./selectors.ts";
