@@ -3,7 +3,7 @@ import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { totalMilli, winMinor } from "../money/winnings.ts";
 import { type Bet, type CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
-import type { TakenExpress } from "./stored.ts";
+import type { TakenExpress } from "./takenExpress.ts";
 
 /** Several bets, each of them placed as a single with its own amount. [coupon-016] */
 export const isSingles = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>

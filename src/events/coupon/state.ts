@@ -13,7 +13,8 @@ import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
-import type { CouponSettings, StoredCoupon, TakenExpress } from "./stored.ts";
+import { type CouponSettings, type StoredCoupon, written } from "./stored.ts";
+import { expressIdOf, type TakenExpress } from "./takenExpress.ts";
 
 /** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
@@ -135,12 +136,6 @@ export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState 
   typeId: [2, 4, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
 });
 
-const expressIdOf = (bets: readonly Bet[], taken?: TakenExpress): number | null =>
-  taken?.outcomeIds.length === bets.length &&
-  bets.every(({ market }) => taken.outcomeIds.includes(market.id))
-    ? taken.expressId
-    : null;
-
 const idleTags = ["editing", "lost", "refused", "accepted", "singlesAnswered"];
 
 /** A bet is being placed: nothing in the coupon may change meanwhile. */
@@ -163,13 +158,6 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
     },
     coupon.bets,
   );
-
-/** What two tabs must agree on. */
-const written = (coupon: CouponState): string => {
-  const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
-  const type = [typeId, systemValue, typeBefore, coupon.expressId];
-  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
-};
 
 /** Nobody bets against the picks of a new coupon because they once did. [coupon-015] */
 const typeForNext = (state: CouponState): CouponState =>

@@ -2,14 +2,8 @@ import * as t from "io-ts";
 import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { LeftType } from "./leftType.ts";
-
-/** The express of the day that was taken last: its picks, and what the operator said they add to a win, in percent. */
-const TakenExpress = shape({
-  expressId: finite,
-  outcomeIds: t.array(finite),
-  bonusPercent: finite,
-});
-export type TakenExpress = t.TypeOf<typeof TakenExpress>;
+import type { CouponState } from "./state.ts";
+import { TakenExpress } from "./takenExpress.ts";
 
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
 export const StoredCoupon = shape(
@@ -43,6 +37,13 @@ export const StoredCoupon = shape(
   },
 );
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
+
+/** What two tabs must agree on. */
+export const written = (coupon: CouponState): string => {
+  const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
+  const type = [typeId, systemValue, typeBefore, coupon.expressId];
+  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
+};
 
 const ownFields = {
   isManualAmountStep: t.boolean,

@@ -1,6 +1,6 @@
 import type { Entry } from "../define.ts";
 import { MediaResources } from "../dictionaries/events.ts";
-import { type DictionariesState, initial } from "../dictionaries/state.ts";
+import { type DictionariesState, noDictionaries } from "../dictionaries/index.ts";
 import { createSlice } from "../slice.ts";
 import { MediaRefresh } from "./events.ts";
 
@@ -14,7 +14,7 @@ const askedFor = (
 });
 
 /** When the media were asked for, and what has become of them since they were loaded. */
-export const mediaRefreshSlice = createSlice("dictionaries", initial)
+export const mediaRefreshSlice = createSlice("dictionaries", noDictionaries)
   .on(MediaResources.asked, askedFor)
   .on(MediaRefresh.asked, askedFor)
   .on(MediaRefresh.answered, (state, { ask: { lng, ids }, body }) =>
