@@ -44,6 +44,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "MAINTENANCE-ASK": ["maintenance"],
   "CONFIG-GROUP-CACHE": open,
   "APP-VERSION": open,
+  "MEDIA-REFRESH": open,
   "FINGERPRINT-START": open,
   "ANALYTICS-START": open,
   "METRICS-SEND": open,
@@ -180,6 +181,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Partners: { silences: open, why: publicContent },
   LandingPage: { silences: open, why: publicContent },
   Dictionaries: { silences: open, why: publicContent },
+  MediaRefresh: { silences: open, why: publicContent },
   MediaResources: { silences: open, why: publicContent },
   AnalyticsCounters: {
     silences: open,

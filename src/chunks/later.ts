@@ -4,6 +4,7 @@ import { sessionEnd } from "../domains/sessionEnd.ts";
 import { fingerprint } from "../domains/fingerprint.ts";
 import { installation } from "../domains/installation.ts";
 import { maintenanceWindow } from "../domains/maintenanceWindow.ts";
+import { mediaRefresh } from "../domains/mediaRefresh.ts";
 import { progress } from "../domains/progress.ts";
 import { referralCookie } from "../domains/referralCookie.ts";
 import { registration } from "../domains/registration.ts";
@@ -20,6 +21,7 @@ export const laterChunk = [
   installation,
   fingerprint,
   analytics,
+  mediaRefresh,
   progress,
   windowSize,
   referralCookie,

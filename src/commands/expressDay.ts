@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, shape } from "../codec/codec.ts";
 import { BetAdded } from "../events/coupon/events.ts";
 import { type Bet, isPlacing, mostBets } from "../events/coupon/index.ts";
-import { ExpressesWatched } from "../events/expressDay/events.ts";
+import { ExpressesWatched, ExpressTaken } from "../events/expressDay/events.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import { betToTake } from "./coupon.ts";
 import { accept, refuse } from "./decision.ts";
@@ -14,8 +14,8 @@ import { defineCommand } from "./define.ts";
  */
 export const AddExpress = defineCommand(
   "AddExpress",
-  shape({ expressId: finite, outcomeIds: t.array(finite) }),
-  ({ expressId, outcomeIds }, state) => {
+  shape({ expressId: finite, outcomeIds: t.array(finite) }, { bonusPercent: finite }),
+  ({ expressId, outcomeIds, bonusPercent = 0 }, state) => {
     const { coupon, oneClick } = state;
     if (isPlacing(coupon)) return refuse("placement_running");
     const ids = outcomeIds.filter((id) => !coupon.bets.some(({ market }) => market.id === id));
@@ -27,7 +27,10 @@ export const AddExpress = defineCommand(
       if (typeof bet === "string") return refuse(bet);
       bets.push({ ...bet, expressId });
     }
-    const added = bets.map((bet) => BetAdded({ bet }));
+    const added = [
+      ...bets.map((bet) => BetAdded({ bet })),
+      ExpressTaken({ expressId, outcomeIds, bonusPercent }),
+    ];
     return oneClick.isActiveOneClick
       ? accept(OneClickTurned({ isActiveOneClick: false }), ...added)
       : accept(...added);

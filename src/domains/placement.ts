@@ -36,7 +36,7 @@ import { closeOnSilence, FEED_SILENCE } from "../epics/placement/feedSilence.ts"
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
-import { askPrepaidAgain } from "../epics/placement/prepaid.ts";
+import { askCouponPrepaid } from "../epics/placement/prepaid.ts";
 import { COUPON_SETTLE, refreshCoupon } from "../epics/placement/refresh.ts";
 import { placeSingles } from "../epics/placement/placeSingles.ts";
 import { reportSingles } from "../epics/placement/reportSingles.ts";
@@ -119,7 +119,7 @@ export const placement = domain({
     placeSingles,
     reportSingles,
     closeOnSilence,
-    askPrepaidAgain,
+    askCouponPrepaid,
   ],
   rules: [COUPON_SETTLE, FEED_SILENCE, PLACE_CHECK],
   endpoints: couponEndpoints,

@@ -53,8 +53,20 @@ test("the express of the day is added whole, and closes with one of its prices [
     "true",
   );
   await expect(page.getByRole("button", { name: /^Remove (.* to win|Draw)$/ })).toHaveCount(3);
+  // The coupon is that express as long as it has all of its bets.
+  const whole = main.getByText("Express of the day");
+  await expect(whole).toBeVisible();
+  await looksRight(page, axe);
+  await page.screenshot({ path: info.outputPath("coupon.png") });
+  await page
+    .getByRole("button", { name: /^Remove (.* to win|Draw)$/ })
+    .first()
+    .tap();
+  await expect(whole).toHaveCount(0);
+  await page.getByRole("button", { name: "Put back 1 bet" }).tap();
+  await expect(whole).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
-  await verifyVisit(page, info, ["ExpressDayAnswered", "AddExpress"]);
+  await verifyVisit(page, info, ["ExpressDayAnswered", "AddExpress", "ExpressTaken"]);
 });
 
 test("home has the express of the day and what a bonus bet adds, once a player scrolls to them", async ({

@@ -51,7 +51,11 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
   await toCoupon(page, one, "20");
   await expect(choice(page)).toHaveCount(0);
   await place(page);
+  // The only open bet is on this match: nothing of it is offered, before any refusal.
+  await pickOn(page, one);
   await toCoupon(page, other, "12");
+  await expect(choice(page)).toHaveCount(0);
+  await page.getByRole("button", { name: `Remove ${one.outcome}` }).tap();
   await expect(choice(page)).toHaveAccessibleName("Pay up to €10.00 in advance from open bets");
   await expect(choice(page)).not.toBeChecked();
   await choice(page).tap();
@@ -98,7 +102,7 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
   await goTo(page, "/en");
   // 22 were paid, 40 won of which 10 went on, and 24.
   await expect.poll(() => eurosOf(page)).toBe(before + 32);
-  await verifyVisit(page, info, ["PrepaidTurned"]);
+  await verifyVisit(page, info, ["PrepaidTurned", "CouponPrepaidAnswered", "CouponPlaced"]);
 });
 
 test("a bet whose advance is refused says what is possible now, and one tap takes that", async ({
@@ -113,9 +117,16 @@ test("a bet whose advance is refused says what is possible now, and one tap take
   await choice(page).tap();
   await expect(choice(page)).toBeChecked();
   await app.control({ config: { coupon: { prepaidPercent: 20 } } });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/web-api/coupon/prepaid") asked.push(searchParams.get("permanentIds") ?? "");
+  });
   await press(page.getByRole("button", { name: "Place bet" }));
   await expect(main(page)).toContainText("Up to €4.00 of this bet can be paid in advance now.");
   await settled(page);
+  // One call says how much it is, for the match of this bet.
+  expect(asked).toEqual([expect.stringMatching(/^\d+$/)]);
   await page.screenshot({ path: info.outputPath("refused.png") });
   await looksRight(page, axe);
   await press(page.getByRole("button", { name: "Pay €4.00 in advance" }));

@@ -55,16 +55,24 @@ test.describe("an address without a page", () => {
   });
 });
 
-test("a match has its names in the title, in Russian too, and the favicon is the site's [call-i18n-002]", async ({
+test("a match has its names in the title, in Russian too, and the favicon is the site's, also once that changes [call-i18n-002] [polling-005]", async ({
   page,
   app,
+  context,
 }) => {
   const { path } = await footballPick(app, "line");
+  await context.clock.install();
   await page.goto(path.replace(/^\/en/, "/ru"));
   await expect(page).toHaveTitle(/: коэффициенты$/);
-  await expect
-    .poll(() => headValues(page, "link[rel=icon]"))
-    .toContainEqual(expect.stringMatching(/^\/cdn\/.*icon-32\.png$/));
+  const icon = () => headValues(page, "link[rel=icon]");
+  await expect.poll(icon).toContainEqual(expect.stringMatching(/^\/cdn\/.*icon-32\.png$/));
+  // Open for ten minutes, the page asks whether it has changed.
+  await settled(page);
+  await app.control({ appVersion: "next" });
+  const asked = page.waitForRequest(/\/web-api\/media-resources\//);
+  await context.clock.fastForward(600_000);
+  expect((await (await asked).allHeaders())["if-none-match"]).toBeTruthy();
+  await expect.poll(icon).toContainEqual("/cdn/next/icons/icon-32.png");
 });
 
 test("the text appears below the page without moving anything, and its picture opens large [layouts-007] [modals-005]", async ({

@@ -44,6 +44,7 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   AnalyticsCounters: fc.record({ domain: fc.domain(), projectId: whole }),
   Dictionaries: resources,
   MediaResources: resources,
+  MediaRefresh: resources,
   Block: fc.record({ isSignedIn: fc.boolean(), path: fc.constantFrom("/en", "/ru/coupon") }),
   Redirect: fc.record({ path: fc.constantFrom("/en", "/ru/coupon") }),
   SendMetrics: fc.record({

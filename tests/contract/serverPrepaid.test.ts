@@ -29,11 +29,13 @@ describe("the server answers by the contract, for a bet paid in advance", () => 
     );
     const prepaid = (prepaidAmount: number) => ({ options: { prepaidAmount } });
     await check("placeCoupon", place(player, couponOf([other], prepaid(10.5))), 400);
-    await check(
-      "placeCoupon",
-      place(player, couponOf([other], { amount: 11, ...prepaid(11) })),
-      409,
-    );
+    const more = couponOf([other], { amount: 11, ...prepaid(11) });
+    const refused = await check("placeCoupon", place(player, more), 409);
+    // What is said for these matches is what placing goes by, in whatever order they are named.
+    for (const ids of [`${other.game.permanentId},5`, `5,${other.game.permanentId}`])
+      expect((await asked(`&permanentIds=${ids}`)).body.availablePrepaidAmount).toBe(
+        refused.body.data.availablePrepaidAmount,
+      );
     const { body } = await check("placeCoupon", place(player, couponOf([other], prepaid(8))));
     const card = await check(
       "getHistoryCoupon",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TurnPrepaid } from "../../src/commands/placement/prepaid.ts";
 import { PlaceCoupon, StakePossibleAmount } from "../../src/commands/placement.ts";
-import { Accounts, AccountSwitched, PrepaidAmount } from "../../src/events/account/events.ts";
+import { Accounts, AccountSwitched } from "../../src/events/account/events.ts";
 import { moneyOf } from "../../src/events/bets/couponMoney.ts";
 import type { HistoryCoupon } from "../../src/events/bets/events.ts";
 import { CouponPlaced, CouponTypeChosen } from "../../src/events/coupon/events.ts";
@@ -11,16 +11,13 @@ import type { Draft } from "../../src/events/define.ts";
 import {
   AmountChanged,
   CouponAccountChosen,
-  CouponRejected,
   PlacementRequested,
 } from "../../src/events/placement/events.ts";
 import { nextAction, obstacles } from "../../src/events/placement/index.ts";
-import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
-import { CouponPrepaid, PrepaidTurned } from "../../src/events/placement/prepaidEvents.ts";
+import { PrepaidTurned } from "../../src/events/placement/prepaidEvents.ts";
 import { VipBetTurned } from "../../src/events/placement/vipEvents.ts";
 import {
   added,
-  anna,
   answered,
   limits,
   readyToPlace,
@@ -30,31 +27,13 @@ import {
   withMoney,
 } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
+import { available, on, prepaidCoupon, sent } from "../kit/prepaid.ts";
 import { account } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
-const available = (availablePrepaidAmount: number, more: object = {}): Draft =>
-  answered(PrepaidAmount, { accountId: account.id }, { availablePrepaidAmount, ...more });
-const onMatches = (availablePrepaidAmount: number, permanentId: number): Draft =>
-  answered(
-    CouponPrepaid,
-    { accountId: account.id, permanentIds: [permanentId] },
-    { availablePrepaidAmount },
-  );
-const on = PrepaidTurned({ isOn: true });
 const most = (...events: readonly Draft[]) => mostPrepaid(stateOf(...events));
 const stake = (amount: number) => AmountChanged({ amount, iso: account.iso });
 const dollars = { ...account, id: 12, type: 9, iso: "USD", currencyId: 1, isActive: false };
-const prepaidCoupon = { ...placedCoupon(), options: { prepaidAmount: 6 } };
-/** A coupon of ten euros with six in advance, sent. */
-const sent = [
-  ...readyToPlace,
-  available(6),
-  on,
-  PlacementRequested({ coupon: prepaidCoupon }),
-  PlacementOpened({ key: "k-1", userId: anna, coupon: prepaidCoupon }),
-];
-const refused = CouponRejected({ key: "k-1", code: 2006, changed: [], message: "Not enough" });
 
 describe("what may be paid in advance", () => {
   it("is what the server says, in whole minor units of the active account, else nothing", () => {
@@ -165,37 +144,6 @@ describe("the part of the stake that is paid in advance", () => {
       tag: "accepted",
       prepaidAmount: 6,
     });
-  });
-});
-
-describe("an advance that the server refuses", () => {
-  it("is as much as it says then, for these bets; one tap goes back with that", () => {
-    const told = onMatches(2, 10_501);
-    expect(most(...sent, refused)).toBe(6);
-    expect(most(...sent, refused, told)).toBe(2);
-    expect(most(...sent, refused, onMatches(2, 9))).toBe(6);
-    given(...sent, refused, told)
-      .when(TurnPrepaid({ isOn: true }))
-      .expectEvents(on);
-    const back = stateOf(...sent, refused, told, on);
-    expect(back.coupon.placement.tag).toBe("editing");
-    expect(prepaidPart(back)).toBe(2);
-    // Of other bets it says nothing, and off it is forgotten.
-    expect(most(...sent, refused, told, on, ...added(911))).toBe(6);
-    expect(most(...sent, refused, told, PrepaidTurned({ isOn: false }))).toBe(6);
-  });
-  it("with nothing left goes back without one", () => {
-    const none = [...sent, refused, onMatches(0, 10_501)];
-    given(...none)
-      .when(TurnPrepaid({ isOn: true }))
-      .expectRefusal("nothing_to_do");
-    given(...none)
-      .when(TurnPrepaid({ isOn: false }))
-      .expectEvents(PrepaidTurned({ isOn: false }));
-  });
-  it("is not what another refusal is about", () => {
-    const other = CouponRejected({ key: "k-1", code: 2002, changed: [] });
-    expect(stateOf(...sent, other).coupon.prepaid).toEqual({ isOn: true });
   });
 });
 

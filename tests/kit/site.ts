@@ -158,6 +158,7 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   Dictionaries: answers({}),
   Information: answers({ items: [] }),
   MediaResources: answers({}),
+  MediaRefresh: answers({}),
   AppVersion: answers({ version: siteConfig.site.appVersion }),
   Block: answers({ displayTypeId: 0, templateTypeId: 0 }),
   Redirect: answers({ redirect: false, code: null, url: null }),

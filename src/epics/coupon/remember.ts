@@ -13,6 +13,7 @@ export const storedCoupon = ({
     isBonusDeleted,
     lastRemoved,
     systemValue,
+    takenExpress,
     typeBefore,
     typeId,
   },
@@ -22,6 +23,7 @@ export const storedCoupon = ({
   typeId,
   systemValue,
   ...(isBonusDeleted && { isBonusDeleted }),
+  ...(takenExpress && { takenExpress }),
   ...(typeBefore && { typeBefore }),
   ...(lastRemoved && { lastRemoved }),
   ...(cleared && { cleared }),
@@ -42,6 +44,7 @@ export const rememberCoupon: Epic = {
         (previous, next) =>
           previous.bets === next.bets &&
           previous.cleared === next.cleared &&
+          previous.takenExpress === next.takenExpress &&
           previous.typeBefore === next.typeBefore &&
           previous.isBonusDeleted === next.isBonusDeleted,
       )

@@ -2,12 +2,14 @@ import type { RuleDescription } from "./description.ts";
 
 export const couponDescriptions = {
   "COUPON-SETTLE": {
-    purpose: "locks and stake bounds are requested once the player stops tapping",
-    arms: "the set of bets, their type or the account changed",
+    purpose:
+      "locks, stake bounds and what may be paid in advance are requested once the player stops tapping",
+    arms: "the set of bets, their type or the account changed; for an advance, the set of matches, or what open bets bring in",
     resets: "it changes again",
     pauses: "nothing",
     cancels: "the coupon empties, or the site closes for maintenance",
-    fires: "the coupon's locks and stake bounds are requested",
+    fires:
+      "the coupon's locks and stake bounds are requested, or how much of it may be paid in advance",
     reload: "a restored coupon counts as a change",
     tabs: "each tab asks for itself; a coupon taken over from another tab counts as a change",
     sleep: "if due during sleep, it asks on waking",

@@ -65,6 +65,28 @@ export const pollingDescriptions = {
       wiped: "nothing is stored",
     },
   },
+  "MEDIA-REFRESH": {
+    purpose: "a page that stays open shows the pictures that the operator has by now",
+    arms: "the favicon, or a picture of the route, is loaded: ten minutes after the oldest of them was asked for",
+    resets: "nothing: each request starts the next ten minutes",
+    pauses:
+      "being hidden or offline: visible and online again, it asks at once if the ten minutes are over",
+    cancels: "the site closes for maintenance",
+    fires:
+      "they are requested again; the server only confirms those that are the same; a failed request changes nothing, and the next follows ten minutes after it",
+    reload: "starts over with the page",
+    tabs: "each visible tab asks for what its own page shows",
+    sleep: "if due during sleep, it asks on waking",
+    clock:
+      "set back, it never waits longer than ten minutes; set forward, it asks when the page next checks",
+    offline: "nothing is requested",
+    storage: "nothing is stored",
+    silence: "continues: public and anonymous; nothing during maintenance",
+    notApplicable: {
+      reset: "a wait is never restarted: another language opens the page anew",
+      wiped: "nothing is stored",
+    },
+  },
   "POLL-PAUSE": {
     purpose: "a page that nobody is looking at does not ask the server",
     arms: "the tab is hidden",

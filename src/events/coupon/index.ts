@@ -14,6 +14,7 @@ export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsCo
 export {
   type BetLock,
   betView,
+  expressOfDay,
   isAntiExpress,
   isSingles,
   lockedBets,
@@ -89,11 +90,16 @@ export { isVipOn } from "./vip.ts";
 export { isVipAvailable } from "./vipOffer.ts";
 export type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 export {
-  permanentIdsOf,
+  isPrepaidAwaited,
+  isPrepaidRefused,
   mostPrepaid,
   notEnoughMoney,
   outcomesOf,
-  refusedOf,
+  type Prepaid,
+  prepaidKey,
+  type PrepaidQuestion,
+  prepaidQuestion,
+  toldOf,
   withPrepaid,
 } from "./prepaid.ts";
 export { loweredStake, placedStake, prepaidPart, settingsOf } from "./settings.ts";

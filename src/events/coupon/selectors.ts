@@ -3,6 +3,7 @@ import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { totalMilli, winMinor } from "../money/winnings.ts";
 import { type Bet, type CouponTypeId, couponTypes, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
+import type { TakenExpress } from "./takenExpress.ts";
 
 /** Several bets, each of them placed as a single with its own amount. [coupon-016] */
 export const isSingles = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">): boolean =>
@@ -17,6 +18,12 @@ export const typeIdOf = ({ bets, typeId }: Pick<CouponState, "bets" | "typeId">)
   bets.length < (leastBets[typeId] ?? 0) ? (bets.length > 1 ? 1 : 0) : typeId;
 
 const leastBets: Partial<Readonly<Record<CouponTypeId, number>>> = { 2: 3, 4: 2, 9: 2 };
+
+/** The express of the day that the coupon is, as long as it is an express of exactly these bets; null: it is none. [coupon-001] */
+export const expressOfDay = (coupon: CouponState): TakenExpress | null =>
+  coupon.expressId !== null && typeIdOf(coupon) === couponTypes.express
+    ? (coupon.takenExpress ?? null)
+    : null;
 
 /** Why a bet cannot be placed. */
 export type BetLock = "suspended" | "gone" | "dependent" | "not_in_express";

@@ -13,12 +13,16 @@ import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
 import { initialPromo, type PromoState } from "./promoState.ts";
-import type { CouponSettings, StoredCoupon } from "./stored.ts";
+import { type CouponSettings, type StoredCoupon, written } from "./stored.ts";
+import { expressIdOf, type TakenExpress } from "./takenExpress.ts";
 
 /** The coupon. Field names follow the product's list of fields. [coupon-001] */
 export type CouponState = {
   readonly bets: readonly Bet[];
   readonly addedAtByBetId: Readonly<Record<number, number>>;
+  /** The express of the day that the bets are, all of it and nothing else; null: none. See `expressOfDay`. */
+  readonly expressId: number | null;
+  readonly takenExpress?: TakenExpress;
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
   readonly prices: Readonly<Record<number, BetPrice>>;
@@ -89,6 +93,7 @@ export type CouponState = {
 const initial: CouponState = {
   bets: [],
   addedAtByBetId: {},
+  expressId: null,
   typeId: 0,
   systemValue: 2,
   prices: {},
@@ -125,6 +130,7 @@ const initial: CouponState = {
 export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
+  expressId: expressIdOf(bets, state.takenExpress),
   isBonusDeleted: bets.length > 0 && state.isBonusDeleted,
   isActiveVipBet: bets.length > 0 && state.isActiveVipBet,
   typeId: [2, 4, 9].includes(state.typeId) ? state.typeId : bets.length > 1 ? 1 : 0,
@@ -152,13 +158,6 @@ const withStored = (state: CouponState, coupon: StoredCoupon): CouponState =>
     },
     coupon.bets,
   );
-
-/** What two tabs must agree on. */
-const written = (coupon: CouponState): string => {
-  const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
-  const type = [typeId, systemValue, typeBefore];
-  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
-};
 
 /** Nobody bets against the picks of a new coupon because they once did. [coupon-015] */
 const typeForNext = (state: CouponState): CouponState =>
@@ -217,6 +216,7 @@ export const couponSlice = createSlice("coupon", initial)
     amountByBetId: state.amountByBetId,
     ...(state.amountByBlockId && { amountByBlockId: state.amountByBlockId }),
     amountIso: state.amountIso,
+    ...(state.takenExpress && { takenExpress: state.takenExpress }),
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
     exactCoef: state.exactCoef,

@@ -2,6 +2,8 @@ import * as t from "io-ts";
 import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { LeftType } from "./leftType.ts";
+import type { CouponState } from "./state.ts";
+import { TakenExpress } from "./takenExpress.ts";
 
 /** `tl.coupon`: the coupon as stored on this device. [coupon-003] */
 export const StoredCoupon = shape(
@@ -14,6 +16,7 @@ export const StoredCoupon = shape(
   {
     /** The player took the bonus bet out. [coupon-012] */
     isBonusDeleted: t.boolean,
+    takenExpress: TakenExpress,
     /** The type that the player left last, whose amounts can be put back. */
     typeBefore: LeftType,
     /** The bet that the player removed last, and where it was: it can be restored. */
@@ -34,6 +37,13 @@ export const StoredCoupon = shape(
   },
 );
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
+
+/** What two tabs must agree on. */
+export const written = (coupon: CouponState): string => {
+  const { bets, cleared, isBonusDeleted, lastRemoved, systemValue, typeBefore, typeId } = coupon;
+  const type = [typeId, systemValue, typeBefore, coupon.expressId];
+  return JSON.stringify([bets, cleared, isBonusDeleted, lastRemoved, type]);
+};
 
 const ownFields = {
   isManualAmountStep: t.boolean,

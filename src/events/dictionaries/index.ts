@@ -1,1 +1,2 @@
-export { faviconOf, textOf } from "./selectors.ts";
+export { type DictionariesState, initial as noDictionaries } from "./state.ts";
+export { faviconOf, mediaIds, textOf } from "./selectors.ts";

@@ -20,9 +20,15 @@ export function resourcesMissing(
     [...new Set(ids)].filter((id) => !isSameLanguage || !Object.hasOwn(loaded, id)).sort();
   return {
     texts: missing([...(row?.dictionaries ?? []), ...errorTexts(state)], dictionaries.texts),
-    media: missing([...faviconId(state), ...(row?.media ?? [])], dictionaries.media),
+    media: missing(mediaIds(state, row), dictionaries.media),
   };
 }
+
+/** The media of the page: the favicon, and those of its route. */
+export const mediaIds = (state: State, row = rowOfState(state)): readonly string[] => [
+  ...faviconId(state),
+  ...(row?.media ?? []),
+];
 
 /** The operator's texts for a section that failed to load are in its main dictionary. [sections-010] */
 const errorTexts = ({ sections }: State): readonly string[] =>

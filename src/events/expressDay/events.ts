@@ -22,5 +22,11 @@ export const ExpressDay = defineCall(
   shape({ items: list(Express), pollAfterMs: finite }),
 );
 
+/** All of an express is in the coupon, maybe beside other bets. `bonusPercent`: as the player saw it. */
+export const ExpressTaken = defineEvent(
+  "ExpressTaken",
+  1,
+  shape({ expressId: finite, outcomeIds: t.array(finite), bonusPercent: finite }),
+);
 /** Expresses have come on screen below another page, or have left it: they are polled as long as they are there. */
 export const ExpressesWatched = defineEvent("ExpressesWatched", 1, shape({ isWatched: t.boolean }));

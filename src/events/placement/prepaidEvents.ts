@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, shape } from "../../codec/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineSessionCall } from "../define.ts";
 
 /** Whether as much as possible of the stake is paid in advance from open bets. */
@@ -12,5 +12,5 @@ export const CouponPrepaid = defineSessionCall(
   "CouponPrepaid",
   1,
   shape({ accountId: finite, permanentIds: t.array(finite) }),
-  shape({ availablePrepaidAmount: finite }),
+  shape({ availablePrepaidAmount: finite }, { currencyIso: openString }),
 );

@@ -99,7 +99,7 @@ export class HttpClient {
       ...(requestBody === undefined
         ? {}
         : { body: isForm ? requestBody : JSON.stringify(requestBody) }),
-      ...(request.kind === "shared" ? {} : { cache: "no-store" as const }),
+      cache: request.cache ?? (request.kind === "shared" ? "default" : "no-store"),
     });
     // What was asked before the app began knows nothing of the signal.
     const response = await until(signal, answer);

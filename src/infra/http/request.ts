@@ -14,6 +14,8 @@ export type Request = {
    */
   readonly kind: "shared" | "session" | "player" | "either" | "extra";
   readonly timeoutMs: number;
+  /** By default the cache is used as the server says for what is `shared`, and not at all for the rest. */
+  readonly cache?: "no-cache";
   /** False for answers that are not JSON and are not read. */
   readonly isJson?: boolean;
   /** Answer headers to add to the body, by field name; null where one is missing. */

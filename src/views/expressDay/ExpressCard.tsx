@@ -63,7 +63,13 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
               isWide
               isDisabled={total === null}
               onPress={() =>
-                send(AddExpress({ expressId, outcomeIds: bets.map(({ market }) => market.id) }))
+                send(
+                  AddExpress({
+                    expressId,
+                    bonusPercent,
+                    outcomeIds: bets.map(({ market }) => market.id),
+                  }),
+                )
               }
             >
               {t("expressDay.add")}

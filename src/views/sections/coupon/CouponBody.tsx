@@ -13,6 +13,7 @@ import { Accepted } from "./Accepted.tsx";
 import { CodeNews, CodeSheet } from "./CodeSheet.tsx";
 import styles from "./CouponBody.module.css";
 import { CouponTypes } from "./CouponTypes.tsx";
+import { ExpressOfDay } from "./ExpressOfDay.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
 import { OpenBets } from "./OpenBets.tsx";
@@ -61,6 +62,7 @@ function Standing(props: BodyProps) {
           <OpenBets />
           <CouponTypes />
           <TypeBack />
+          <ExpressOfDay />
           {props.children}
         </>
       );

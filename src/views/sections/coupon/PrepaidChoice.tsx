@@ -1,5 +1,11 @@
 import { TurnPrepaid } from "../../../commands/placement/prepaid.ts";
-import { mostPrepaid, placedStake, prepaidPart, stakeOf } from "../../../events/coupon/index.ts";
+import {
+  isPrepaidAwaited,
+  mostPrepaid,
+  placedStake,
+  prepaidPart,
+  stakeOf,
+} from "../../../events/coupon/index.ts";
 import { playClosedTo } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -21,31 +27,32 @@ export function PrepaidChoice() {
   const most = mostPrepaid(details);
   if (most === 0 || isClosed) return null;
   const isOn = details.coupon.prepaid?.isOn === true;
+  const isAwaited = isPrepaidAwaited(details);
   return (
     <Band>
       <Card>
         <SwitchRow
-          title={t("prepaid.title", { amount: money(most) })}
+          title={isAwaited ? t("prepaid.choice") : t("prepaid.title", { amount: money(most) })}
           about={t("prepaid.rule")}
           isOn={isOn}
           onToggle={() => send(TurnPrepaid({ isOn: !isOn }))}
         />
         <p role="status" className={styles.sum}>
-          {sum}
+          {isAwaited ? t("prepaid.asking") : sum}
         </p>
       </Card>
     </Band>
   );
 }
 
-/** What is taken from the balance and what in advance; undefined: nothing in advance. */
+/** What is taken from the balance and what in advance; undefined: nothing in advance, or not known yet. */
 export function usePrepaidSum(): string | undefined {
   const t = useTranslation();
   const details = useCouponDetails();
   const money = useMoney(stakeOf(details).iso);
   const advance = prepaidPart(details);
   const total = placedStake(details);
-  if (advance === 0) return undefined;
+  if (advance === 0 || isPrepaidAwaited(details)) return undefined;
   return t("prepaid.sum", {
     total: money(total),
     own: money(total - advance),

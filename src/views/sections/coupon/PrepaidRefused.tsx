@@ -1,11 +1,12 @@
 import { TurnPrepaid } from "../../../commands/placement/prepaid.ts";
 import {
   type CouponDetails,
+  isPrepaidRefused,
   mostPrepaid,
   notEnoughMoney,
   placedStake,
-  refusedOf,
   stakeOf,
+  toldOf,
 } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -18,7 +19,7 @@ const isShort = ({ coupon }: CouponDetails): boolean =>
   coupon.placement.tag === "refused" &&
   coupon.placement.code === notEnoughMoney &&
   coupon.oneClickBet === null &&
-  refusedOf(coupon) !== undefined;
+  isPrepaidRefused(coupon);
 
 /** How much that is; null: this is not why the bet was refused. */
 export function usePrepaidRefusal(): string | null {
@@ -27,7 +28,7 @@ export function usePrepaidRefusal(): string | null {
   const money = useMoney(stakeOf(details).iso);
   const most = mostPrepaid(details);
   if (!isShort(details)) return null;
-  if (refusedOf(details.coupon)?.most === null) return t("prepaid.refusedLess");
+  if (toldOf(details)?.tag !== "told") return t("prepaid.refusedLess");
   return most > 0 ? t("prepaid.refused", { amount: money(most) }) : t("prepaid.refusedNone");
 }
 
@@ -38,7 +39,7 @@ export function PrepaidRemedy() {
   const details = useCouponDetails();
   const money = useMoney(stakeOf(details).iso);
   // As long as the server has not said how much, less is a guess.
-  const isKnown = refusedOf(details.coupon)?.most !== null;
+  const isKnown = toldOf(details)?.tag === "told";
   const most = isKnown ? Math.min(mostPrepaid(details), placedStake(details)) : 0;
   if (!isShort(details)) return null;
   return (
