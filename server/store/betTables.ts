@@ -2,12 +2,11 @@
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
 /**
- * Coupons, their bets (of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express the
- * fair chances of its bets, of an express the hyper bonus,
- * the referrers, of bets in a dead heat the prices they were placed at, and which were above the usual
- * maximum), the requests to place them (singles and the sets that they came in too) and to sell them, the power bets taken for them, what was
- * paid of them in advance and which bets stand for it, coupons saved
- * under a code, promo codes and the coupons that they paid for.
+ * Coupons and their bets: of systems the size, the bankers and the blocks too, of a bonus bet its price, of an anti-express
+ * the fair chances, of an express the hyper bonus, of bets in a dead heat the prices they were placed at; the referrers, and
+ * which bets were above the usual maximum. The requests to place them (singles, and the sets that they came in) and to sell
+ * them. The power bets taken for them, what was paid of them in advance and which bets stand for it. Coupons saved under a
+ * code, promo codes, and the coupons that these paid for.
  */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (

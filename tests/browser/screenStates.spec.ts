@@ -165,22 +165,6 @@ const contents: readonly {
     },
   },
   {
-    name: "news, and the blog beside them",
-    asks: /\/web-api\/news\?/,
-    links: ["Information", "News"],
-    nothing: "Nothing here yet",
-    act: async (page) => {
-      const title = await main(page).getByRole("listitem").first().getByRole("link").innerText();
-      await main(page).getByRole("listitem").first().getByRole("link").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.split("\n")[0] ?? "");
-      await page.getByRole("button", { name: "Back" }).click();
-      const kinds = page.getByRole("navigation", { name: "News" });
-      await kinds.getByRole("link", { name: "Blog" }).click();
-      await expect(page).toHaveURL(/\/en\/blog$/);
-      await expect(main(page).getByRole("listitem").first()).toBeVisible();
-    },
-  },
-  {
     name: "partners [screen-partners]",
     asks: /\/web-api\/partners/,
     links: ["Information", "Partners"],
@@ -221,3 +205,37 @@ for (const { name, asks, links, nothing, act, isPlayer } of contents)
     await page.reload();
     await act(page);
   });
+
+test("the changed terms, where the guard of any page of a player leads [screen-confirm-terms]", async ({
+  page,
+  context,
+  app,
+}) => {
+  const gate = gateOf(page);
+  const confirm = main(page).getByRole("button", { name: "I have read and confirm" });
+  await context.clock.install();
+  await haveSession(page, app.url);
+  await app.control({ changeTerms: true });
+  await gate.hold(/\/user\/agreement-rules\?/);
+  await page.goto("/en/office/menu");
+  await expect(page).toHaveURL(/\/en\/confirm$/);
+  await isLoading(page);
+  await expect(confirm).toBeDisabled();
+  await gate.fail();
+  const failed = main(page).getByText("The documents did not load. We keep trying every minute.");
+  await expect(failed).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  gate.open();
+  await pass(context, 70, 10);
+  await expect(main(page).getByRole("listitem").getByRole("link").first()).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Not now" }).click();
+  const question = page.getByRole("alertdialog", { name: "Not confirming the terms?" });
+  await question.getByRole("button", { name: "Back to the terms" }).click();
+  await expect(question).toBeHidden();
+  await confirm.click();
+  await expect(page).toHaveURL(/\/en$/);
+  // With nothing to confirm the page leads home.
+  await page.goto("/en/confirm");
+  await expect(page).toHaveURL(/\/en$/);
+});

@@ -2,7 +2,7 @@ import { couponTypes } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
-import styles from "./SystemChoice.module.css";
+import styles from "./Choice.module.css";
 
 /** When an anti-express wins; and that the one bet left of it is a single, which wins the other way round. [coupon-015] */
 export function AntiExpressNote() {

@@ -7,7 +7,7 @@ import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./BonusLeg.module.css";
-import choiceStyles from "./SystemChoice.module.css";
+import choiceStyles from "./Choice.module.css";
 
 /** The bonus bet's price as a whole percentage, and as a factor. */
 export const bonusTexts = (coef: number) => ({

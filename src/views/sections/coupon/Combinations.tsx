@@ -6,7 +6,7 @@ import { formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import styles from "./SystemChoice.module.css";
+import styles from "./Choice.module.css";
 import { useSystem } from "./useSystem.ts";
 
 /** How many combinations are added to the list at a time. */

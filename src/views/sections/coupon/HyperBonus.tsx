@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import styles from "./SystemChoice.module.css";
+import styles from "./Choice.module.css";
 import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** The server's percentage on the winnings of the express, and what it comes to at the stake of now. [coupon-053] */

@@ -15,7 +15,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Combinations } from "./Combinations.tsx";
-import styles from "./SystemChoice.module.css";
+import styles from "./Choice.module.css";
 import { useStake } from "./useStake.ts";
 import { useSystem } from "./useSystem.ts";
 
