@@ -5,7 +5,7 @@ import { haveSession } from "./player.ts";
 
 /** What pages of texts and of support show while an answer is on its way, when it fails, and when there is nothing. */
 
-test.use({ feed: calm, expectedErrors: /status of 503/ });
+test.use({ feed: calm, expectedErrors: /status of (404|503)/ });
 
 const main = (page: Page): Locator => page.getByRole("main");
 const isLoading = (page: Page) =>
@@ -210,4 +210,33 @@ test("the apps: for phones and computers, the pages of special ones, how to inst
   expect(
     await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
   ).toBe(true);
+});
+
+test("the browsers that work, from the list of information [screen-old-browser]", async ({
+  page,
+}) => {
+  const asks = /\/web-api\/info\/pages\/oldbrowser/;
+  const gate = gateOf(page);
+  const lead = () => main(page).getByRole("link", { name: "Supported browsers" }).click();
+  await page.goto("/en/information");
+  await gate.hold(asks);
+  await lead();
+  await expect(page).toHaveURL(/\/en\/oldbrowser$/);
+  await isLoading(page);
+  await gate.fail();
+  await expect(main(page)).toContainText("This page did not load.");
+  await page.unrouteAll();
+  await page.route(asks, (route) =>
+    route.fulfill({ status: 404, json: { code: 40, message: "", details: null } }),
+  );
+  await refresh(page).tap();
+  await expect(
+    page.getByRole("heading", { name: "This page could not be found", level: 1 }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.goto("/en/information");
+  await lead();
+  await expect(main(page).getByRole("row", { name: /Firefox 121/ })).toBeVisible();
+  await main(page).getByRole("link", { name: "Go to home" }).click();
+  await expect(page).toHaveURL(/\/en$/);
 });
