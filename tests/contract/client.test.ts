@@ -133,7 +133,9 @@ describe("the client's requests", () => {
       expect(headers.has("x-language")).toBe(!isShared);
       const isForPlayers = security.some((one) => one.includes("bearerToken"));
       expect(headers.has("authorization")).toBe(isForPlayers);
-      expect(init.cache).toBe(isShared ? undefined : "no-store");
+      // What is shared is kept as long as the server says, but a refresh asks whether it still is so.
+      const shared = name === "MediaRefresh" ? "no-cache" : "default";
+      expect(init.cache).toBe(isShared ? shared : "no-store");
     },
   );
 
