@@ -69,7 +69,7 @@ export const promotions: readonly PromotionText[] = [
   },
   {
     id: "cricket-week",
-    link: "/promotions/cricket-week",
+    link: "/bonus/cricket-week",
     startAt: day("2026-11-01"),
     endAt: day("2027-12-31"),
     isJoinNeeded: true,

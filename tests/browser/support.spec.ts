@@ -84,27 +84,3 @@ test("a blocked player appeals in a bare frame, and reads the answer there [rout
   await expect(page.getByRole("listitem")).toContainText("The law says so");
   await expect(page.getByLabel("Why the block is a mistake")).toBeVisible();
 });
-
-/** The browser driver injects scripts into every frame; a sandboxed frame refuses them. */
-const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
-
-test.describe("promotions", () => {
-  test.use({ expectedErrors: refusedByFrame });
-  test("a promotion with its sandboxed frame can be joined [promo-001] [route-promo-002]", async ({
-    page,
-    app,
-  }) => {
-    await haveSession(page, app.url);
-    await page.goto("/en/promo");
-    const address = `${app.url}/promo-frame/showcase?lng=en`;
-    await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(address);
-    const isShut = await page.locator("iframe").evaluate((frame) => {
-      return frame instanceof HTMLIFrameElement && frame.contentDocument === null;
-    });
-    expect(isShut).toBe(true);
-    await main(page).getByRole("link", { name: "Welcome bonus" }).click();
-    await expect(page).toHaveURL(/\/en\/promotions\/welcome$/);
-    await main(page).getByRole("button", { name: "Take part" }).click();
-    await expect(main(page)).toContainText("You are in");
-  });
-});

@@ -14,6 +14,7 @@ export const linkedPatterns = {
   news: "news/{slug?}",
   blog: "blog",
   ourPartners: "ourpartners/{section?}",
+  promo: "promo",
   promotions: "promotions",
   promotion: "promotions/{promotionId}",
   bonusRules: "bonus/rules",

@@ -12,7 +12,7 @@ const oldPromotion = { ...page, title: "promotion", movedTo: "promotions/{promot
  */
 export const promoRoutes = {
   ...rows(page, {
-    promo: "promo",
+    promo: linkedPatterns.promo,
     promotions: linkedPatterns.promotions,
     promotion: linkedPatterns.promotion,
   }),

@@ -45,6 +45,13 @@ export function PromotionList() {
       </RemoteContent>
       <Band>
         <Card>
+          {name !== "promo" && (
+            <ListRow
+              icon="star"
+              title={t("promo.showcase")}
+              href={linkedPath({ name: "promo" }, language)}
+            />
+          )}
           <ListRow
             icon="doc"
             title={t("promo.rules")}
