@@ -28,7 +28,7 @@ describe("promotions", () => {
     promotion("odd", "https://elsewhere.test/x"),
   ];
   const list = answered(Promotions, lng, { items });
-  const links = ["/en/bonus/rules", "/en/bonus/partner"];
+  const links = ["/en/promo", "/en/bonus/rules", "/en/bonus/partner"];
 
   it("link to their pages, those of other sites to our own [route-promo-002]", () => {
     const { page } = open("/en/promotions", Promo, visitor, list);
