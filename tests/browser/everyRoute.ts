@@ -71,6 +71,10 @@ export async function everywhere(
   await page.goto("/en");
   const first = expected({ path: "/en", name: "home" });
   await expect(page.locator("html")).toHaveAttribute("data-path", first.path);
+  // Titles have the words of later pages, which load when this one is at rest.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/en.later-")),
+  );
   // Once all answers have arrived, everything requested about a player is known.
   await settled(page);
   const seen = await travel(page, wanted);

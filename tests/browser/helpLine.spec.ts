@@ -81,6 +81,8 @@ test.describe("a page in place of the site", () => {
     await expect(page.locator("html")).toHaveAttribute("data-layout", "blocked");
     await expect(line).toBeInViewport({ ratio: 1 });
     await looksRight(page, axe);
+    // A page that is still open could ask for a script, and be answered that the site is closed.
+    await page.goto("about:blank");
     await app.control({ block: null, maintenance: { isActive: true } });
     await page.goto("/en");
     await expect(page.getByRole("heading", { name: "We are marking the lines" })).toBeVisible();
