@@ -6,7 +6,8 @@ const slowness = Math.max(1, Number(process.env["TOUCHLINE_SLOWNESS"] ?? 1) || 1
 
 /** A test that launched a browser otherwise would need a process of tests to itself. */
 const args = [
-  // A page lives for seconds, too short a time to win back what the optimising compilers cost: a tenth of it all.
+  // A page lives for seconds, too short a time to win back what the optimising compilers cost: a tenth of it all. Source
+  // positions are kept from the start: the driver asks where each request comes from, and then all of a script is parsed again.
   "--js-flags=--no-maglev,--no-opt,--single-threaded-gc,--no-enable-lazy-source-positions",
   // For plainHttp.spec.ts: a name of the own network.
   "--host-resolver-rules=MAP phone.test 127.0.0.1",
