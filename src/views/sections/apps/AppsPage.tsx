@@ -17,24 +17,21 @@ type Platform = App["platform"];
 const phones: readonly Platform[] = ["android", "ios"];
 const computers: readonly Platform[] = ["windows", "macos"];
 
-/** Each page of apps links to all others. */
-const pages = {
+type AppsPageName = "mobileApps" | "desktopApps" | "iosApp" | "cricketApp" | "iplBettingApp";
+type Shown = {
+  readonly title: TranslationKey;
+  readonly icon: IconName;
+  readonly platforms: readonly Platform[];
+};
+
+/** Each of these pages links to all others. */
+const pages: Readonly<Record<AppsPageName, Shown>> = {
   mobileApps: { title: "apps.mobile", icon: "phone", platforms: phones },
   desktopApps: { title: "apps.desktop", icon: "globe", platforms: computers },
   iosApp: { title: "apps.ios", icon: "phone", platforms: ["ios"] },
   cricketApp: { title: "apps.cricket", icon: "phone", platforms: phones },
   iplBettingApp: { title: "apps.ipl", icon: "phone", platforms: phones },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly title: TranslationKey;
-      readonly icon: IconName;
-      readonly platforms: readonly Platform[];
-    }
-  >
->;
-type AppsPageName = keyof typeof pages;
+};
 const names = Object.keys(pages) as readonly AppsPageName[];
 
 /** The apps for a kind of device. */
@@ -44,8 +41,7 @@ export function AppsPage() {
   const routeName = useSelect(({ navigation }) => navigation.route.name);
   const name = names.find((one) => one === routeName) ?? "mobileApps";
   const data = useSelect((state) => appsResource.dataOf(state, { lng: state.settings.language }));
-  const { title, platforms }: { title: TranslationKey; platforms: readonly Platform[] } =
-    pages[name];
+  const { title, platforms } = pages[name];
   return (
     <ContentPage title={t(title)} parentPath={pathOf({ name: "menu" }, language)}>
       <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
