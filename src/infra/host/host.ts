@@ -126,7 +126,8 @@ export class Host {
         subscriber.next(isNews ? record : calm);
       };
       tell(table.get(slot));
-      const stop = isSlot(slot) ? table.watch(slot, tell) : undefined;
+      // Whoever only asks does not watch: at its end the table would forget the record, and make another object of it.
+      const stop = subscriber.closed || !isSlot(slot) ? undefined : table.watch(slot, tell);
       return () => {
         callOff?.();
         stop?.();

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { mayBeOffered } from "../../events/limits/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
@@ -6,11 +5,10 @@ import { BonusLadder } from "./BonusLadder.tsx";
 import { HomeExpress } from "./HomeExpress.tsx";
 import { HomeLimits } from "./HomeLimits.tsx";
 import { PopularPlace } from "./PopularBand.tsx";
+import { late } from "../shell/late.tsx";
 
 // By itself, so that the frame does not name all that its rows need.
-const HomePopular = lazy(() =>
-  import("./HomePopular.tsx").then((m) => ({ default: m.HomePopular })),
-);
+const HomePopular = late(() => import("./HomePopular.tsx"), "HomePopular");
 
 /**
  * Below the matches of home: what an express gains, the express of the day and what is popular now, for who may be offered
@@ -23,10 +21,8 @@ export function HomeMore() {
       {isOffered && <BonusLadder />}
       {isOffered && <HomeExpress />}
       {isOffered && (
-        <Guard fallback={null}>
-          <Suspense fallback={<PopularPlace />}>
-            <HomePopular />
-          </Suspense>
+        <Guard>
+          <HomePopular whileLoading={<PopularPlace />} />
         </Guard>
       )}
       <HomeLimits />

@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { translationsOf } from "../../infra/i18n.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { withTranslations } from "../shell/withTranslations.ts";
 import styles from "./HomeMoreSlot.module.css";
 
 const HomeMore = withTranslations(
-  () => import("./HomeMore.tsx").then((m) => ({ default: m.HomeMore })),
+  () => import("./HomeMore.tsx"),
+  "HomeMore",
   () => translationsOf("coupon"),
 );
 
@@ -26,10 +27,8 @@ export function HomeMoreSlot() {
   return (
     <div ref={mark} className={styles.more}>
       {isNear && (
-        <Guard fallback={null}>
-          <Suspense fallback={null}>
-            <HomeMore />
-          </Suspense>
+        <Guard>
+          <HomeMore />
         </Guard>
       )}
     </div>

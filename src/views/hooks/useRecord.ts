@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { take } from "rxjs";
 import { type HotRecords, type HotTables, withoutMove } from "../../events/sports/index.ts";
 import { type Client, useClient } from "./client.ts";
 
@@ -30,15 +31,15 @@ function servedRecord<N extends keyof HotRecords>(
 function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: number) {
   const record$ = client.record$(name, id);
   let record: HotRecords[N] | undefined;
-  const observe = (report?: () => void) =>
-    record$.subscribe((next) => {
-      record = next;
-      report?.();
-    });
-  observe().unsubscribe();
+  record$.pipe(take(1)).subscribe((first) => {
+    record = first;
+  });
   return {
     subscribe: (report: () => void) => {
-      const subscription = observe(report);
+      const subscription = record$.subscribe((next) => {
+        record = next;
+        report();
+      });
       return () => subscription.unsubscribe();
     },
     read: () => record,

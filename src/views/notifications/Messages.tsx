@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { AnswerNotification } from "../../commands/notices.ts";
 import {
   CloseNotification,
@@ -12,6 +12,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { isSettlement, useMessageText } from "./messageText.ts";
+import { withTranslations } from "../shell/withTranslations.ts";
 
 /** The open messages, newest at the bottom. */
 export function Messages() {
@@ -30,20 +31,18 @@ export function Messages() {
     );
 }
 
-const SettledBet = lazy(() =>
-  Promise.all([import("./SettledBet.tsx"), translationsOf("coupon")]).then(([m]) => ({
-    default: m.SettledBet,
-  })),
+const SettledBet = withTranslations(
+  () => import("./SettledBet.tsx"),
+  "SettledBet",
+  () => translationsOf("coupon"),
 );
 
 /** Its words come with it; without them it is not shown, and the history says the same. */
 function Settlement({ notification }: { notification: Notification }) {
   const timeLeft = useTimeLeft();
   return (
-    <Guard fallback={null}>
-      <Suspense fallback={null}>
-        <SettledBet notification={notification} timeLeft={timeLeft} />
-      </Suspense>
+    <Guard>
+      <SettledBet notification={notification} timeLeft={timeLeft} />
     </Guard>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { OpenImage } from "../../commands/overlays.ts";
 import { isTextShown, openPage } from "../../events/seo/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -7,9 +6,10 @@ import { ImageTap, TextImage } from "../html/ImageTap.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./SeoBlock.module.css";
+import { late } from "../shell/late.tsx";
 
 /** Lazy: with the sanitizer it is half as large as the whole page frame, and many pages have no text. */
-const Html = lazy(() => import("../html/Html.tsx").then((m) => ({ default: m.Html })));
+const Html = late(() => import("../html/Html.tsx"), "Html");
 
 /**
  * The server's SEO text below the page: breadcrumbs, a heading, the text. Empty where there is none.
@@ -29,7 +29,7 @@ export function SeoBlock() {
         <Breadcrumbs steps={breadcrumbs} />
         {h1 !== null && <h2 className={styles.heading}>{h1}</h2>}
         {banner !== null && isOwnPath(banner) && <TextImage attributes={{ src: banner }} />}
-        <Suspense>{html !== "" && <Html html={html} />}</Suspense>
+        {html !== "" && <Html html={html} />}
       </ImageTap>
     </section>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { activeAccount } from "../../events/account/index.ts";
 import { hasRegistrationButtons, registrationPath } from "../../events/layout/index.ts";
 import { pathOf } from "../../events/navigation/index.ts";
@@ -6,10 +5,9 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./AccountCorner.module.css";
 import { Guard } from "./Guard.tsx";
+import { late } from "./late.tsx";
 
-const PlayerBalance = lazy(() =>
-  import("./PlayerBalance.tsx").then((m) => ({ default: m.PlayerBalance })),
-);
+const PlayerBalance = late(() => import("./PlayerBalance.tsx"), "PlayerBalance");
 
 /** The balance of a player, login and registration for a visitor, nothing while that is unknown. */
 export function AccountCorner() {
@@ -34,10 +32,8 @@ export function AccountCorner() {
   }
   if (sessionTag === "unknown" || account === null) return null;
   return (
-    <Guard fallback={null}>
-      <Suspense fallback={null}>
-        <PlayerBalance account={account} />
-      </Suspense>
+    <Guard>
+      <PlayerBalance account={account} />
     </Guard>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { GoToBanPage } from "../../commands/player.ts";
 import { isHeldOnDeduce } from "../../events/player/index.ts";
 import { forcedLeave } from "../../events/navigation/index.ts";
@@ -7,9 +6,7 @@ import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
-const BanNotice = withTranslations(() =>
-  import("../modals/BanNotice.tsx").then((m) => ({ default: m.BanNotice })),
-);
+const BanNotice = withTranslations(() => import("../modals/BanNotice.tsx"), "BanNotice");
 
 /** Shows a banned player the notice; if it cannot be shown, they go to the ban page without it. */
 export function BanSlot() {
@@ -17,10 +14,8 @@ export function BanSlot() {
   const isNotified = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));
   if (!isNotified) return null;
   return (
-    <Guard fallback={null} onFail={() => send(GoToBanPage({}))}>
-      <Suspense fallback={null}>
-        <BanNotice />
-      </Suspense>
+    <Guard onFail={() => send(GoToBanPage({}))}>
+      <BanNotice />
     </Guard>
   );
 }

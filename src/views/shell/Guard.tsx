@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 type GuardProps = {
-  /** Rendered instead of the children after one of them failed to render or to load. */
-  fallback: ReactNode;
+  /** Rendered instead of the children after one of them failed to render or to load; nothing if left out. */
+  fallback?: ReactNode;
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };

@@ -1,11 +1,11 @@
-import { Suspense } from "react";
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const LimitApproval = withTranslations(
-  () => import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
+  () => import("../limits/LimitApproval.tsx"),
+  "LimitApproval",
   () => translationsOf("limits"),
 );
 
@@ -16,10 +16,8 @@ export function LimitApprovalSlot() {
   );
   if (!isAsked) return null;
   return (
-    <Guard fallback={null}>
-      <Suspense fallback={null}>
-        <LimitApproval />
-      </Suspense>
+    <Guard>
+      <LimitApproval />
     </Guard>
   );
 }

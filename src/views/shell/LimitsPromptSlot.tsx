@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { isLimitsPromptShown, isLimitsReviewShown } from "../../events/limits/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -6,7 +5,8 @@ import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const LimitsPrompt = withTranslations(
-  () => import("../limits/LimitsPrompt.tsx").then((m) => ({ default: m.LimitsPrompt })),
+  () => import("../limits/LimitsPrompt.tsx"),
+  "LimitsPrompt",
   () => translationsOf("limits"),
 );
 
@@ -15,10 +15,8 @@ export function LimitsPromptSlot() {
   const isShown = useSelect((state) => isLimitsPromptShown(state) || isLimitsReviewShown(state));
   if (!isShown) return null;
   return (
-    <Guard fallback={null}>
-      <Suspense fallback={null}>
-        <LimitsPrompt />
-      </Suspense>
+    <Guard>
+      <LimitsPrompt />
     </Guard>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
 import { isRealityCheckShown } from "../../events/reality/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -7,9 +7,9 @@ import { translationsOf } from "../../infra/i18n.ts";
 import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
-const load = () => import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
+const load = () => import("../reality/RealityCheck.tsx");
 const words = () => translationsOf("limits");
-const RealityCheck = withTranslations(load, words);
+const RealityCheck = withTranslations(load, "RealityCheck", words);
 
 /** The reality check. Preloaded while its interval runs; a check that cannot be shown ends the session. */
 export function RealityCheckSlot() {
@@ -21,10 +21,8 @@ export function RealityCheckSlot() {
   }, [isScheduled]);
   if (!isShown) return null;
   return (
-    <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
-      <Suspense fallback={null}>
-        <RealityCheck />
-      </Suspense>
+    <Guard onFail={() => send(EndSessionSafely({}))}>
+      <RealityCheck />
     </Guard>
   );
 }

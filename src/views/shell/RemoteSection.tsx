@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { gameClosed } from "../../events/limits/index.ts";
 import { sectionCode, sectionOf } from "../../events/sections/index.ts";
 import { Page } from "../components/Page.tsx";
@@ -12,7 +12,8 @@ import { translationsOf } from "../../infra/i18n.ts";
 import { withTranslations } from "./withTranslations.ts";
 
 const GameClosed = withTranslations(
-  () => import("../limits/GameClosed.tsx").then((m) => ({ default: m.GameClosed })),
+  () => import("../limits/GameClosed.tsx"),
+  "GameClosed",
   () => translationsOf("limits"),
 );
 
@@ -35,9 +36,7 @@ function ForeignSection({ name }: { name: string }) {
       {(isHere ? !isReady : closed === "unknown") && <SectionSkeleton section={name} />}
       {isHere && <RemoteSlot name={name} isReady={isReady} />}
       {!isHere && closed !== "unknown" && (
-        <Suspense fallback={<SectionSkeleton section={name} />}>
-          <GameClosed />
-        </Suspense>
+        <GameClosed whileLoading={<SectionSkeleton section={name} />} />
       )}
     </Page>
   );

@@ -6,7 +6,7 @@ import { announce } from "./screens.ts";
 /** A screen of this app; it announces by itself that it is ready or has failed. */
 export function ScreenSlot({ name, Screen }: { name: string; Screen: ComponentType }) {
   return (
-    <Guard key={name} fallback={null} onFail={() => announce(name, "error")}>
+    <Guard key={name} onFail={() => announce(name, "error")}>
       <Screen />
       <Arrival />
       <Ready name={name} />

@@ -1,5 +1,5 @@
 import { sectionCode } from "../../events/sections/index.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/index.ts";
 import type { SectionRecord } from "../../events/sections/index.ts";
@@ -15,14 +15,11 @@ import { HomeBar } from "./HomeBar.tsx";
 import { ScreenSlot } from "./ScreenSlot.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
 import { withTranslations } from "./withTranslations.ts";
+import { late } from "./late.tsx";
 
-const RemoteSection = lazy(() =>
-  import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
-);
+const RemoteSection = late(() => import("./RemoteSection.tsx"), "RemoteSection");
 
-const NotOpenYet = withTranslations(() =>
-  import("./NotOpenYet.tsx").then((m) => ({ default: m.NotOpenYet })),
-);
+const NotOpenYet = withTranslations(() => import("./NotOpenYet.tsx"), "NotOpenYet");
 
 /** Rendered as soon as its code is loaded; the screen itself announces that it is ready. */
 const isShown = ({ code, isHere }: SectionRecord) =>
@@ -46,16 +43,12 @@ function NamedSection({ name, skeleton }: { name: string; skeleton: ReactNode })
     return isRemote || isBuiltIn(name) ? (
       <Failed name={name} isDown={record.isHealthy === false} />
     ) : (
-      <Absent skeleton={skeleton} />
+      <NotOpenYet whileLoading={skeleton} />
     );
   // This page uses it, and it has reported itself absent.
-  if (record?.code === sectionCode.absent) return <Absent skeleton={skeleton} />;
+  if (record?.code === sectionCode.absent) return <NotOpenYet whileLoading={skeleton} />;
   if (isRemote)
-    return (
-      <Suspense fallback={skeleton}>
-        <RemoteSection key={name} name={name} skeleton={skeleton} />
-      </Suspense>
-    );
+    return <RemoteSection key={name} name={name} skeleton={skeleton} whileLoading={skeleton} />;
   return Screen === undefined ? skeleton : <ScreenSlot name={name} Screen={Screen} />;
 }
 
@@ -63,12 +56,6 @@ const PageSkeleton = ({ section }: { section: string | undefined }) => (
   <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page">{null}</Bar>}>
     <SectionSkeleton section={section} />
   </Page>
-);
-
-const Absent = ({ skeleton }: { skeleton: ReactNode }) => (
-  <Suspense fallback={skeleton}>
-    <NotOpenYet />
-  </Suspense>
 );
 
 function Failed({ name, isDown }: { name: string; isDown: boolean }) {

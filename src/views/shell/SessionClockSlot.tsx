@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
 import { hasToolsLink } from "../../events/limits/index.ts";
 import { hasSessionClock } from "../../events/loginSessions/index.ts";
@@ -9,12 +8,14 @@ import { Guard } from "./Guard.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const SessionClock = withTranslations(
-  () => import("../limits/SessionClock.tsx").then((m) => ({ default: m.SessionClock })),
+  () => import("../limits/SessionClock.tsx"),
+  "SessionClock",
   () => translationsOf("limits"),
 );
 
 const ToolsLink = withTranslations(
-  () => import("../limits/ToolsLink.tsx").then((m) => ({ default: m.ToolsLink })),
+  () => import("../limits/ToolsLink.tsx"),
+  "ToolsLink",
   () => translationsOf("limits"),
 );
 
@@ -28,8 +29,8 @@ export function SessionClockSlot() {
   const isLink = useSelect(hasToolsLink);
   if (!isClock && !isLink) return null;
   return (
-    <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
-      <Suspense fallback={null}>{isClock ? <SessionClock /> : <ToolsLink />}</Suspense>
+    <Guard onFail={() => send(EndSessionSafely({}))}>
+      {isClock ? <SessionClock /> : <ToolsLink />}
     </Guard>
   );
 }

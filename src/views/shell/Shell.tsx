@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { layoutOf } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { BootFailed } from "./BootFailed.tsx";
@@ -10,10 +9,9 @@ import { useBrandBook, useDocument, useRootAttributes } from "./useDocument.ts";
 import { useIsWide } from "./useIsWide.ts";
 import { useLinks } from "./useLinks.ts";
 import { useTitle } from "./useTitle.ts";
+import { late } from "./late.tsx";
 
-const BareLayout = lazy(() =>
-  import("./layouts/BareLayout.tsx").then((m) => ({ default: m.BareLayout })),
-);
+const BareLayout = late(() => import("./layouts/BareLayout.tsx"), "BareLayout");
 
 /** The layout of the current route and its overlays. [routing-001] */
 export function Shell() {
@@ -32,9 +30,7 @@ export function Shell() {
       {isClosed || layout === "empty" ? (
         // A layout that fails to load must not take the content with it.
         <Guard fallback={<Section />}>
-          <Suspense fallback={null}>
-            <BareLayout />
-          </Suspense>
+          <BareLayout />
         </Guard>
       ) : (
         <MainLayout isWide={isWide} />

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy } from "react";
+import type { ReactNode } from "react";
 import { allTranslations } from "../../infra/i18n.ts";
+import { late } from "./late.tsx";
 
-/** A lazy component that waits for its translations. */
-export const withTranslations = (
-  load: () => Promise<{ readonly default: ComponentType }>,
+/** A late view that waits for its translations. */
+export const withTranslations = <Name extends string, Props extends object>(
+  load: () => Promise<{ readonly [N in Name]: (props: Props) => ReactNode }>,
+  name: Name,
   translations = allTranslations,
-) => lazy(() => Promise.all([load(), translations()]).then(([component]) => component));
+) => late(async () => (await Promise.all([load(), translations()]))[0], name);

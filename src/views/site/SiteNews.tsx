@@ -1,16 +1,12 @@
-import { lazy, type ReactNode, Suspense } from "react";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { KeptPageNote } from "./KeptPageNote.tsx";
 import { ToTop } from "./ToTop.tsx";
+import { late } from "../shell/late.tsx";
 
-const MaintenanceNotice = lazy(() =>
-  import("./MaintenanceNotice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
-);
-const ProgressBar = lazy(() =>
-  import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
-);
+const MaintenanceNotice = late(() => import("./MaintenanceNotice.tsx"), "MaintenanceNotice");
+const ProgressBar = late(() => import("./ProgressBar.tsx"), "ProgressBar");
 
 /**
  * Site-wide elements over any page: the progress bar, the age of a kept page, the button to the
@@ -23,23 +19,17 @@ export function SiteNews() {
   return (
     <>
       {share !== null && (
-        <Slot>
+        <Guard>
           <ProgressBar share={share} />
-        </Slot>
+        </Guard>
       )}
       <KeptPageNote />
       <ToTop />
       {isAnnounced && !isAgeOpen && (
-        <Slot>
+        <Guard>
           <MaintenanceNotice />
-        </Slot>
+        </Guard>
       )}
     </>
   );
 }
-
-const Slot = (props: { children: ReactNode }) => (
-  <Guard fallback={null}>
-    <Suspense fallback={null}>{props.children}</Suspense>
-  </Guard>
-);

@@ -1,49 +1,42 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { type Game, isOver } from "../../events/sports/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
-import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { progressOf } from "../sports/matchTime.ts";
 import type { SportKind } from "../sports/sportKinds.ts";
 import styles from "./TrackerSlot.module.css";
+import { withTranslations } from "../shell/withTranslations.ts";
 
 // Their words are with those of the statistics and of cricket.
-const PitchTracker = lazy(() =>
-  Promise.all([import("./PitchTracker.tsx"), translationsOf("statistic")]).then(
-    ([{ PitchTracker: component }]) => ({ default: component }),
-  ),
+const PitchTracker = withTranslations(
+  () => import("./PitchTracker.tsx"),
+  "PitchTracker",
+  () => translationsOf("statistic"),
 );
-const OverTracker = lazy(() =>
-  Promise.all([import("./OverTracker.tsx"), translationsOf("cricket")]).then(
-    ([{ OverTracker: component }]) => ({ default: component }),
-  ),
+const OverTracker = withTranslations(
+  () => import("./OverTracker.tsx"),
+  "OverTracker",
+  () => translationsOf("cricket"),
 );
-
-const CourtTracker = lazy(() =>
-  Promise.all([import("./CourtTracker.tsx"), translationsOf("statistic")]).then(
-    ([{ CourtTracker: component }]) => ({ default: component }),
-  ),
+const CourtTracker = withTranslations(
+  () => import("./CourtTracker.tsx"),
+  "CourtTracker",
+  () => translationsOf("statistic"),
 );
 
 /** The course of a match on its board, if its score tells it; until it is loaded, and without it, the children. */
 export function PitchTrackerSlot(props: { game: Game; kind: SportKind; children: ReactNode }) {
   const { game, kind, children } = props;
-  const isTakenOver = useIsTakenOver();
   if (game.score?.details?.["goalMinutes1"] === undefined) return children;
   return (
     <div className={styles.pitch}>
       <Guard fallback={children}>
-        <Suspense fallback={children}>
-          {isTakenOver ? (
-            <PitchTracker
-              game={game}
-              played={progressOf(game, kind) ?? 0}
-              length={(kind.periods * kind.periodSec) / 60}
-            />
-          ) : (
-            children
-          )}
-        </Suspense>
+        <PitchTracker
+          game={game}
+          played={progressOf(game, kind) ?? 0}
+          length={(kind.periods * kind.periodSec) / 60}
+          whileLoading={children}
+        />
       </Guard>
     </div>
   );
@@ -54,27 +47,15 @@ export function PitchTrackerSlot(props: { game: Game; kind: SportKind; children:
  * serves in tennis.
  */
 export function TableTrackerSlot({ game, kind }: { game: Game; kind: SportKind }) {
-  const isTakenOver = useIsTakenOver();
   const { current, details, serving } = game.score ?? {};
   const hasOvers = details?.["overRuns1"] !== undefined;
   const hasServices = kind.icon === "tennis" && current !== undefined && serving !== undefined;
   if (!hasOvers && (!hasServices || isOver(game))) return null;
   return (
     <div className={hasOvers ? styles.overs : styles.court}>
-      <Guard fallback={null}>
-        <Suspense fallback={null}>
-          {isTakenOver &&
-            (hasOvers ? <OverTracker game={game} isOnPitch /> : <CourtTracker game={game} />)}
-        </Suspense>
+      <Guard>
+        {hasOvers ? <OverTracker game={game} isOnPitch /> : <CourtTracker game={game} />}
       </Guard>
     </div>
-  );
-}
-
-/** Whether the page is no longer what the server sent, which has no parts that load later. */
-function useIsTakenOver(): boolean {
-  return useSelect(
-    () => true,
-    () => false,
   );
 }

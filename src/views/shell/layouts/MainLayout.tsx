@@ -1,5 +1,4 @@
 import { hasArrived } from "../../../events/runtime/index.ts";
-import { lazy, type ReactNode, Suspense } from "react";
 import { isHidden } from "../../../events/layout/index.ts";
 import { layoutOf, rowOf } from "../../../events/navigation/index.ts";
 import { Frame } from "../../components/Page.tsx";
@@ -11,21 +10,17 @@ import { translationsOf } from "../../../infra/i18n.ts";
 import { Section } from "../Section.tsx";
 import styles from "../Shell.module.css";
 import { withTranslations } from "../withTranslations.ts";
+import { late } from "../late.tsx";
 
-const WideHead = withTranslations(() =>
-  import("../wide/WideHead.tsx").then((m) => ({ default: m.WideHead })),
-);
-const WideSports = withTranslations(() =>
-  import("../wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
-);
+const WideHead = withTranslations(() => import("../wide/WideHead.tsx"), "WideHead");
+const WideSports = withTranslations(() => import("../wide/WideSports.tsx"), "WideSports");
 const WideCoupon = withTranslations(
-  () => import("../wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
+  () => import("../wide/WideCoupon.tsx"),
+  "WideCoupon",
   () => translationsOf("coupon"),
 );
-const ThirdParty = lazy(() => import("./ThirdParty.tsx").then((m) => ({ default: m.ThirdParty })));
-const PageFoot = withTranslations(() =>
-  import("./PageFoot.tsx").then((m) => ({ default: m.PageFoot })),
-);
+const ThirdParty = late(() => import("./ThirdParty.tsx"), "ThirdParty");
+const PageFoot = withTranslations(() => import("./PageFoot.tsx"), "PageFoot");
 
 /**
  * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), minus
@@ -42,26 +37,16 @@ export function MainLayout(props: { isWide: boolean }) {
       route.name !== "pending" && rowOf(route.name).hides?.includes("bottomNavigation") === true,
   );
   const hasLayout = useSelect((state) => hasArrived(state, "layout"));
-  const onlyWide = (view: ReactNode) => isWide && <Suspense fallback={null}>{view}</Suspense>;
   return (
     <Frame
-      wideBar={
-        isWide &&
-        hasHeader && (
-          <Suspense fallback={<div className={styles.head} />}>
-            <WideHead />
-          </Suspense>
-        )
-      }
-      side={onlyWide(<WideSports />)}
-      coupon={onlyWide(!isAlone && <WideCoupon />)}
+      wideBar={isWide && hasHeader && <WideHead whileLoading={<div className={styles.head} />} />}
+      side={isWide && <WideSports />}
+      coupon={isWide && !isAlone && <WideCoupon />}
       bottom={
         <>
           {hasLayout && (
-            <Guard fallback={null}>
-              <Suspense fallback={null}>
-                <PageFoot />
-              </Suspense>
+            <Guard>
+              <PageFoot />
             </Guard>
           )}
           <OfflineNote />
@@ -71,9 +56,7 @@ export function MainLayout(props: { isWide: boolean }) {
     >
       {isThirdParty ? (
         <Guard fallback={<Section />}>
-          <Suspense fallback={null}>
-            <ThirdParty />
-          </Suspense>
+          <ThirdParty />
         </Guard>
       ) : (
         <Section />

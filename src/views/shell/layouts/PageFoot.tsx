@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { EndSessionSafely } from "../../../commands/session.ts";
 import { NoteViewFailure } from "../../../commands/shell.ts";
 import { isAppsBannerShown, isHidden, registrationBot } from "../../../events/layout/index.ts";
@@ -22,13 +21,12 @@ import { withTranslations } from "../withTranslations.ts";
 import styles from "./PageFoot.module.css";
 
 const OneClickBar = withTranslations(
-  () => import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
+  () => import("../../oneClick/OneClickBar.tsx"),
+  "OneClickBar",
   () => translationsOf("coupon"),
 );
 
-const PanicBar = withTranslations(() =>
-  import("../../limits/PanicBar.tsx").then((m) => ({ default: m.PanicBar })),
-);
+const PanicBar = withTranslations(() => import("../../limits/PanicBar.tsx"), "PanicBar");
 
 const hidesBar = (route: Parameters<typeof rowOf>[0] | "pending"): boolean =>
   route !== "pending" && rowOf(route).hides?.includes("bottomNavigation") === true;
@@ -67,10 +65,8 @@ export function PageFoot() {
 function PanicSlot() {
   const send = useSend();
   return (
-    <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
-      <Suspense fallback={null}>
-        <PanicBar />
-      </Suspense>
+    <Guard onFail={() => send(EndSessionSafely({}))}>
+      <PanicBar />
     </Guard>
   );
 }
@@ -79,10 +75,8 @@ function PanicSlot() {
 function OneClickSlot() {
   const send = useSend();
   return (
-    <Guard fallback={null} onFail={() => send(NoteViewFailure({ view: "oneClick" }))}>
-      <Suspense fallback={null}>
-        <OneClickBar />
-      </Suspense>
+    <Guard onFail={() => send(NoteViewFailure({ view: "oneClick" }))}>
+      <OneClickBar />
     </Guard>
   );
 }
