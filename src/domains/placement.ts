@@ -123,9 +123,13 @@ export const placement = domain({
   ],
   rules: [COUPON_SETTLE, FEED_SILENCE, PLACE_CHECK],
   endpoints: couponEndpoints,
-  ports: ({ window, areas: { local }, vault, state, report }) => {
+  ports: ({ window, areas: { local }, vault, state, report, loadSection }) => {
     const onOtherTab = (receive: (event: StorageEvent) => void) =>
       window.addEventListener("storage", receive);
-    return [{ onEntry: openBetsPort({ local, vault, state, report, onOtherTab }) }];
+    return [
+      { onEntry: openBetsPort({ local, vault, state, report, onOtherTab }) },
+      // Who has picked a price looks at the coupon next. What could not be loaded is asked for again then.
+      { onArrived: () => void loadSection("coupon").catch(() => {}) },
+    ];
   },
 });

@@ -58,7 +58,8 @@ function antiExpressPart({ coupon, shell }: State): readonly (number | string)[]
   if (coupon.antiExpressCoef === undefined && !isAntiExpress(coupon)) return [];
   const views = coupon.bets.map((bet) => betView(coupon, bet));
   const locks = views.map(({ lock }) => lock ?? "");
-  if (!isAntiExpress(coupon)) return locks;
+  // Whether they are offered is what an answer says: that alone is no reason to ask again.
+  if (!isAntiExpress(coupon)) return locks.some((lock) => lock !== "") ? locks : [];
   const isRefused = coupon.placement.tag === "refused";
   return [...locks, ...views.map(({ coef }) => coef), `${isRefused} ${shell.isOnline}`];
 }
