@@ -56,4 +56,10 @@ describe("the price of an anti-express", () => {
     expect: `300ms RefreshCouponAsked 4s RefreshCouponAsked RefreshCouponFailed
              2s RefreshCouponAsked`,
   });
+  rule("is offered for an express without a second question about the same picks", {
+    stored: { local: { "tl.coupon": { ...storedCoupon(901, 911), typeId: 1 } } },
+    server: pricing(1.2),
+    watch: "RefreshCouponAsked",
+    expect: "300ms RefreshCouponAsked",
+  });
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { Profiler } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
+import { GameRow } from "../../src/views/sports/GameRow.tsx";
 import ListSection from "../../src/views/sections/list/index.tsx";
 import { EarlierPage } from "../../src/views/shell/useBack.ts";
 import { createDictionary, TranslationProvider } from "../../src/infra/i18n.ts";
@@ -30,6 +32,19 @@ const filled = (games = [norrvik, marchetti]): FakeClient => {
 
 const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
 const heads = (page: HTMLElement) => [...page.querySelectorAll("h3 button")];
+
+it("a price is rendered once when its list appears", () => {
+  const { client } = filled([norrvik]);
+  const commits: string[] = [];
+  render(
+    <ClientContext value={client}>
+      <Profiler id="row" onRender={(_, phase) => commits.push(phase)}>
+        <GameRow shown={{ id: norrvik.id, typeId: 1, cells: 3, hasTotals: true }} isOut={false} />
+      </Profiler>
+    </ClientContext>,
+  );
+  expect(commits).toEqual(["mount"]);
+});
 
 describe("the menu of sports", () => {
   const ask = { feed: "live", lng: "en" } as const;
