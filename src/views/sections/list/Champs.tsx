@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState } from "react";
+import { use, useDeferredValue, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { EarlierPage } from "../../shell/useBack.ts";
@@ -11,7 +11,7 @@ import { useGamesInTime } from "./useGamesInTime.ts";
 const mostOpen = 60;
 
 /** More matches than a phone shows at once. */
-const screenful = 8;
+const firstRows = 8;
 
 /** The championships of a list in order, each open or closed as the player left it. */
 export function Champs(props: {
@@ -28,13 +28,16 @@ export function Champs(props: {
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
+  // A tap on a tab is answered with what can be seen; the rest is rendered in slices, between which other taps are answered.
+  // On the way back it is whole at once, for the browser puts the page where it was.
+  const isAtTop = ["PUSH", "REPLACE"].includes(use(EarlierPage) ?? "");
+  const mounted = useDeferredValue(Infinity, isAtTop ? firstRows : Infinity);
+  if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   const isOpen = (champId: number, index: number) =>
     toggled[champId] ?? (isOpenByDefault || index === 0);
   const heights = groups.map(([champId, rows], index) =>
     isOpen(champId, index) ? rows.length : 1,
   );
-  const mounted = useGrowing(heights.reduce((sum, height) => sum + height, 0));
-  if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   return groups.map(([champId, rows], index) => (
     <ChampGames
       key={champId}
@@ -46,19 +49,4 @@ export function Champs(props: {
       onToggle={() => setToggled({ ...toggled, [champId]: !isOpen(champId, index) })}
     />
   ));
-}
-
-/**
- * How many of `rows` are rendered. A tap on a tab is answered with what can be seen; the rest follows one screenful after the
- * other, so that a tap in between throws away one at most. On the way back all are there at once, for the browser puts the
- * page where it was.
- */
-function useGrowing(rows: number): number {
-  const isAtTop = ["PUSH", "REPLACE"].includes(use(EarlierPage) ?? "");
-  const [mounted, setMounted] = useState(isAtTop ? screenful : Infinity);
-  const isWhole = mounted >= rows;
-  useEffect(() => {
-    if (!isWhole) startTransition(() => setMounted(mounted + screenful));
-  }, [isWhole, mounted]);
-  return mounted;
 }
