@@ -65,7 +65,8 @@ export function betsLetter(
   return [`${texts.title[lng]}, ${spanText(query.span)}`, ...sections].join("\n");
 }
 
-export const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));
+export const sum = (minor: number, iso: string): string =>
+  amountOf(minor, iso).toFixed(minorDigits(iso));
 
 const everything = {
   limit: maxListed,

@@ -9,11 +9,14 @@ import {
   MailCasinoHistory,
 } from "../../src/events/historyOrders/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import HistoryOrders from "../../src/views/sections/historyOrders/index.tsx";
 import { answered } from "../kit/events.ts";
-import { account } from "../kit/site.ts";
+import { account, siteConfig } from "../kit/site.ts";
+import { userConfig } from "../kit/userConfig.ts";
 import { busy, choose, hrefs, offline, sealed, submit, texts } from "./contentScreen.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { config, control, player, show, received, userId } from "./player.tsx";
@@ -170,6 +173,32 @@ describe("the email with the casino games", () => {
   });
 });
 
+describe("the address of an email", () => {
+  const told = (user_email: unknown): Draft =>
+    UserConfig.answered({
+      call: 1,
+      ask: {},
+      body: { result: { ...userConfig, user_id: userId, user_email } },
+    } as never);
+  const pages = ["history-mail", "history-casino-mail"];
+
+  it.each(pages)("is named on %s once it is known", (name) => {
+    const { fake, page } = open(name, null, three);
+    const lead = () => one(page, "form p").textContent;
+    expect(lead()).toMatch(/ the address of your account\.$/);
+    fake.emit(told(sealed(fake, "a***@example.com")));
+    expect(lead()).toMatch(/ the address of your account\. It goes to a\*\*\*@example\.com\.$/);
+  });
+  it.each(pages)("is missing: %s says so instead, and how to add one", (name) => {
+    for (const none of [null, ""]) {
+      const { page } = open(name, null, three, told(none));
+      expect(page.querySelector("form")).toBeNull();
+      expect(one(page, "main h2").textContent).toBe("Your account has no email");
+      expect(hrefs(page, "main a")).toEqual(["/en/support"]);
+    }
+  });
+});
+
 describe("clearing the history", () => {
   const clears = (fake: FakeClient) =>
     fake.sent.filter(({ type: name }) => name === "ClearHistory");
@@ -246,5 +275,23 @@ describe("the actions of the bets history", () => {
     expect(links(page1(1))).toEqual([open, ...orders]);
     expect(links(page1(0))).toEqual([]);
     expect(links()).toEqual([]);
+  });
+  it("lead to the email with casino games where the operator has a casino, also without bets [route-bets-003]", () => {
+    const links = (casino: boolean, count: number) => {
+      const body = { ...siteConfig, featureFlags: { casino } };
+      const fake = received(...player(100), page1(count));
+      fake.emit(SiteConfig.answered({ call: 20, ask: { lang: "en" }, body }));
+      return hrefs(show(fake, <History />), "main a");
+    };
+    const games = "/en/office/history-casino-mail";
+    expect(links(true, 0)).toEqual([games]);
+    expect(links(false, 0)).toEqual([]);
+    expect(links(true, 1)).toEqual([
+      "/en/opened-bets",
+      "/en/office/history-mail",
+      games,
+      "/en/office/history-clear",
+    ]);
+    expect(links(false, 1)).not.toContain(games);
   });
 });
