@@ -4,6 +4,7 @@ import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
+import { useHasCasino } from "../../hooks/useHasCasino.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { PrintRow } from "./PrintRow.tsx";
 import { SaveRow } from "./SaveRow.tsx";
@@ -17,8 +18,7 @@ export function Orders({ areBetsOffered }: { areBetsOffered: boolean }) {
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const hasBets = useSelect(({ bets }) => itemsOf(shownHistory(bets)).length > 0);
-  // The games of a casino have a history of their own.
-  const hasCasino = useSelect(({ shell }) => shell.config?.featureFlags?.["casino"] === true);
+  const hasCasino = useHasCasino();
   if (!isPlayer || !(areBetsOffered || hasCasino)) return null;
   return (
     <Band>
