@@ -52,6 +52,7 @@ test("a player has their bets emailed, and clears the history after confirming [
 test("the letters with bets and with casino games, and the clearing, from the history of bets: while they load, when they fail and with nowhere to go [screen-history-orders] [route-bets-003]", async ({
   page,
   app,
+  axe,
 }) => {
   const gate = gateOf(page);
   const lastLetter = async (): Promise<string> =>
@@ -123,6 +124,7 @@ test("the letters with bets and with casino games, and the clearing, from the hi
     await expect(
       main(page).getByRole("heading", { name: "Your account has no email" }),
     ).toBeVisible();
+    await axe();
     await page.goBack();
   }
 });
