@@ -52,15 +52,17 @@ export function HistoryMail({ what }: { what: HistoryKind }) {
           <RowSkeleton rows={5} />
         </Loading>
       ) : hasNoEmail ? (
-        <EmptyState
-          title={t("historyOrders.noEmail")}
-          text={t("historyOrders.noEmailText")}
-          action={
-            <Button href={linkedPath({ name: "support" }, language)}>
-              {t("support.toSupport")}
-            </Button>
-          }
-        />
+        <Band>
+          <EmptyState
+            title={t("historyOrders.noEmail")}
+            text={t("historyOrders.noEmailText")}
+            action={
+              <Button href={linkedPath({ name: "support" }, language)}>
+                {t("support.toSupport")}
+              </Button>
+            }
+          />
+        </Band>
       ) : (
         <Band>
           <Card isPadded>
