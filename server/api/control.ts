@@ -1,6 +1,7 @@
 import { settleGame } from "../coupon/settle.ts";
 import type { DeadHeat } from "../feed/source.ts";
 import { answerAppeal } from "./blockAppeals.ts";
+import { orderRound } from "./casinoRounds.ts";
 import { orderCouponPromo } from "./couponPromo.ts";
 import { orderSite, siteCommands } from "./controlSite.ts";
 import { FieldReader, readFields } from "../http/body.ts";
@@ -17,6 +18,7 @@ import { registerNames } from "../packs/packs.ts";
 import type { Pack } from "../packs/pack.ts";
 import { centsOf } from "../limits/periods.ts";
 import { orderLimit } from "../limits/order.ts";
+import { askBeforeBet } from "../limits/play.ts";
 
 const longestAdvanceMs = 24 * 60 * 60_000;
 
@@ -29,7 +31,10 @@ export function controlCalls(app: App, service: Service): void {
 
   app.post("/__control", async (call) => {
     if (!isLocal(call, service.front)) throw new ApiError(404, 40);
-    execute(service, await readFields(call));
+    const fields = await readFields(call);
+    // The registers are asked before a round, as before a bet.
+    if ("playRound" in fields) await askBeforeBet(service, demoPlayerId);
+    execute(service, fields);
     return call.json({ success: true, message: "" });
   });
 }
@@ -50,6 +55,7 @@ const commands: ReadonlySet<string> = new Set([
   "answerAppeal",
   "setLimit",
   "giveCouponPromo",
+  "playRound",
   "pack",
   "register",
   "paidElsewhere",
@@ -82,6 +88,7 @@ export function execute(service: Service, fields: Fields): void {
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
   if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
   if ("giveCouponPromo" in fields) orderCouponPromo(service, fields["giveCouponPromo"]);
+  if ("playRound" in fields) orderRound(service, fields["playRound"]);
   orderSite(service.site, fields, service.now());
   if ("pack" in fields) service.site.pack = packIn(service, fields);
   if ("register" in fields) orderRegisters(service, fields["register"]);

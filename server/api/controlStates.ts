@@ -108,6 +108,14 @@ export const controlStates: readonly {
     ],
   },
   {
+    title: "Casino: the bets history offers an email with its games",
+    states: pair(
+      "casino",
+      { config: { featureFlags: { casino: true } } },
+      { config: { featureFlags: { casino: false } } },
+    ),
+  },
+  {
     title: "Brand",
     states: [
       state("brand-own", "Touchline", {

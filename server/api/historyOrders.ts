@@ -1,5 +1,6 @@
+import { casinoLetter } from "../casino/letter.ts";
 import { clearHistory } from "../coupon/history.ts";
-import { betsLetter, type Span, spanText } from "../coupon/letter.ts";
+import { betsLetter, type Span } from "../coupon/letter.ts";
 import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
@@ -17,7 +18,6 @@ const noEmail: Texts = {
   en: "Your account has no email. Ask support to add one",
   ru: "В вашем аккаунте не указана почта. Попросите поддержку её добавить",
 };
-const casinoGames: Texts = { en: "Your casino games: none", ru: "Ваши игры в казино: нет" };
 
 /** mailBetsHistory, mailCasinoHistory, clearBetsHistory. [route-bets-003] */
 export function historyOrderCalls(app: App, service: Service): void {
@@ -37,11 +37,10 @@ export function historyOrderCalls(app: App, service: Service): void {
     );
   });
 
-  // This operator has no casino of its own, so there is nothing to list.
   app.post("/web-api/bets/history/casino-mail", async (call) => {
     const { playerId } = playerOf(service, call);
     const span = spanIn(await readFields(call));
-    const text = `${casinoGames[languageOf(call)]}, ${spanText(span)}`;
+    const text = casinoLetter(store, { playerId, span }, languageOf(call));
     return sendLetter(service, call, playerId, text);
   });
 

@@ -5,8 +5,8 @@ import type { Store } from "../store/store.ts";
 import { historyCard, readHistory } from "./history.ts";
 import { amountOf, minorDigits } from "../../src/events/money/minorUnits.ts";
 
-/** How many bets per account an email lists; the others are only counted. */
-const maxListed = 100;
+/** How many entries per account an email lists; the others are only counted. */
+export const maxListed = 100;
 
 /** Unix seconds, from inclusive, to exclusive. */
 export type Span = { readonly dateFrom: number; readonly dateTo: number };
@@ -65,7 +65,8 @@ export function betsLetter(
   return [`${texts.title[lng]}, ${spanText(query.span)}`, ...sections].join("\n");
 }
 
-const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));
+export const sum = (minor: number, iso: string): string =>
+  amountOf(minor, iso).toFixed(minorDigits(iso));
 
 const everything = {
   limit: maxListed,
@@ -106,5 +107,5 @@ function line(
 export const spanText = ({ dateFrom, dateTo }: Span): string =>
   `${moment(dateFrom)} – ${moment(dateTo - 1)} UTC`;
 
-const moment = (seconds: number): string =>
+export const moment = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");

@@ -27,11 +27,11 @@ export const centsOf = (euros: number): number => Math.round(euros * 100);
 
 /**
  * One movement of money, in cents of a euro: positive is spent or paid in, negative is paid out. A stake counts whole, also
- * what was paid of it in advance, until that proves not to be collected.
+ * what was paid of it in advance, until that proves not to be collected. A round of a game counts like a bet.
  */
 const movementKinds = {
-  stakes: ["stake"],
-  losses: ["stake", "payout", "cash_out", "uncollected"],
+  stakes: ["stake", "round_stake"],
+  losses: ["stake", "payout", "cash_out", "uncollected", "round_stake", "round_win"],
   deposits: ["demo"],
 } as const;
 

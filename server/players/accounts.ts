@@ -60,7 +60,16 @@ export function moveMoney(
     accountId: number;
     /** Null if the movement is not for a bet. */
     couponId: number | null;
-    kind: "stake" | "payout" | "cash_out" | "bonus" | "demo" | "advance" | "uncollected";
+    kind:
+      | "stake"
+      | "payout"
+      | "cash_out"
+      | "bonus"
+      | "demo"
+      | "advance"
+      | "uncollected"
+      | "round_stake"
+      | "round_win";
     minor: number;
   },
   now: number,

@@ -1,5 +1,6 @@
 import { authorityTables } from "./authorityTables.ts";
 import { betTables } from "./betTables.ts";
+import { casinoTables } from "./casinoTables.ts";
 import { playerTables } from "./playerTables.ts";
 import { registerTables } from "./registerTables.ts";
 import { serviceTables } from "./serviceTables.ts";
@@ -22,6 +23,7 @@ export const schema = [
   clockTables,
   playerTables,
   betTables,
+  casinoTables,
   registerTables,
   serviceTables,
   authorityTables,

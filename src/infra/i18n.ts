@@ -13,6 +13,7 @@ import type champsEnglish from "./locales/en.champs.json";
 import type couponEnglish from "./locales/en.coupon.json";
 import type cricketEnglish from "./locales/en.cricket.json";
 import type cyberEnglish from "./locales/en.cyber.json";
+import type historyOrdersEnglish from "./locales/en.historyOrders.json";
 import type laterEnglish from "./locales/en.later.json";
 import type limitsEnglish from "./locales/en.limits.json";
 import type resultsEnglish from "./locales/en.results.json";
@@ -24,6 +25,7 @@ import type statisticEnglish from "./locales/en.statistic.json";
  * Any other language loads as a whole.
  */
 type English = typeof english;
+type HistoryOrdersEnglish = typeof historyOrdersEnglish;
 type LaterEnglish = typeof laterEnglish;
 type ChampsEnglish = typeof champsEnglish;
 type CouponEnglish = typeof couponEnglish;
@@ -41,6 +43,7 @@ type Dictionary = {
     | keyof CouponEnglish
     | keyof CricketEnglish
     | keyof CyberEnglish
+    | keyof HistoryOrdersEnglish
     | keyof LimitsEnglish
     | keyof ResultsEnglish
     | keyof StatisticEnglish]: Part<English, D> &
@@ -49,6 +52,7 @@ type Dictionary = {
     Part<CouponEnglish, D> &
     Part<CricketEnglish, D> &
     Part<CyberEnglish, D> &
+    Part<HistoryOrdersEnglish, D> &
     Part<LimitsEnglish, D> &
     Part<ResultsEnglish, D> &
     Part<StatisticEnglish, D>;
@@ -75,6 +79,7 @@ const parts = {
   coupon: () => import("./locales/en.coupon.json"),
   cricket: () => import("./locales/en.cricket.json"),
   cyber: () => import("./locales/en.cyber.json"),
+  historyOrders: () => import("./locales/en.historyOrders.json"),
   limits: () => import("./locales/en.limits.json"),
   results: () => import("./locales/en.results.json"),
   statistic: () => import("./locales/en.statistic.json"),

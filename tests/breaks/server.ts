@@ -23,6 +23,20 @@ export const server: readonly Break[] = [
     tests: ["tests/server/refusals.test.ts"],
   },
   {
+    name: "another round under a used id is taken for the first (screen-history-orders)",
+    file: "server/casino/rounds.ts",
+    find: "throw new ApiError(409, 51);",
+    put: "return true;",
+    tests: ["tests/server/casinoMoney.test.ts"],
+  },
+  {
+    name: "what rounds of games lose is in no limit on losses (screen-history-orders)",
+    file: "server/limits/periods.ts",
+    find: '"uncollected", "round_stake", "round_win"]',
+    put: '"uncollected"]',
+    tests: ["tests/server/casinoRounds.test.ts"],
+  },
+  {
     name: "cents of a system that cannot be divided are lost",
     file: "src/events/money/systems.ts",
     find: "index < rest ? share + 1 : share",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, type Operator, startOperator } from "../server/operator.ts";
+import { type Client, type Operator, startedAt, startOperator } from "../server/operator.ts";
 import { check } from "./check.ts";
 
 let operator: Operator;
@@ -27,6 +27,35 @@ describe("the reference server's history commands match the contract", () => {
     await check(operationId, send({ dateFrom: span.dateTo, dateTo: span.dateFrom }), 400);
     await check(operationId, send({ dateFrom: 1, dateTo: 1e15 }), 400);
     await check(operationId, send(span, visitor), 401);
+  });
+  it("for mailCasinoHistory with rounds to list, which the balance, the limits and no payment show [route-bets-003]", async () => {
+    const limits = async () => {
+      const answer = await check(
+        "listClientLimits",
+        player.get("/limit-service-api/api/external/web/v3/limits", {
+          "X-Auth": `Bearer ${player.token}`,
+        }),
+      );
+      return answer.body.data.map(({ limitBalance }: { limitBalance: number }) => limitBalance);
+    };
+    const money = async () =>
+      (await check("getBalance", player.get("/web-api/user/balance"))).body.money;
+    const before = await money();
+    await operator.control({ setLimit: { limitType: 10, limitValue: 20 } });
+    const round = { provider: "North Reel", game: "Amber Falls" };
+    await operator.control({ playRound: { ...round, roundId: "1", stake: 5, win: 0 } });
+    await operator.control({ playRound: { ...round, roundId: "2", stake: 1, win: 2.5 } });
+    expect(await money()).toBe(before - 3.5);
+    expect(await limits()).toEqual([16.5]);
+    const paid = await check("listPayments", player.get("/web-api/payments/history"));
+    expect(paid.body.items).toEqual([]);
+    const asked = { dateFrom: startedAt / 1000, dateTo: startedAt / 1000 + 60 };
+    await check("mailCasinoHistory", player.post(`${base}/casino-mail`, asked));
+    const { messages } = (await visitor.get("/__outbox")).body;
+    expect(messages.at(-1).text).toContain(
+      "\n1 EUR: rounds 2, staked 6.00, won 2.50, result -3.50\n",
+    );
+    await operator.control({ setLimit: { limitType: 10, limitValue: null } });
   });
   it.each([
     ["mailBetsHistory", "mail"],

@@ -179,5 +179,5 @@ export const saidOnlyWhen: Readonly<Record<string, string>> = {
   "bets.fileFreeBet":
     "a column of the saved file, which says whether a promo code has paid the stake",
   "couponPromo.paidBy": "a promo code has paid the stake",
-  "historyOrders.casino": "the address was typed; the casino's own history leads to it",
+  "historyOrders.casino": "featureFlags.casino is on, or the address was typed",
 };

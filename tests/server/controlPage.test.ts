@@ -41,6 +41,7 @@ describe("the control page", () => {
       "ban-off",
       "identification-off",
       "data-there",
+      "casino-off",
       "brand-own",
       "languages-both",
       "registration-on",

@@ -79,6 +79,53 @@ describe("an email with the bets", () => {
   });
 });
 
+describe("an email with the casino games", () => {
+  const mail = (asked: object, headers: Record<string, string> = {}) =>
+    player.post(`${base}/casino-mail`, asked, headers);
+  const play = (roundId: string, change: object) =>
+    operator.control({
+      playRound: { provider: "North Reel", roundId, game: "Amber Falls", win: 0, ...change },
+    });
+
+  it("says that there were none", async () => {
+    expect((await mail(span())).body.message).toBe("Sent to d***@touchline.example");
+    expect(await newest()).toMatch(/^Your casino games, .+ UTC\nnone$/);
+    await mail(span(), { "X-Language": "ru" });
+    expect(await newest()).toMatch(/^Ваши игры в казино, .+ UTC\nнет$/);
+  });
+  it("lists the rounds of the requested days by account, newest first, with what each and all won or lost [route-bets-003]", async () => {
+    await play("1", { stake: 2 });
+    operator.pass(60_000);
+    await play("2", { stake: 1, win: 5.5, game: "Three Oaks" });
+    await play("3", { stake: 1, win: 1, accountId: 2 });
+    await mail(span());
+    expect(await newest()).toBe(
+      `Your casino games, 2027-01-15 07:59 – 2027-01-15 08:58 UTC
+1 EUR: rounds 2, staked 3.00, won 5.50, result +2.50
+2027-01-15 08:01, North Reel, Three Oaks: staked 1.00, won 5.50, result +4.50
+2027-01-15 08:00, North Reel, Amber Falls: staked 2.00, won 0.00, result -2.00
+2 EUR: rounds 1, staked 1.00, won 1.00, result 0.00
+2027-01-15 08:01, North Reel, Amber Falls: staked 1.00, won 1.00, result 0.00`,
+    );
+    await mail(span(), { "X-Language": "ru" });
+    expect(await newest()).toContain(
+      `\n1 EUR: раундов 2, поставлено 3.00, выиграно 5.50, итог +2.50\n2027-01-15 08:01, North Reel, Three Oaks: поставлено 1.00, `,
+    );
+    await mail({ dateFrom: now + 60, dateTo: now + 61 });
+    expect(await newest()).toMatch(
+      /\n1 EUR: rounds 1, staked 1\.00.+\n.+Three Oaks.+\n2 EUR: rounds 1/,
+    );
+    await mail({ dateFrom: now + 61, dateTo: now + 3_600 });
+    expect(await newest()).toMatch(/ UTC\nnone$/);
+  });
+  it("is only of the player's own rounds, and is not sent without an address", async () => {
+    const { client } = await newcomer();
+    const before = (await letters()).length;
+    expect((await client.post(`${base}/casino-mail`, span())).body.success).toBe(false);
+    expect(await letters()).toHaveLength(before);
+  });
+});
+
 describe("clearing the history", () => {
   it("removes the settled bets of that account and leaves open ones and the balance [route-bets-003]", async () => {
     const settled = await bet(1);

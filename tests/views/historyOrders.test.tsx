@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/events/account/events.ts";
-import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { CallError, Draft } from "../../src/events/define.ts";
 import {
   ClearBetsHistory,
@@ -9,14 +8,15 @@ import {
   MailCasinoHistory,
 } from "../../src/events/historyOrders/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
-import { History } from "../../src/views/sections/history/History.tsx";
 import HistoryOrders from "../../src/views/sections/historyOrders/index.tsx";
 import { answered } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
+import { userConfig } from "../kit/userConfig.ts";
 import { busy, choose, hrefs, offline, sealed, submit, texts } from "./contentScreen.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
-import { config, control, player, show, received, userId } from "./player.tsx";
+import { config, control, show, userId } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const second = { ...account, id: 12, label: "Dollars", isActive: false };
@@ -170,6 +170,32 @@ describe("the email with the casino games", () => {
   });
 });
 
+describe("the address of an email", () => {
+  const told = (user_email: unknown): Draft =>
+    UserConfig.answered({
+      call: 1,
+      ask: {},
+      body: { result: { ...userConfig, user_id: userId, user_email } },
+    } as never);
+  const pages = ["history-mail", "history-casino-mail"];
+
+  it.each(pages)("is named on %s once it is known", (name) => {
+    const { fake, page } = open(name, null, three);
+    const lead = () => one(page, "form p").textContent;
+    expect(lead()).toMatch(/ the address of your account\.$/);
+    fake.emit(told(sealed(fake, "a***@example.com")));
+    expect(lead()).toMatch(/ the address of your account\. It goes to a\*\*\*@example\.com\.$/);
+  });
+  it.each(pages)("is missing: %s says so instead, and how to add one", (name) => {
+    for (const none of [null, ""]) {
+      const { page } = open(name, null, three, told(none));
+      expect(page.querySelector("form")).toBeNull();
+      expect(one(page, "main h2").textContent).toBe("Your account has no email");
+      expect(hrefs(page, "main a")).toEqual(["/en/support"]);
+    }
+  });
+});
+
 describe("clearing the history", () => {
   const clears = (fake: FakeClient) =>
     fake.sent.filter(({ type: name }) => name === "ClearHistory");
@@ -211,40 +237,5 @@ describe("clearing the history", () => {
     fake.emit(ClearBetsHistory.failed({ call: 1, ask: { accountId: 12 }, error: timeout }));
     expect(texts(page, '[role="alert"]').join("")).toContain("Clearing it again does no harm");
     expect(busy(page)).toBeNull();
-  });
-});
-
-describe("the actions of the bets history", () => {
-  const page1 = (count: number): Draft =>
-    answered(
-      BetsHistory,
-      { status: null, pageToken: null },
-      {
-        items: Array.from({ length: count }, (_, index) => ({
-          id: index + 1,
-          accountId: 11,
-          currencyIso: "EUR",
-          typeId: 0,
-          createdAt: 1,
-          settledAt: 2,
-          amount: 5,
-          coef: 2,
-          possibleWin: 10,
-          payout: 0,
-          status: "lost",
-          bets: [],
-        })),
-        nextPageToken: null,
-        summary: { count, amount: 5, payout: 0, currencyIso: "EUR" },
-      },
-    );
-  it("lead to the email and to clearing, where there is something to send or clear [route-bets-003]", () => {
-    const links = (...events: readonly Draft[]) =>
-      hrefs(show(received(...player(100), ...events), <History />), "main a");
-    const open = "/en/opened-bets";
-    const orders = ["/en/office/history-mail", "/en/office/history-clear"];
-    expect(links(page1(1))).toEqual([open, ...orders]);
-    expect(links(page1(0))).toEqual([]);
-    expect(links()).toEqual([]);
   });
 });

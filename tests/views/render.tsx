@@ -7,7 +7,8 @@ Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 // Components of any screen are rendered here, so all texts are loaded.
 createDictionary();
-for (const section of ["coupon", "limits", "results"]) await translationsOf(section);
+for (const section of ["coupon", "historyOrders", "limits", "results"])
+  await translationsOf(section);
 
 type Mounted = {
   readonly page: HTMLElement;

@@ -9,8 +9,9 @@ import {
   SessionEndWanted,
 } from "../../src/events/loginSessions/events.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import Sessions from "../../src/views/sections/sessions/index.tsx";
-import { account } from "../kit/site.ts";
+import { account, siteConfig } from "../kit/site.ts";
 import { commands, offline, open, received, sealed } from "./contentScreen.tsx";
 import { startedAt } from "./fakeClient.ts";
 import { control, player } from "./player.tsx";
@@ -97,6 +98,18 @@ describe("this session", () => {
     });
     expect(page.textContent).toContain("The server and this device agree.");
     expect(page.querySelectorAll("article")).toHaveLength(2);
+  });
+
+  it("names its figures as those of bets where the operator has a casino, whose games are not in them", () => {
+    const { fake, page, bets } = start();
+    const body = { ...siteConfig, featureFlags: { casino: true } };
+    fake.emit(SiteConfig.answered({ call: 20, ask: { lang: "en" }, body }));
+    bets([coupon(1, 5, 9.5)]);
+    expect(pairs(page)).toMatchObject({
+      "Staked on bets": "€5.00 in 1 bet",
+      "Returned by bets": "€9.50",
+      "Result of bets": "+€4.50",
+    });
   });
 
   it("shows what was paid in, once that is known", () => {

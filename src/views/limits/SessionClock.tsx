@@ -9,6 +9,7 @@ import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
 import { durationText } from "../reality/duration.ts";
+import { useFigureNames } from "../reality/useFigureNames.ts";
 import styles from "./SessionClock.module.css";
 
 /**
@@ -17,6 +18,7 @@ import styles from "./SessionClock.module.css";
  */
 export function SessionClock() {
   const t = useTranslation();
+  const { result } = useFigureNames();
   const view = useTimeView();
   const place = useRef<HTMLElement>(null);
   usePageVariable(place, "--clock-height");
@@ -36,7 +38,7 @@ export function SessionClock() {
         {/* The result is unknown while a stake is open. */}
         {ledger !== null && (
           <span>
-            {ledger.open > 0 ? t("reality.open") : t("reality.result")}{" "}
+            {ledger.open > 0 ? t("reality.open") : result}{" "}
             <bdi>
               {ledger.open > 0
                 ? money(inMajor(ledger.open))

@@ -5,10 +5,12 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./RealityCheck.module.css";
+import { useFigureNames } from "./useFigureNames.ts";
 
 /** Stakes and returns of the session; shown only if the loaded history covers the whole session. */
 export function SessionStatistics() {
   const t = useTranslation();
+  const names = useFigureNames();
   const bets = useSelect((state) => state.bets);
   const account = useSelect((state) => state.account);
   const reality = useSelect((state) => state.reality);
@@ -21,12 +23,12 @@ export function SessionStatistics() {
   const lastEntry =
     open > 0
       ? { name: t("reality.open"), value: money(amountOf(open, iso)) }
-      : { name: t("reality.result"), value: money(amountOf(returned - staked, iso), "signed") };
+      : { name: names.result, value: money(amountOf(returned - staked, iso), "signed") };
   return (
     <dl className={styles.statistics}>
       {[
-        { name: t("reality.staked"), value: money(amountOf(staked, iso)) },
-        { name: t("reality.returned"), value: money(amountOf(returned, iso)) },
+        { name: names.staked, value: money(amountOf(staked, iso)) },
+        { name: names.returned, value: money(amountOf(returned, iso)) },
         lastEntry,
       ].map(({ name, value }) => (
         <div key={name}>

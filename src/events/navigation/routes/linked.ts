@@ -26,6 +26,7 @@ export const linkedPatterns = {
   sessionHistory: "office/session-history",
   historyMail: "office/history-mail",
   historyClear: "office/history-clear",
+  historyCasinoMail: "office/history-casino-mail",
 } as const;
 
 /** The target of a link outside the first load. */

@@ -90,7 +90,7 @@ export const officeRoutes = {
     {
       historyMail: linkedPatterns.historyMail,
       historyClear: linkedPatterns.historyClear,
-      historyCasinoMail: "office/history-casino-mail",
+      historyCasinoMail: linkedPatterns.historyCasinoMail,
     },
   ),
   ...rows({ ...page, section: "powerBet" }, powerBetPatterns),

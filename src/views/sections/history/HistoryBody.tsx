@@ -46,11 +46,9 @@ export function HistoryBody() {
           <RefusedBets />
         </div>
       )}
-      {(coupons.length > 0 || isFiltered) && (
-        <div className={styles.screenOnly}>
-          <Orders />
-        </div>
-      )}
+      <div className={styles.screenOnly}>
+        <Orders areBetsOffered={coupons.length > 0 || isFiltered} />
+      </div>
     </>
   );
 }

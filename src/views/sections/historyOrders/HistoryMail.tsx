@@ -6,18 +6,20 @@ import {
   namedAccountId,
   periodOf,
 } from "../../../events/historyOrders/index.ts";
-import { pathOf } from "../../../events/navigation/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { timeZoneOf } from "../../../events/settings/index.ts";
 import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Form } from "../../forms/Form.tsx";
 import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountField } from "./AccountField.tsx";
@@ -33,11 +35,15 @@ export function HistoryMail({ what }: { what: HistoryKind }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isLoading = useSelect(areAccountsAwaited);
+  // An address that has not been told yet may be there.
+  const hasNoEmail = useSelect(
+    ({ userConfig: { config } }) => config?.user_email === null || config?.user_email === "",
+  );
   const request = useHistoryOrder(`${what}Mail`);
   return (
     <ContentPage
       title={t(what === "bets" ? "historyOrders.mail" : "historyOrders.casinoMail")}
-      parentPath={pathOf({ name: what === "bets" ? "history" : "menu" }, language)}
+      parentPath={pathOf({ name: "history" }, language)}
     >
       {request.tag === "sent" ? (
         <Done message={request.message} text={t("historyOrders.mailSent")} />
@@ -45,6 +51,18 @@ export function HistoryMail({ what }: { what: HistoryKind }) {
         <Loading>
           <RowSkeleton rows={5} />
         </Loading>
+      ) : hasNoEmail ? (
+        <Band>
+          <EmptyState
+            title={t("historyOrders.noEmail")}
+            text={t("historyOrders.noEmailText")}
+            action={
+              <Button href={linkedPath({ name: "support" }, language)}>
+                {t("support.toSupport")}
+              </Button>
+            }
+          />
+        </Band>
       ) : (
         <Band>
           <Card isPadded>
@@ -60,6 +78,7 @@ function MailForm({ what, request }: { what: HistoryKind; request: Submission })
   const t = useTranslation();
   const send = useSend();
   const linkedAccountId = useSelect(namedAccountId);
+  const email = useRevealed()(useSelect(({ userConfig }) => userConfig.config?.user_email || null));
   const timeZone = useSelect(timeZoneOf);
   // The last balance poll gives the current time; before the first one, the page start does.
   const today = useSelect(({ account, shell }) =>
@@ -82,6 +101,7 @@ function MailForm({ what, request }: { what: HistoryKind; request: Submission })
     >
       <p className={styles.lead}>
         {t(what === "bets" ? "historyOrders.mailText" : "historyOrders.casinoMailText")}
+        {email !== "" && ` ${t("historyOrders.mailTo", { email })}`}
       </p>
       <PeriodFields
         period={{ from, to }}

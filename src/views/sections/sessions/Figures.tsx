@@ -6,11 +6,13 @@ import { formatMoment } from "../../format/dates.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { durationText } from "../../reality/duration.ts";
+import { useFigureNames } from "../../reality/useFigureNames.ts";
 
 /** The figures of the server, and beside its stakes those that this device placed. Times in Unix ms. */
 export function Figures(props: { ledger: SessionLedger; startedAt: number; now: number }) {
   const { ledger, startedAt, now } = props;
   const t = useTranslation();
+  const names = useFigureNames();
   const view = useTimeView();
   const { iso, bets, staked, returned, open, deposits, here } = ledger;
   const format = useMoney(iso);
@@ -22,9 +24,9 @@ export function Figures(props: { ledger: SessionLedger; startedAt: number; now: 
       pairs={[
         { name: t("sessions.since"), value: formatMoment(startedAt, now, view) },
         { name: t("sessions.duration"), value: durationText(now - startedAt, t) },
-        { name: t("reality.staked"), value: counted(bets.length, staked) },
+        { name: names.staked, value: counted(bets.length, staked) },
         { name: t("sessions.here"), value: counted(here.count, here.staked) },
-        { name: t("reality.returned"), value: money(returned) },
+        { name: names.returned, value: money(returned) },
         ...(deposits === null
           ? []
           : [{ name: t("sessions.deposited"), value: money(deposits.minor) }]),
@@ -32,7 +34,7 @@ export function Figures(props: { ledger: SessionLedger; startedAt: number; now: 
         open > 0
           ? { name: t("reality.open"), value: money(open) }
           : {
-              name: t("reality.result"),
+              name: names.result,
               value: format(amountOf(returned - staked, iso), "signed"),
             },
       ]}
