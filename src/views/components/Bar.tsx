@@ -8,7 +8,7 @@ import { Icon } from "./Icon.tsx";
  * Header of a page: `home` and `titles` start at the edge, `page` has a back button, `pitch` is on a
  * scoreboard.
  */
-export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; children: ReactNode }) {
+export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; children?: ReactNode }) {
   return (
     <div className={classes(styles.bar, styles[props.kind])} data-bar={props.kind}>
       {props.children}

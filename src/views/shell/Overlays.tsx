@@ -35,6 +35,7 @@ export function Overlays(props: { isWide: boolean }) {
   const hasLaterDomains = useSelect((state) => hasArrived(state, "progress"));
   const hasOverlayDomains = useSelect((state) => hasArrived(state, "overlays"));
   const isAgeOpen = useSelect(isAgeAsked);
+  const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (
     <>
       {!props.isWide && <QuickCouponSlot />}
@@ -64,20 +65,12 @@ export function Overlays(props: { isWide: boolean }) {
           <Timers />
         </Guard>
       )}
-      <NotificationsSlot />
+      {hasMessages && (
+        <Guard onFail={() => send(NoteViewFailure({ view: "notifications" }))}>
+          <Notifications />
+        </Guard>
+      )}
     </>
-  );
-}
-
-function NotificationsSlot() {
-  const send = useSend();
-  const hasAny = useSelect(({ notifications }) => notifications.length > 0);
-  return (
-    hasAny && (
-      <Guard onFail={() => send(NoteViewFailure({ view: "notifications" }))}>
-        <Notifications />
-      </Guard>
-    )
   );
 }
 

@@ -31,7 +31,7 @@ const isShown = ({ code, isHere }: SectionRecord) =>
  */
 export function Section(props: { skeleton?: ReactNode }) {
   const name = useSelect(sectionShown);
-  const skeleton = props.skeleton ?? <PageSkeleton section={name ?? undefined} />;
+  const skeleton = props.skeleton ?? <PageSkeleton section={name} />;
   return name === null ? skeleton : <NamedSection name={name} skeleton={skeleton} />;
 }
 
@@ -52,8 +52,8 @@ function NamedSection({ name, skeleton }: { name: string; skeleton: ReactNode })
   return Screen === undefined ? skeleton : <ScreenSlot name={name} Screen={Screen} />;
 }
 
-const PageSkeleton = ({ section }: { section: string | undefined }) => (
-  <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page">{null}</Bar>}>
+const PageSkeleton = ({ section }: { section: string | null }) => (
+  <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page" />}>
     <SectionSkeleton section={section} />
   </Page>
 );
