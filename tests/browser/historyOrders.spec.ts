@@ -81,7 +81,8 @@ test("the letters with bets and with casino games, and the clearing, from the hi
     /^Your casino games, .+\n1 EUR: rounds 1, .+\n.+, North Reel, Amber Falls: staked 2\.00, won 5\.50, result \+3\.50$/,
   );
 
-  await pickOn(page, await footballPick(app, "line"));
+  const pick = await footballPick(app, "line");
+  await pickOn(page, pick);
   await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
   await press(page.getByRole("button", { name: "Place bet" }));
   await page.getByRole("link", { name: "To bets history" }).click();
@@ -103,20 +104,6 @@ test("the letters with bets and with casino games, and the clearing, from the hi
   expect(await lastLetter()).toMatch(/^Your bets, .+\n1 EUR: bets 1, /);
 
   await link(page, "To bets history").click();
-  await link(page, "Clear the history").click();
-  await expect(page).toHaveURL(/\/en\/office\/history-clear$/);
-  await gate.hold(/\/bets\/history\/clear/);
-  await main(page).getByRole("button", { name: "Clear the history" }).click();
-  await page.getByRole("button", { name: "Clear for good" }).click();
-  await isLoading(page);
-  await gate.fail();
-  await expect(main(page).getByRole("alert")).toHaveText(notDone);
-  gate.open();
-  await main(page).getByRole("button", { name: "Clear the history" }).click();
-  await page.getByRole("button", { name: "Clear for good" }).click();
-  await expect(main(page).getByRole("status")).toHaveText(/Open bets are still there\.$/);
-
-  await link(page, "To bets history").click();
   await app.control({ player: { user_email: null } });
   await page.reload();
   for (const name of ["bets", "casino history"]) {
@@ -127,4 +114,24 @@ test("the letters with bets and with casino games, and the clearing, from the hi
     await axe();
     await page.goBack();
   }
+  await link(page, "Clear the history").click();
+  await expect(page).toHaveURL(/\/en\/office\/history-clear$/);
+  await expect(main(page).getByRole("heading", { name: "Nothing to clear" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Clear the history" })).toBeHidden();
+  await axe();
+  await app.control({ settleGame: { gameId: pick.gameId, result: "won" } });
+  await page.goBack();
+  await page.reload();
+  await expect(main(page).getByText("Won", { exact: true }).first()).toBeVisible();
+  await link(page, "Clear the history").click();
+  await gate.hold(/\/bets\/history\/clear/);
+  await main(page).getByRole("button", { name: "Clear the history" }).click();
+  await page.getByRole("button", { name: "Clear for good" }).click();
+  await isLoading(page);
+  await gate.fail();
+  await expect(main(page).getByRole("alert")).toHaveText(notDone);
+  gate.open();
+  await main(page).getByRole("button", { name: "Clear the history" }).click();
+  await page.getByRole("button", { name: "Clear for good" }).click();
+  await expect(main(page).getByRole("status")).toHaveText(/Open bets are still there\.$/);
 });

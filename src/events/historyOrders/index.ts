@@ -8,4 +8,4 @@ export {
   presets,
   spanOf,
 } from "./period.ts";
-export { areAccountsAwaited, namedAccountId } from "./selectors.ts";
+export { areAccountsAwaited, hasNothingToClear, namedAccountId } from "./selectors.ts";

@@ -1,5 +1,7 @@
+import { activeAccount } from "../account/index.ts";
 import type { State } from "../index.ts";
 import { isSelfExcluded } from "../limits/index.ts";
+import { bodyOf } from "../remoteData.ts";
 
 /** The account that the address names, if it is one of the player's own; null otherwise. [route-bets-004] */
 export function namedAccountId({ navigation, account }: State): number | null {
@@ -11,3 +13,14 @@ export function namedAccountId({ navigation, account }: State): number | null {
 /** The accounts are still loading; during a self-exclusion nothing requests them. */
 export const areAccountsAwaited = (state: State): boolean =>
   state.account.accounts.length === 0 && !isSelfExcluded(state);
+
+/** The history of this account was loaded to its end, and none of its bets was settled. That of others is not known here. */
+export function hasNothingToClear({ account, bets }: State, accountId: number | null): boolean {
+  const history = bodyOf(bets.history);
+  return (
+    accountId !== null &&
+    accountId === activeAccount(account)?.id &&
+    history?.nextPageToken === null &&
+    history.items.every(({ settledAt }) => settledAt === null)
+  );
+}

@@ -1,13 +1,18 @@
 import { useState } from "react";
 import { ClearHistory } from "../../../commands/historyOrders.ts";
 import { activeAccount } from "../../../events/account/index.ts";
-import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/index.ts";
+import {
+  areAccountsAwaited,
+  hasNothingToClear,
+  namedAccountId,
+} from "../../../events/historyOrders/index.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -71,6 +76,17 @@ function ClearForm({ request }: { request: Submission }) {
   const accountId =
     chosenAccountId === undefined ? (linkedAccountId ?? activeAccountId) : chosenAccountId;
   const isBusy = request.tag === "sending";
+  const isEmpty = useSelect((state) => hasNothingToClear(state, accountId));
+  if (isEmpty)
+    return (
+      <div className={styles.form}>
+        <AccountField current={accountId} onChoose={setChosenAccountId} />
+        <EmptyState
+          title={t("historyOrders.clearNothing")}
+          text={t("historyOrders.clearNothingText")}
+        />
+      </div>
+    );
   return (
     <div className={styles.form}>
       <ul className={styles.details}>
