@@ -71,12 +71,23 @@ describe("money paid in advance", () => {
         result: fc.constantFrom("won", "lost", "returned"),
       }),
     );
+    type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
     const placing = fc.record({
       do: fc.constant("place" as const),
       cents: fc.integer({ min: 1000, max: 3000 }),
       advance: fc.constant(0),
     });
+    type Start = typeof placing extends fc.Arbitrary<infer T> ? T : never;
     let collectedEver = 0;
+    // Whatever is drawn, once at least a bet brings in what another was paid in advance.
+    const collecting = [
+      { do: "place" as const, cents: 2000, advance: 0 as const },
+      [
+        { do: "place" as const, cents: 1000, advance: 100 },
+        { do: "settle" as const, at: 0, result: "won" as const },
+      ],
+      "lost" as const,
+    ] as [start: Start, steps: Step[], end: "lost"];
     await fc.assert(
       fc.asyncProperty(
         placing,
@@ -137,7 +148,7 @@ describe("money paid in advance", () => {
           expect(cards.filter(({ status }) => status === "open")).toEqual([]);
         },
       ),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true, examples: [collecting] },
     );
     expect(collectedEver).toBeGreaterThan(0);
   }, 180_000);
