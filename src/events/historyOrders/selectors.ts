@@ -1,4 +1,3 @@
-import { activeAccount } from "../account/index.ts";
 import type { State } from "../index.ts";
 import { isSelfExcluded } from "../limits/index.ts";
 import { bodyOf } from "../remoteData.ts";
@@ -14,13 +13,15 @@ export function namedAccountId({ navigation, account }: State): number | null {
 export const areAccountsAwaited = (state: State): boolean =>
   state.account.accounts.length === 0 && !isSelfExcluded(state);
 
-/** The history of this account was loaded to its end, and none of its bets was settled. That of others is not known here. */
-export function hasNothingToClear({ account, bets }: State, accountId: number | null): boolean {
+/**
+ * The history was loaded to its end, and all of its bets are open ones of this account. Of an empty one it is not known whose
+ * it is: the active account may be another since.
+ */
+export function hasNothingToClear({ bets }: State, accountId: number | null): boolean {
   const history = bodyOf(bets.history);
   return (
-    accountId !== null &&
-    accountId === activeAccount(account)?.id &&
     history?.nextPageToken === null &&
-    history.items.every(({ settledAt }) => settledAt === null)
+    history.items.length > 0 &&
+    history.items.every((bet) => bet.accountId === accountId && bet.settledAt === null)
   );
 }
