@@ -64,6 +64,12 @@ import { packed } from "./http/shared.ts";
 const mostBodyBytes = 64 * 1024;
 
 /**
+ * How long a connection is kept without a request, milliseconds. Longer than the usual 60 s of proxies: the server must
+ * not close a connection that a proxy is about to use.
+ */
+export const idleConnectionMs = 65_000;
+
+/**
  * @param front how the server is reached
  * @param api what answers the contract's calls: our own service, or the address of another backend
  * @param folder of the built client, null for the API alone

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, idleConnectionMs } from "./app.ts";
 import { builtSections, type OwnSections } from "./sections/own.ts";
 import { createService, type FeedOptions, frontOf, type RunningService } from "./service.ts";
 
@@ -98,11 +98,6 @@ function backendUrl(apiUrl: string): string {
   }
   return apiUrl;
 }
-
-/**
- * Longer than the usual 60 s of proxies: the server must not close a connection that a proxy is about to use.
- */
-const idleConnectionMs = 65_000;
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 

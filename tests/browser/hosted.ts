@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { createApp } from "../../server/app.ts";
+import { createApp, idleConnectionMs } from "../../server/app.ts";
 import { builtSections } from "../../server/sections/own.ts";
 import { createService, type FeedOptions, frontOf } from "../../server/service.ts";
 import { openFile } from "../../tools/replay/open.ts";
@@ -55,6 +55,7 @@ export async function openSite(options: {
     },
     port,
     hostname: "127.0.0.1",
+    serverOptions: { keepAliveTimeout: idleConnectionMs },
   });
   await once(server, "listening");
   const timer = setInterval(() => service.step(), stepMs);

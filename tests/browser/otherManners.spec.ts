@@ -2,7 +2,15 @@ import { type Manner, manners } from "../../server/http/manners.ts";
 import type { Page } from "@playwright/test";
 import { type Pick, footballPick, footballPicks } from "./feed.ts";
 import { type App, expect, test } from "./fixture.ts";
-import { betNumber, fillSignIn, haveSession, newsOf, pickOn, press } from "./player.ts";
+import {
+  betNumber,
+  fillSignIn,
+  forgetSession,
+  haveSession,
+  newsOf,
+  pickOn,
+  press,
+} from "./player.ts";
 import { goTo } from "./walk.ts";
 
 // A refused read is an error in the browser's console.
@@ -24,7 +32,7 @@ async function placeABet(page: Page, app: App): Promise<void> {
   await goTo(page, "/en/coupon");
   await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page
     .context()
     .addCookies([{ name: "cookies_agree_type", value: "necessary", url: app.url }]);

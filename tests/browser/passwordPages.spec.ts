@@ -1,6 +1,6 @@
 import { type App, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
+import { balanceOf, demoSignIn, fillSignIn, forgetSession } from "./player.ts";
 
 test.use({ expectedErrors: /status of 400/ });
 
@@ -62,7 +62,7 @@ test("the link in an email asks only for the password, works once, and is in no 
   await fillSignIn(page, "kick-off 2026");
   await expect(balanceOf(page)).toBeAttached();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`/en/passwordreset?resetToken=${token}`);
   await password.fill("kick-off 2027");
   await page.getByRole("button", { name: "Set password" }).click();

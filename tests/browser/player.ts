@@ -30,6 +30,12 @@ export async function haveSession(page: Page, url: string): Promise<void> {
   needsLoad(page);
 }
 
+/** Leaves the app first: what it still asked for without the cookie would be refused, an error in the console. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** Answers what the pack has a player asked on their first page. */
 export async function declineLimits(page: Page): Promise<void> {
   await page.goto("/en");

@@ -1,6 +1,6 @@
 import { expect, test, calm, type App } from "./fixture.ts";
 import { settled } from "./settled.ts";
-import { balanceOf } from "./player.ts";
+import { balanceOf, forgetSession } from "./player.ts";
 
 test.use({ feed: calm });
 
@@ -61,7 +61,6 @@ test.describe("an email", () => {
   test.use({ expectedErrors: /status of 409/ });
   test("registers once, and a second attempt is refused at its field [auth-005]", async ({
     page,
-    context,
   }) => {
     const register = async () => {
       await page.goto("/en/office/menu");
@@ -78,7 +77,7 @@ test.describe("an email", () => {
     await register();
     await expect(page).toHaveURL(/\/en$/);
     await expect(balanceOf(page)).toBeAttached();
-    await context.clearCookies();
+    await forgetSession(page);
     await register();
     await expect(page.getByText("This is already registered.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
