@@ -126,11 +126,18 @@ export const browser: readonly Break[] = [
     title: "a screen whose style did not load has it after a retry",
   },
   {
-    name: "a list that is opened mounts all its matches before it answers another tap",
+    name: "a list that is opened renders all its matches at once",
     file: "src/views/sections/list/Champs.tsx",
     find: "isAtTop ? firstRows : Infinity",
     put: "Infinity",
     tests: ["tests/views/list.test.tsx"],
+  },
+  {
+    name: "matches that were scrolled past stay on the page",
+    file: "src/views/components/NearScreen.tsx",
+    find: "(held ?? `${height}px`)",
+    put: "held",
+    tests: ["tests/views/nearScreen.test.tsx"],
   },
   {
     name: "the page under a sheet that was closed can no longer be scrolled",

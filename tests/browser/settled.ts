@@ -56,6 +56,11 @@ const unsettled = async (): Promise<readonly string[]> => {
     empty: document.querySelector("main") === null,
     busy: document.querySelector(busy) !== null,
     moving: document.getAnimations().some(isMoving),
+    // The place of matches that are about to be rendered, for they are near the screen.
+    stretch: [...document.querySelectorAll('main div[style^="block-size"]:empty')].some((place) => {
+      const { top, bottom, height } = place.getBoundingClientRect();
+      return height > 0 && bottom > -0.9 * innerHeight && top < 1.9 * innerHeight;
+    }),
   };
   return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [name] : []));
 };

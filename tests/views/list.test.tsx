@@ -86,9 +86,8 @@ describe("a long list", () => {
     };
   };
 
-  it("begins with what fills a screen, with the space of the rest, which follows", () => {
+  it("begins with what fills a screen, with the space of the rest", () => {
     expect(atOnce("PUSH")).toEqual({ matches: 8, spaceRem: 4 * 8.375 + (2.75 + 8 * 8.375) });
-    expect(render(section("PUSH")).page.querySelectorAll("article")).toHaveLength(20);
   });
 
   it("is whole at once on the way back, where the browser scrolls to where it was", () => {

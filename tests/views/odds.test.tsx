@@ -21,7 +21,7 @@ describe("an odds cell", () => {
     expect(nameOf(page)).toBe("Norrvik to win, 1.42");
     expect(cellOf(page).getAttribute("aria-pressed")).toBe("false");
     expect(cellOf(page).textContent).toBe("1.42");
-    expect(one(page, "span[data-label]").dataset.label).toBe("1");
+    expect(cellOf(page).dataset.label).toBe("1");
     tap(cellOf(page));
     expect(onPick).toHaveBeenCalledOnce();
   });
@@ -66,7 +66,7 @@ describe("an odds cell", () => {
     expect(nameOf(page)).toBe("Norrvik to win, suspended");
     expect(cellOf(page).getAttribute("aria-disabled")).toBe("true");
     expect(cellOf(page).textContent).toBe("");
-    expect(one(page, "span[data-label]").dataset.label).toBe("1");
+    expect(cellOf(page).dataset.label).toBe("1");
     expect(one(page, "use").getAttribute("href")).toMatch(/#padlock$/);
     tap(cellOf(page));
     expect(onPick).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Clock } from "./Clock.tsx";
-import { Icon } from "./Icon.tsx";
 import { Kit } from "./Kit.tsx";
 import styles from "./LiveCard.module.css";
 import { nameOf, Serving, Sets, type Sides } from "./MatchRow.tsx";
@@ -16,7 +15,6 @@ export function LiveCard(props: {
   /** Over or no longer offered; it stays until the list is rearranged. */
   isClosed?: boolean | undefined;
   about: string;
-  hasVideo?: boolean | undefined;
   /** A `TimeLine` or `PartLine`. */
   line?: ReactNode;
   columns: 2 | 3;
@@ -30,12 +28,6 @@ export function LiveCard(props: {
         <span className={styles.top}>
           {props.isClosed === true ? <b>{props.clock}</b> : <Clock text={props.clock} />}
           <span className={classes(styles.about, "cut")}>{props.about}</span>
-          {props.hasVideo === true && (
-            <>
-              <Icon name="video" size="xs" />
-              <span className="vh">{t("sports.video")}</span>
-            </>
-          )}
         </span>
         {props.sides.map((side) => (
           <span className={styles.team} key={side.teamId}>

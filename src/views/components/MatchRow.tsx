@@ -35,7 +35,6 @@ export type MatchRowProps = {
   about?: string | undefined;
   /** Over or no longer offered; it stays until the list is rearranged. */
   isClosed?: boolean | undefined;
-  hasVideo?: boolean | undefined;
   /** Number of further markets on the match page: "+184". */
   more?: string | undefined;
   /** A control of the match, such as a star. */
@@ -58,6 +57,7 @@ export function MatchRow(props: MatchRowProps) {
   return (
     <article
       className={classes(styles.row, hasTwoLines && styles.double, props.isClosed && styles.closed)}
+      style={progress === undefined ? undefined : at(progress)}
     >
       <div className={styles.meta}>
         {props.clock !== undefined && <Clock text={props.clock} />}
@@ -68,12 +68,6 @@ export function MatchRow(props: MatchRowProps) {
         )}
         {props.about !== undefined && <span className="cut">{props.about}</span>}
         <span className={styles.tail}>
-          {props.hasVideo === true && (
-            <>
-              <Icon name="video" size="xs" />
-              <span className="vh">{t("sports.video")}</span>
-            </>
-          )}
           {props.more !== undefined && <span className={styles.more}>{props.more}</span>}
           {props.action}
         </span>
@@ -95,7 +89,6 @@ export function MatchRow(props: MatchRowProps) {
       ) : (
         <p className={styles.note}>{note}</p>
       )}
-      {progress !== undefined && <i className={styles.progress} style={at(progress)} />}
     </article>
   );
 }

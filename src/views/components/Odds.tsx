@@ -6,6 +6,9 @@ import { Icon } from "./Icon.tsx";
 import styles from "./Odds.module.css";
 import { roving } from "./roving.ts";
 
+/** Letters of a label that fit in any cell. A longer one is cut off by a box, which costs each tap on the page. */
+const mostUncut = 6;
+
 export type OddsProps = {
   /** Accessible name of the outcome: "Norrvik to win". */
   name: string;
@@ -40,6 +43,8 @@ export const Odds = memo(function Odds(props: OddsProps) {
     : isPlacing
       ? t("sports.placing")
       : move && t(move === "up" ? "sports.oddsUp" : "sports.oddsDown");
+  // CSS renders the label from `data-label`: it is in the accessible name already.
+  const hasLabelBox = layout === "line" || (layout === "stack" && label.length > mostUncut);
   const shownPrice = isSuspended ? undefined : (price ?? t("sports.noPrice"));
   return (
     <button
@@ -49,6 +54,7 @@ export const Odds = memo(function Odds(props: OddsProps) {
         styles.odds,
         layout === "solo" && styles.solo,
         layout === "line" && styles.line,
+        hasLabelBox && styles.boxed,
         isSuspended && styles.suspended,
         !isSuspended && price === null && styles.none,
         move === "up" && styles.up,
@@ -60,10 +66,7 @@ export const Odds = memo(function Odds(props: OddsProps) {
       data-label={label}
       onClick={isOpen && !isPlacing ? props.onPick : undefined}
     >
-      {/* CSS renders the label from `data-label`: it is in the accessible name already. */}
-      {layout !== "solo" && (
-        <span className={styles.label} data-label={label} data-rest={props.rest} />
-      )}
+      {hasLabelBox && <span className={styles.label} data-label={label} data-rest={props.rest} />}
       {/* A text of another length is another element: in the same one its centred beginning would shift. */}
       <span
         key={shownPrice?.length}

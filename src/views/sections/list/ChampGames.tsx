@@ -3,6 +3,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChampHead } from "../../components/ChampHead.tsx";
 import { ColumnHead } from "../../components/ColumnHead.tsx";
+import { NearScreen } from "../../components/NearScreen.tsx";
 import { FavoriteStar } from "../../favorites/FavoriteStar.tsx";
 import { GameStar } from "../../favorites/GameStar.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -11,75 +12,79 @@ import { GameRow, type RowParts } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";
 import { MatchDetails } from "../../sports/MatchDetails.tsx";
 import { TotalLine } from "../../sports/TotalLine.tsx";
+import styles from "./ChampGames.module.css";
 
 const parts: RowParts = { Totals: TotalLine, Details: MatchDetails };
 
-/** Estimated heights off screen, in rem: the header and a match with two lines. */
+/** Estimated heights, in rem: the header and a match with two lines. */
 const headRem = 2.75;
 const rowRem = 8.375;
 
-/**
- * A championship with its matches, which are rendered only while it is open. Of a list that has just been opened only the
- * first `mounted` matches are; the others have their space.
- */
+/** Matches that come and go together as the list is scrolled: about half a screen. */
+const stretchRows = 4;
+
+/** A championship with its matches, which are rendered only while it is open, and only near the screen. */
 export function ChampGames(props: {
   champId: number;
   rows: readonly ShownGame[];
-  mounted: number;
+  /** How many of the matches are rendered before it is known where they are; with none, not even the header is. */
+  atOnce: number;
   isOut: (id: number) => boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { champId, rows, mounted, isOut, isOpen, onToggle } = props;
+  const { champId, rows, atOnce, isOut, isOpen, onToggle } = props;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[champId]);
   const types = useSelect(({ sports }) => sports.marketTypes);
   const columns = listColumns(rows, types);
-  const wholeRem = headRem + (isOpen ? rows.length * rowRem : 0);
-  if (mounted <= 0)
-    return (
-      <Band>
-        <Space rem={wholeRem} />
-      </Band>
-    );
-  return (
-    <Band skippedRem={wholeRem}>
-      <Card>
-        <ChampHead
-          name={champ?.name ?? ""}
-          countryCode={champ?.countryCode}
-          count={formatCount(rows.length, language)}
-          isOpen={isOpen}
-          action={<FavoriteStar type="champ" id={champId} name={champ?.name ?? ""} />}
-          onToggle={onToggle}
-        />
-        {isOpen && (
-          <>
-            {columns.hasTotals && (
-              <ColumnHead
-                isWideOnly
-                columns={columns.main}
-                extra={[t("sports.total"), t("sports.over"), t("sports.under")]}
-              />
-            )}
-            {rows.slice(0, mounted).map((row) => (
-              <GameRow
-                key={row.id}
-                shown={row}
-                isOut={isOut(row.id)}
-                parts={parts}
-                Star={GameStar}
-              />
-            ))}
-            {rows.length > mounted && <Space rem={(rows.length - mounted) * rowRem} />}
-          </>
-        )}
-      </Card>
-    </Band>
+  const stretches = Array.from({ length: Math.ceil(rows.length / stretchRows) }, (_, index) =>
+    rows.slice(index * stretchRows, (index + 1) * stretchRows),
   );
-}
-
-function Space({ rem }: { rem: number }) {
-  return <div style={{ blockSize: `${rem}rem` }} />;
+  return (
+    <NearScreen rem={headRem + (isOpen ? rows.length * rowRem : 0)} isAtOnce={atOnce > 0}>
+      <Band>
+        <Card>
+          <ChampHead
+            name={champ?.name ?? ""}
+            countryCode={champ?.countryCode}
+            count={formatCount(rows.length, language)}
+            isOpen={isOpen}
+            action={<FavoriteStar type="champ" id={champId} name={champ?.name ?? ""} />}
+            onToggle={onToggle}
+          />
+          {isOpen && (
+            <>
+              {columns.hasTotals && (
+                <ColumnHead
+                  isWideOnly
+                  columns={columns.main}
+                  extra={[t("sports.total"), t("sports.over"), t("sports.under")]}
+                />
+              )}
+              {stretches.map((stretch, index) => (
+                <NearScreen
+                  key={index}
+                  className={styles.stretch}
+                  rem={stretch.length * rowRem}
+                  isAtOnce={index === 0 || index * stretchRows < atOnce}
+                >
+                  {stretch.map((row) => (
+                    <GameRow
+                      key={row.id}
+                      shown={row}
+                      isOut={isOut(row.id)}
+                      parts={parts}
+                      Star={GameStar}
+                    />
+                  ))}
+                </NearScreen>
+              ))}
+            </>
+          )}
+        </Card>
+      </Band>
+    </NearScreen>
+  );
 }

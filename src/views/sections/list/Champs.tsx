@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useState } from "react";
+import { use, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { EarlierPage } from "../../shell/useBack.ts";
@@ -28,10 +28,9 @@ export function Champs(props: {
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
-  // A tap on a tab is answered with what can be seen; the rest is rendered in slices, between which other taps are answered.
   // On the way back it is whole at once, for the browser puts the page where it was.
   const isAtTop = ["PUSH", "REPLACE"].includes(use(EarlierPage) ?? "");
-  const mounted = useDeferredValue(Infinity, isAtTop ? firstRows : Infinity);
+  const atOnce = isAtTop ? firstRows : Infinity;
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   const isOpen = (champId: number, index: number) =>
     toggled[champId] ?? (isOpenByDefault || index === 0);
@@ -43,7 +42,7 @@ export function Champs(props: {
       key={champId}
       champId={champId}
       rows={rows}
-      mounted={heights.slice(0, index).reduce((left, height) => left - height, mounted)}
+      atOnce={heights.slice(0, index).reduce((left, height) => left - height, atOnce)}
       isOut={isOut}
       isOpen={isOpen(champId, index)}
       onToggle={() => setToggled({ ...toggled, [champId]: !isOpen(champId, index) })}

@@ -1,0 +1,47 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+
+/** One more screen above and below: whatever is scrolled to is there before it is seen. */
+const margin = "100% 0px";
+
+/**
+ * A stretch of a long page that is rendered only near the screen: a tap on a list costs what a screen of it costs. Elsewhere
+ * its place is held, at its height when it was last near; but what has the focus stays.
+ */
+export function NearScreen(props: {
+  /** Estimated height in rem, for as long as it has never been near. */
+  rem: number;
+  /** Whether it is rendered before the browser has said where it is. */
+  isAtOnce: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [blockSize, setBlockSize] = useState(props.isAtOnce ? null : `${props.rem}rem`);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1) ?? {};
+        const height = boundingClientRect?.height ?? 0;
+        // Without a height it is on a page that is not displayed.
+        if (height === 0 || current.contains(document.activeElement)) return;
+        startTransition(() =>
+          setBlockSize((held) => (isIntersecting ? null : (held ?? `${height}px`))),
+        );
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={place}
+      className={props.className}
+      style={blockSize === null ? undefined : { blockSize }}
+    >
+      {blockSize === null && props.children}
+    </div>
+  );
+}

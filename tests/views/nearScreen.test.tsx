@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NearScreen } from "../../src/views/components/NearScreen.tsx";
+import { one, render } from "./render.tsx";
+
+/** What the browser would say of the place: whether it is near, and its height. */
+let say: (isIntersecting: boolean, height: number) => void;
+let margin: string | undefined;
+
+beforeEach(() => {
+  class Observer {
+    constructor(hear: (entries: readonly object[]) => void, options?: IntersectionObserverInit) {
+      margin = options?.rootMargin;
+      say = (isIntersecting, height) =>
+        act(() => hear([{ isIntersecting, boundingClientRect: { height } }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (isAtOnce: boolean) => {
+  const mounted = render(
+    <NearScreen rem={33.5} isAtOnce={isAtOnce} className="stretch">
+      <button type="button">1.42</button>
+    </NearScreen>,
+  );
+  return { ...mounted, place: one(mounted.page, ".stretch") };
+};
+
+describe("a stretch of a long page", () => {
+  it("is rendered once it is within a screen of the screen; until then its estimated height is kept free", () => {
+    const { place } = open(false);
+    expect(margin).toBe("100% 0px");
+    expect([place.textContent, place.style.blockSize]).toEqual(["", "33.5rem"]);
+    say(false, 536);
+    expect([place.textContent, place.style.blockSize]).toEqual(["", "33.5rem"]);
+    say(true, 536);
+    expect([place.textContent, place.style.blockSize]).toEqual(["1.42", ""]);
+  });
+
+  it("leaves its last height behind when it is far away, and comes back", () => {
+    const { place } = open(true);
+    expect(place.textContent).toBe("1.42");
+    say(false, 610);
+    expect([place.textContent, place.style.blockSize]).toEqual(["", "610px"]);
+    say(true, 610);
+    expect([place.textContent, place.style.blockSize]).toEqual(["1.42", ""]);
+  });
+
+  it("stays while its page is not displayed, which has no height, and while it has the focus", () => {
+    const { place } = open(true);
+    say(false, 0);
+    expect(place.textContent).toBe("1.42");
+    one(place, "button").focus();
+    say(false, 610);
+    expect(place.textContent).toBe("1.42");
+    one(place, "button").blur();
+    say(false, 610);
+    expect(place.textContent).toBe("");
+  });
+});
