@@ -35,7 +35,6 @@ test("an anti-express of three picks is chosen by its tab, placed at the server'
   await expect(page.getByText(/^1\.[01]\d$/)).toBeVisible();
   await expect(page.getByText("Greatest payout")).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("chosen.png"), fullPage: true });
   await looksRight(page, axe);
   // What is chosen outlives a reload.
   await page.reload();
@@ -45,13 +44,11 @@ test("an anti-express of three picks is chosen by its tab, placed at the server'
   await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   await expect(page.getByText(/Anti-express of 3, No\. \d/)).toBeVisible();
   await axe();
-  await page.screenshot({ path: info.outputPath("accepted.png"), fullPage: true });
   await page.getByRole("link", { name: "To open bets" }).click();
   const card = page.getByRole("article").filter({ hasText: "Anti-express of 3" });
   await expect(card).toContainText("€5.00");
   await settled(page);
   await looksRight(page, axe);
-  await page.screenshot({ path: info.outputPath("open.png"), fullPage: true });
   await verifyVisit(page, info, ["CouponTypeChosen", "CouponPlaced"]);
   await goTo(page, "/en/office/history");
   await expect(card).toContainText("€5.00");
@@ -61,7 +58,7 @@ test("an anti-express without a price says so and has a way on, one bet left of 
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const [first, second, third] = await picked(page, app, 3);
   await tab(page, "Anti-express").tap();
   const place = page.getByRole("button", { name: "Place bet" });
@@ -96,7 +93,6 @@ test("an anti-express without a price says so and has a way on, one bet left of 
   const card = page.getByRole("article").filter({ hasText: "Anti-express of 2" });
   await expect(card).toContainText("Won");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("won.png") });
   await axe();
 });
 
@@ -104,7 +100,7 @@ test("an anti-express fits the screen in Russian with all types beside it", asyn
   page,
   app,
   axe,
-}, info) => {
+}) => {
   await picked(page, app, 3);
   await page.goto("/ru/coupon");
   // It may be hyphenated where it does not fit.
@@ -114,6 +110,5 @@ test("an anti-express fits the screen in Russian with all types beside it", asyn
   ).toBeVisible();
   await expect(page.getByText("Наибольшая выплата")).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("ru.png"), fullPage: true });
   await looksRight(page, axe);
 });

@@ -84,7 +84,6 @@ test("a live bet placed at odds that moved tells what happened: at the tap, on t
   await readStory(page, pick);
   await expect(said(page, "Settlement", "Server")).toContainText("Not settled yet");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("story.png") });
   await looksRight(page, axe);
   await sheetOf(page).getByRole("button", { name: "Close" }).click();
   await expect(sheetOf(page)).toHaveCount(0);
@@ -117,7 +116,7 @@ test("what the phone and the server say otherwise is named, and what this device
   app,
   axe,
   browser,
-}, info) => {
+}) => {
   await placeAfterMoves(page, app);
   // A server whose record is not what it had answered.
   await page.route("**/web-api/bets/history*", async (route) => {
@@ -130,7 +129,6 @@ test("what the phone and the server say otherwise is named, and what this device
   await expect(sheetOf(page)).toContainText("Your phone and the server do not say the same:");
   await expect(sheetOf(page)).toContainText("Odds: your phone 2.05, server 1.95");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("differs.png") });
   await axe();
 
   const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -11,7 +11,7 @@ const asks = /\/(live|line)-feed\/v1\/champs/;
 test("all championships by country, reached from the menu, the search and the list of a sport; one leads to its matches [screen-champs]", async ({
   page,
   axe,
-}, info) => {
+}) => {
   const main = page.getByRole("main");
   const gate = gateOf(page);
   const rows = main.getByRole("listitem");
@@ -33,7 +33,6 @@ test("all championships by country, reached from the menu, the search and the li
   await expect(main.getByRole("region", { name: /^Leading/ })).toBeVisible();
   await expect(main.getByRole("region", { name: /^Football/ })).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("all.png") });
   await looksRight(page, axe);
 
   const sports = page.getByRole("navigation", { name: "Sports" });
@@ -54,7 +53,6 @@ test("all championships by country, reached from the menu, the search and the li
   await expect(groups).toHaveCount(1);
   await expect(async () => expect(await rows.count()).toBeLessThan(before)).toPass();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("found.png") });
   await axe();
   await field.fill("qqqwww");
   await expect(main).toContainText("No championship found");
@@ -86,7 +84,7 @@ test("all championships by country, reached from the menu, the search and the li
 
 test("those of cricket have an address of their own, and a sport that is not there has words and a way on", async ({
   page,
-}, info) => {
+}) => {
   const main = page.getByRole("main");
   await page.goto("/en/cricket/all-champs");
   await expect(page.getByRole("heading", { name: "Cricket championships" })).toBeVisible();
@@ -102,5 +100,4 @@ test("those of cricket have an address of their own, and a sport that is not the
   await gate.hold(asks);
   await gate.fail();
   await expect(main.getByRole("alert")).toContainText("may be out of date", { timeout: 40_000 });
-  await page.screenshot({ path: info.outputPath("old.png") });
 });

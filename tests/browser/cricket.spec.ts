@@ -33,7 +33,6 @@ test("cricket is reached from the menu, then a championship, a match and its pri
   await expect(main.getByRole("article").first()).toBeVisible();
   await expect(main.getByRole("region", { name: /^Live/ })).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("home.png"), fullPage: true });
   await looksRight(page, axe);
 
   // A championship from the home of cricket, a star, a match and its price.
@@ -48,7 +47,6 @@ test("cricket is reached from the menu, then a championship, a match and its pri
   await main.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/en\/cricket\/game\/\d+$/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("match.png") });
   await looksRight(page, axe);
 
   // One of its innings, and a price of it.
@@ -57,7 +55,6 @@ test("cricket is reached from the menu, then a championship, a match and its pri
   await expect(page).toHaveTitle(/ · 1st innings: odds/);
   await expect(main.getByRole("group", { name: "Odd or even runs" })).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("innings.png") });
   await looksRight(page, axe);
   await main
     .getByRole("button", { name: /, [\d.]+$/ })
@@ -144,7 +141,6 @@ test("a match is followed over by over, then its team and a player of it [sports
   const innings = main.getByRole("figure").first();
   await expect(innings).toContainText(/\d+\/\d+ \(\d+\.\d ov\)/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("broadcasts.png"), fullPage: true });
   await looksRight(page, axe);
   // It follows the feed.
   const course = async () => (await main.getByRole("figure").allTextContents()).join();
@@ -167,7 +163,6 @@ test("a match is followed over by over, then its team and a player of it [sports
   const players = main.getByRole("region", { name: /^Players/ }).getByRole("link");
   await expect(players).toHaveCount(11);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("team.png"), fullPage: true });
   await looksRight(page, axe);
   const star = page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
   await star.click();
@@ -183,7 +178,6 @@ test("a match is followed over by over, then its team and a player of it [sports
   await main.getByRole("alert").getByRole("button").click();
   await expect(main.getByRole("region", { name: "This season" })).toContainText("Matches");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("player.png"), fullPage: true });
   await looksRight(page, axe);
   await main.getByRole("link", { name }).first().click();
   await expect(page).toHaveURL(/\/en\/cricket\/team\/\d+$/);
@@ -193,16 +187,14 @@ test("a match is followed over by over, then its team and a player of it [sports
   await expect(main).toContainText("No such player");
 });
 
-test("cricket in Russian, and from right to left", async ({ page, axe }, info) => {
+test("cricket in Russian, and from right to left", async ({ page, axe }) => {
   const main = page.getByRole("main");
   await goTo(page, "/ru/cricket/broadcasts");
   await expect(main.getByRole("figure").first()).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("ru.png") });
   await looksRight(page, axe);
   await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
   await settled(page);
-  await page.screenshot({ path: info.outputPath("rtl.png") });
   await looksRight(page, axe);
   await main.getByRole("group", { name: "Команды" }).first().getByRole("link").first().click();
   await main

@@ -29,7 +29,6 @@ test("esports by kind, discipline and championship, down to a match and its pric
   await page.reload();
   await expect(main.getByRole("article").first()).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("real.png") });
 
   const kinds = page.getByRole("navigation", { name: "Kinds" });
   await kinds.getByRole("link", { name: "Virtual" }).click();
@@ -46,7 +45,6 @@ test("esports by kind, discipline and championship, down to a match and its pric
   await disciplines.getByRole("link", { name: "Championships" }).click();
   await expect(page).toHaveURL(/\/en\/esports\/real\/esports\/champs$/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("champs.png") });
   await looksRight(page, axe);
   const champ = main.getByRole("region", { name: /^Championships/ }).getByRole("link");
   await champ.first().click();
@@ -61,7 +59,6 @@ test("esports by kind, discipline and championship, down to a match and its pric
   await rows.first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/en\/esports\/real\/esports\/champs\/\d+\/\d+$/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("match.png") });
   await looksRight(page, axe);
   await main
     .getByRole("button", { name: /, [\d.]+$/ })

@@ -57,7 +57,6 @@ test("the express of the day is added whole, and closes with one of its prices [
   const whole = main.getByText("Express of the day");
   await expect(whole).toBeVisible();
   await looksRight(page, axe);
-  await page.screenshot({ path: info.outputPath("coupon.png") });
   await page
     .getByRole("button", { name: /^Remove (.* to win|Draw)$/ })
     .first()
@@ -93,7 +92,6 @@ test("home has the express of the day and what a bonus bet adds, once a player s
   const limits = page.getByRole("link", { name: "Limits and breaks Your time and money" });
   await expect(limits).toHaveAttribute("href", "/en/office/responsible");
   await looksRight(page, axe);
-  await page.screenshot({ path: info.outputPath("more.png"), fullPage: true });
   await add.tap();
   await expect(day.getByRole("link", { name: "To the coupon" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Coupon, [34] bets$/ })).toBeVisible();

@@ -41,7 +41,6 @@ test("home has what most bets were placed on, with how many, once a player scrol
   await expect(matches.nth(1)).toContainText("3 bets in 24 hours");
   await popular.scrollIntoViewIfNeeded();
   await looksRight(page, axe);
-  await page.screenshot({ path: info.outputPath("popular.png"), fullPage: true });
   const price = matches
     .first()
     .getByRole("button", { name: /, [\d.]+$/ })

@@ -66,17 +66,14 @@ test("a pick of an open bet is taken once more at raised odds, from the open bet
   await expect(main(page)).toContainText("You pay now€5.00");
   await expect(main(page)).toContainText("You get if it wins€10.50");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("offer.png"), fullPage: true });
   await looksRight(page, axe);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.screenshot({ path: info.outputPath("dark.png"), fullPage: true });
   await axe();
   await page.emulateMedia({ colorScheme: "light" });
 
   // Nothing is placed before it is confirmed, nor at odds that have fallen since.
   await take(page).click();
   await expect(dialog(page)).toContainText("at 2.10. €5.00 is taken from your account now.");
-  await page.screenshot({ path: info.outputPath("ask.png") });
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await take(page).click();
   await page.route(asks, (route) =>
@@ -95,7 +92,6 @@ test("a pick of an open bet is taken once more at raised odds, from the open bet
   await expect(main(page)).toContainText(
     "Power bet placed: €5.00 at 1.89. If it wins, you get €9.45.",
   );
-  await page.screenshot({ path: info.outputPath("placed.png"), fullPage: true });
   await main(page).getByRole("link", { name: "Open bets" }).first().click();
   await expect(page).toHaveURL(/\/en\/opened-bets$/);
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -126,7 +122,6 @@ test("a lost answer is asked for, also after a reload, and the power bet is plac
   await dialog(page).getByRole("button", { name: "Place for €5.00" }).click();
   await expect(main(page)).toContainText("We do not know yet whether the power bet was placed.");
   await axe();
-  await page.screenshot({ path: info.outputPath("unknown.png"), fullPage: true });
   await page.reload();
   await expect(main(page)).toContainText("We do not know yet whether the power bet was placed.");
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -144,7 +139,7 @@ test("a bet of somebody else has no power bet, and a site without power bets has
   page,
   app,
   axe,
-}, info) => {
+}) => {
   await placeTen(page, app);
   await page.goto("/ru/opened-bets");
   await main(page)
@@ -152,11 +147,9 @@ test("a bet of somebody else has no power bet, and a site without power bets has
     .click();
   await expect(main(page)).toContainText("Спишется сейчас");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("ru.png"), fullPage: true });
   await looksRight(page, axe);
   await page.goto("/en/opened-bets/1/powerbet");
   await expect(main(page)).toContainText("There is no such bet");
-  await page.screenshot({ path: info.outputPath("missing.png"), fullPage: true });
   await app.control({ config: { featureFlags: { powerBet: false } } });
   await page.goto("/en/opened-bets");
   await expect(page.getByRole("article")).toHaveCount(1);

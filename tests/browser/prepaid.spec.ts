@@ -64,7 +64,6 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
   await expect(sum).toBeVisible();
   await expect(main(page)).toContainText("You never owe anything.");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("coupon.png"), fullPage: true });
   await looksRight(page, axe);
   await place(page);
   await expect(main(page)).toContainText(/In advance\s*€10\.00/);
@@ -77,7 +76,6 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
   await expect(card(page, other).getByRole("button", { name: /Cash out/ })).toHaveCount(0);
   await expect(card(page, one)).toContainText("Up to €10.00 of what it pays goes to bet");
   await settled(page);
-  await page.screenshot({ path: info.outputPath("open.png"), fullPage: true });
   await looksRight(page, axe);
   await card(page, one)
     .getByRole("button", { name: /Cash out/ })
@@ -94,7 +92,6 @@ test("a bet is paid in advance in part from an open bet, waits for it, and has a
     "€2.00 paid + €10.00 in advance, all brought in by other bets.",
   );
   await settled(page);
-  await page.screenshot({ path: info.outputPath("history.png"), fullPage: true });
   await looksRight(page, axe);
   await app.control({ settleGame: { gameId: other.gameId, result: "won" } });
   await page.reload();
@@ -109,7 +106,7 @@ test("a bet whose advance is refused says what is possible now, and one tap take
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const [one, other] = await twoPicks(page, app);
   await toCoupon(page, one, "20");
   await place(page);
@@ -127,7 +124,6 @@ test("a bet whose advance is refused says what is possible now, and one tap take
   await settled(page);
   // One call says how much it is, for the match of this bet.
   expect(asked).toEqual([expect.stringMatching(/^\d+$/)]);
-  await page.screenshot({ path: info.outputPath("refused.png") });
   await looksRight(page, axe);
   await press(page.getByRole("button", { name: "Pay €4.00 in advance" }));
   await expect(

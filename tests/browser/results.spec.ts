@@ -34,7 +34,6 @@ test("scores of matches under way and over, by day, sport and text, are reached 
   const live = rows.filter({ has: page.getByRole("link") });
   await expect(live.first()).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("live.png") });
   await looksRight(page, axe);
 
   await main.getByRole("tab", { name: "By day" }).click();
@@ -53,7 +52,6 @@ test("scores of matches under way and over, by day, sport and text, are reached 
   await expect(tennis).toHaveAttribute("aria-pressed", "true");
   await expect(rows).toHaveCount(30);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("day.png") });
   await looksRight(page, axe);
 
   // Two letters look for nothing yet.
@@ -85,7 +83,7 @@ test("scores of matches under way and over, by day, sport and text, are reached 
 test("a page of results that does not come says so and keeps the others, in Russian", async ({
   page,
   axe,
-}, info) => {
+}) => {
   const main = page.getByRole("main");
   const gate = gateOf(page);
   await goTo(page, "/ru/results/zone");
@@ -105,6 +103,5 @@ test("a page of results that does not come says so and keeps the others, in Russ
   await main.getByRole("button", { name: "Вчера" }).click();
   await expect(rows).toHaveCount(30);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("ru.png") });
   await axe();
 });

@@ -57,7 +57,7 @@ const misread = (page: Page): Promise<readonly string[]> =>
 test("numbers keep their signs and the order of their digits where words are read from right to left [i18n-008]", async ({
   page,
   app,
-}, info) => {
+}) => {
   await app.control({ firstScreen: false });
   await speakHebrew(page);
   await haveSession(page, app.url);
@@ -69,7 +69,6 @@ test("numbers keep their signs and the order of their digits where words are rea
     await settled(page);
     await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
     ofAll[name] = await misread(page);
-    await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
     await page.locator("html").evaluate((html) => html.setAttribute("dir", "ltr"));
   };
   for (const pick of [...line, live])

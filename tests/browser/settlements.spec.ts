@@ -53,7 +53,6 @@ test("a bet that won while the page is open is told once, with the sum and the w
   const see = news.getByRole("button", { name: "See the bet" });
   await see.focus();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("won.png") });
   await looksRight(page, axe);
   await see.tap();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
@@ -72,7 +71,7 @@ test("a bet that lost is told within half a minute, in Russian too, though no mo
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const { gameId } = await placed(page, app, "/ru");
   // Another language is another page: it tells of what it has seen open itself.
   const badge = page.locator('a[href="/ru/opened-bets"][data-badge]').first();
@@ -82,6 +81,5 @@ test("a bet that lost is told within half a minute, in Russian too, though no mo
   await expect(news).toContainText(/Ставка проиграла: 10,00\s€/, { timeout: 45_000 });
   await news.getByRole("button", { name: "Открыть ставку" }).focus();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("lost.png") });
   await looksRight(page, axe);
 });

@@ -19,7 +19,6 @@ test("the statistics of a match are opened from its page, in the page and in a w
   await main.locator('a[href*="/section/live/1/"]').first().click();
   await expect(page).toHaveURL(/\/section\/live\/1\/\d+/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("game.png") });
   await gate.hold(asks);
   await page.evaluate(() => Reflect.set(window, "isKept", true));
   await page.getByRole("link", { name: "Statistics" }).click();
@@ -35,7 +34,6 @@ test("the statistics of a match are opened from its page, in the page and in a w
   expect(await page.evaluate(() => Reflect.get(window, "isKept")), "no page load").toBe(true);
   await expect(main.getByRole("link", { name: /To the match$/ })).toBeVisible();
   await settled(page);
-  await page.screenshot({ path: info.outputPath("page.png"), fullPage: true });
   await looksRight(page, axe);
 
   const opened = page.waitForEvent("popup");
@@ -45,7 +43,6 @@ test("the statistics of a match are opened from its page, in the page and in a w
   await expect(popup).toHaveURL(/\/en\/statisticpopup\?statisticId=st-\d+&permanentId=\d+$/);
   await expect(alone).toContainText("Corners");
   await expect(alone.getByRole("link", { name: /To the match$/ })).toBeVisible();
-  await popup.screenshot({ path: info.outputPath("popup.png") });
   await popup.close();
 
   await main.getByRole("link", { name: /To the match$/ }).click();
@@ -58,7 +55,7 @@ test("the statistics of a match are opened from its page, in the page and in a w
 test("before the start there are form and meetings, and an address of no match leads on, in Russian", async ({
   page,
   axe,
-}, info) => {
+}) => {
   const main = page.getByRole("main");
   await goTo(page, "/ru/section/line/1");
   await main.locator('a[href*="/section/line/1/"]').first().click();
@@ -66,7 +63,6 @@ test("before the start there are form and meetings, and an address of no match l
   await expect(main.getByRole("heading", { name: "Форма" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Этот матч" })).toHaveCount(0);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("ru.png"), fullPage: true });
   await axe();
   for (const address of ["?statisticId=st-1", "?statisticId=..%2Fx", ""]) {
     await goTo(page, `/ru/statistic${address}`);

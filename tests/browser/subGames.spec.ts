@@ -76,7 +76,6 @@ test.describe("in a match that goes on slowly", () => {
     await expect(cellOf(page, half)).toBeVisible();
     await expect(page.getByRole("group", { name: "Match result" })).toHaveCount(0);
     await settled(page);
-    await page.screenshot({ path: info.outputPath("half.png") });
     await looksRight(page, axe);
 
     // Its markets are found like those of a match.

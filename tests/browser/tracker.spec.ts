@@ -27,7 +27,7 @@ test("a match is followed on its board: momentum, goals and cards on the line, a
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const games = await gamesOf(app, 1);
   const game = games.toSorted(
     (a, b) => countOf(b, "goal", "yellow") - countOf(a, "goal", "yellow"),
@@ -43,11 +43,9 @@ test("a match is followed on its board: momentum, goals and cards on the line, a
   );
   await expect(incidents.first()).toHaveText(/^\d+′ (Goal|Yellow card|Red card), .+/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("football.png") });
   await looksRight(page, axe);
   await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
   await settled(page);
-  await page.screenshot({ path: info.outputPath("rtl.png") });
   await looksRight(page, axe);
   await goTo(page, `/ru/section/live/1/${game.id}`);
   await expect(page.getByRole("figure", { name: /^Давление/ })).toBeVisible();
@@ -63,7 +61,7 @@ test("a match of cricket is followed over by over on its own page [screen-game] 
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const [game] = (await gamesOf(app, 4)).toSorted(
     (a, b) =>
       (b.score.details?.["overRuns1"]?.length ?? 0) - (a.score.details?.["overRuns1"]?.length ?? 0),
@@ -74,7 +72,6 @@ test("a match of cricket is followed over by over on its own page [screen-game] 
   await expect(innings).toHaveCount(1);
   await expect(innings.getByRole("listitem").first()).toHaveText(/^Over 1: runs \d+, wickets \d+$/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("cricket.png") });
   await looksRight(page, axe);
 });
 
@@ -82,13 +79,12 @@ test("a match of tennis shows on its board who serves, and from where [screen-ga
   page,
   app,
   axe,
-}, info) => {
+}) => {
   const game = (await gamesOf(app, 2)).find(({ status }) => status === 1);
   if (game === undefined) throw new Error("no match is played");
   await page.goto(`/en/section/live/2/${game.id}`);
   const court = page.getByRole("figure", { name: "Court" });
   await expect(court).toContainText(/ serves from the (right|left)/);
   await settled(page);
-  await page.screenshot({ path: info.outputPath("tennis.png") });
   await looksRight(page, axe);
 });

@@ -37,7 +37,7 @@ for (const { link, path, none, row, market } of [
   test(`${link}: from the menu, with its states, and a price [screen-page-type]`, async ({
     page,
     axe,
-  }, info) => {
+  }) => {
     const gate = gateOf(page);
     await page.goto("/en/office/menu");
     await gate.hold(asks);
@@ -56,7 +56,6 @@ for (const { link, path, none, row, market } of [
     const rows = main(page).getByRole("article");
     await expect(rows.filter({ hasText: row }).first()).toBeVisible();
     await settled(page);
-    await page.screenshot({ path: info.outputPath("list.png") });
     await looksRight(page, axe);
     const upcoming = main(page).getByRole("region", { name: /^Upcoming/ });
     // More answers than fit into a row are on the page of the game.
@@ -65,7 +64,6 @@ for (const { link, path, none, row, market } of [
       await expect(page).toHaveURL(/\/section\/line\/\d+\/\d+$/);
       await expect(main(page)).toContainText(market);
       await settled(page);
-      await page.screenshot({ path: info.outputPath("game.png") });
       await axe();
     }
     await tapPrice(page);
@@ -78,7 +76,7 @@ test.describe("in Norway", () => {
   test("matches of the player's country, from the favourites, the search and the menu, and of a team by its name [screen-bets-on-your]", async ({
     page,
     axe,
-  }, info) => {
+  }) => {
     const gate = gateOf(page);
     await page.goto("/en/favorites");
     await gate.hold(asks);
@@ -96,7 +94,6 @@ test.describe("in Norway", () => {
     await expect(rows.first()).toBeVisible();
     for (const text of await rows.allTextContents()) expect(text).toContain("Norway");
     await settled(page);
-    await page.screenshot({ path: info.outputPath("country.png") });
     await looksRight(page, axe);
     await tapPrice(page);
     await page.getByRole("button", { name: "Back" }).click();
@@ -109,7 +106,6 @@ test.describe("in Norway", () => {
     await expect(rows.first()).toContainText("Norrvik");
     for (const text of await rows.allTextContents()) expect(text).toContain("Norrvik");
     await settled(page);
-    await page.screenshot({ path: info.outputPath("team.png") });
     await axe();
     await goTo(page, "/en/betsonyour/spain");
     await expect(rows.first()).toContainText("Spain");
@@ -117,7 +113,6 @@ test.describe("in Norway", () => {
     await goTo(page, "/en/betsonyour/atlantis");
     await expect(main(page)).toContainText("No team or country “atlantis” has matches");
     await settled(page);
-    await page.screenshot({ path: info.outputPath("unknown.png") });
     await looksRight(page, axe);
     await main(page).getByRole("link", { name: "Matches of your country" }).click();
     await expect(rows.first()).toContainText("Norway");
