@@ -6,6 +6,7 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../commands/account.ts";
+import { noticeActiveAccount } from "../epics/account/active.ts";
 import { ACCOUNT_POLL, changeAccounts } from "../epics/account/change.ts";
 import { loadCurrencies, loadPrepaidAmount, refreshAccounts } from "../epics/account/load.ts";
 import { reportAccounts } from "../epics/account/notifyTabs.ts";
@@ -25,7 +26,14 @@ export const account = domain({
     AddCurrency,
     RemoveCurrency,
   ],
-  epics: [reportAccounts, changeAccounts, loadCurrencies, refreshAccounts, loadPrepaidAmount],
+  epics: [
+    noticeActiveAccount,
+    reportAccounts,
+    changeAccounts,
+    loadCurrencies,
+    refreshAccounts,
+    loadPrepaidAmount,
+  ],
   rules: [ACCOUNT_POLL],
   endpoints: accountEndpoints,
 });

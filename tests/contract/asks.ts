@@ -127,25 +127,6 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
       text.filter((id) => id !== ""),
     ),
   }),
-  BetsHistory: fc.record(
-    {
-      status: orNull(fc.constantFrom("open", "won,lost")),
-      pageToken: orNull(text),
-      filter: fc.record(
-        {
-          accountId: whole,
-          dateFrom: whole,
-          dateTo: whole,
-          typeId: fc.constantFrom(0, 1),
-          sportId: whole,
-          text: text,
-        },
-        { requiredKeys: [] },
-      ),
-    },
-    { requiredKeys: ["status", "pageToken"] },
-  ),
-  OpenedBets: fc.record({ pageToken: orNull(text) }),
   CashOutOffer: fc.record({ couponId: whole }),
   CashOut: fc.record({
     key: fc.uuid(),

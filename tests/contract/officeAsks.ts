@@ -2,8 +2,35 @@ import { isCode } from "../../src/events/couponCodes/index.ts";
 import fc, { type Arbitrary } from "fast-check";
 import { couponAsk, feed, none, ofProfile, orNull, text, whole } from "./askValues.ts";
 
+const historyPage = {
+  status: orNull(fc.constantFrom("open", "won,lost")),
+  pageToken: orNull(text),
+};
+
 /** The requests of the pages of a player's account, and of coupons under a code, by the name of the call. */
 export const officeAsks: Readonly<Record<string, Arbitrary<object>>> = {
+  BetsHistory: fc.oneof(
+    fc.record({ ...historyPage, accountId: whole }, { requiredKeys: ["status", "pageToken"] }),
+    // The account of a filter is the one that is asked for.
+    fc.record({
+      ...historyPage,
+      filter: fc.record(
+        {
+          accountId: whole,
+          dateFrom: whole,
+          dateTo: whole,
+          typeId: fc.constantFrom(0, 1),
+          sportId: whole,
+          text: text,
+        },
+        { requiredKeys: [] },
+      ),
+    }),
+  ),
+  OpenedBets: fc.record(
+    { pageToken: orNull(text), accountId: whole },
+    { requiredKeys: ["pageToken"] },
+  ),
   SavedCoupon: fc.record({
     code: fc.stringMatching(/^[\w.-]{1,64}$/).filter(isCode),
     lng: fc.constantFrom("en", "ru"),

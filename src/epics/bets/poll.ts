@@ -2,12 +2,12 @@ import { right } from "fp-ts/lib/Either.js";
 import { of } from "rxjs";
 import { Accounts, Balance } from "../../events/account/events.ts";
 import { BetsHistory, type HistoryCoupon, OpenedBets } from "../../events/bets/events.ts";
-import { filterKey, shownHistory } from "../../events/bets/index.ts";
+import { type BetsState, filterKey, shownHistory } from "../../events/bets/index.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded, isSilent } from "../../events/limits/index.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { pollEpic } from "../sports/poll.ts";
-import { historyAsk } from "./historyAsk.ts";
+import { historyAsk, openedAsk } from "./asks.ts";
 import { every, list, type Poll } from "../sports/polls.ts";
 
 /** Once there are accounts, where the site says that its server can hold the balance back. */
@@ -28,25 +28,29 @@ const balance: Poll = {
   },
 };
 
+/** Since the player has switched to another account, each poll is one of that account: it starts over. */
+const keyOf = (key: string, { accountId }: BetsState): string =>
+  accountId === undefined ? key : `${key}:${accountId}`;
+
 /** Another filter is another list, requested at once. */
-const history = ({ bets: { found } }: State): Poll => ({
-  key: found === null ? "history" : `history:${filterKey(found.filter)}`,
+const history = ({ bets }: State): Poll => ({
+  key: keyOf(bets.found === null ? "history" : `history:${filterKey(bets.found.filter)}`, bets),
   everyMs: every("defaultMs"),
   ask: (deps) => deps.call(BetsHistory, historyAsk(deps.state(), null)),
 });
 
-const opened: Poll = {
-  key: "opened",
+const opened = ({ bets }: State): Poll => ({
+  key: keyOf("opened", bets),
   everyMs: every("liveMs"),
-  ask: (deps) => deps.call(OpenedBets, { pageToken: null }),
-};
+  ask: (deps) => deps.call(OpenedBets, openedAsk(deps.state(), null)),
+});
 
 /** A third of the balance's pace: a bet that lost changes no balance, and its end is told all the same. */
 const COUNTED_PACE = 3;
 
 /** The open bets on any other page, for their number in the bar and for the notice when one is settled. */
-const counted: Poll = {
-  key: "counted",
+const counted = ({ bets }: State): Poll => ({
+  key: keyOf("counted", bets),
   everyMs: (state) => COUNTED_PACE * every("defaultMs")(state),
   // The answer that said there are some is fresh.
   ask: (deps, isQuiet) => {
@@ -54,9 +58,11 @@ const counted: Poll = {
     const isFresh =
       "at" in opened &&
       deps.clock.now() - opened.at < COUNTED_PACE * every("defaultMs")(deps.state());
-    return isQuiet && isFresh ? of(right({})) : deps.call(OpenedBets, { pageToken: null });
+    return isQuiet && isFresh
+      ? of(right({}))
+      : deps.call(OpenedBets, openedAsk(deps.state(), null));
   },
-};
+});
 
 /** The open coupons on the screen. */
 function shownOpen({ bets, navigation }: State): readonly HistoryCoupon[] {
@@ -103,12 +109,12 @@ export const pollPlayer = pollEpic("bets/poll", (state) => {
   const hasOpen = (state.bets.openedCount ?? 0) > 0;
   return [
     ...(state.navigation.route.name === "history" ? [history(state)] : []),
-    ...(state.navigation.route.name === "openedBets" ? [opened] : []),
+    ...(state.navigation.route.name === "openedBets" ? [opened(state)] : []),
     ...(state.navigation.route.name !== "openedBets" &&
     hasOpen &&
     state.tabs.isLeader &&
     !isSilent(state)
-      ? [counted]
+      ? [counted(state)]
       : []),
     ...matches(state),
     ...(state.tabs.isLeader && isMoneyWanted ? [balance] : []),

@@ -1,5 +1,6 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import { defer, EMPTY, map, mergeMap, type Observable, of, switchMap } from "rxjs";
+import { ActiveAccountChanged } from "../../events/account/events.ts";
 import { BetsHistory, HistoryFiltered } from "../../events/bets/events.ts";
 import {
   HistoryFileReady,
@@ -16,16 +17,19 @@ import { bodyOf } from "../../events/remoteData.ts";
 import { nextTokenOf } from "../../events/remoteList.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { historyAsk } from "./historyAsk.ts";
+import { historyAsk } from "./asks.ts";
 
 /** A server whose pages do not end is not asked for ever. */
 const mostPages = 500;
+
+/** From then on the history shows another list. */
+const otherList = [HistoryFiltered, ActiveAccountChanged, SessionClosed] as const;
 
 /** Loads the pages of the history that are not there yet, and then wants the file made; another list is another file. */
 export const saveHistory: Epic = {
   name: "bets/saveHistory",
   run: (deps) =>
-    deps.on(HistoryFileWanted, HistoryFiltered, SessionClosed).pipe(
+    deps.on(HistoryFileWanted, ...otherList).pipe(
       switchMap((entry) => {
         if (!HistoryFileWanted.is(entry)) return EMPTY;
         const { words } = entry.data;
@@ -46,7 +50,7 @@ export const printHistory: Epic = {
   name: "bets/printHistory",
   run: (deps) =>
     deps
-      .on(HistoryPrintWanted, HistoryFiltered, SessionClosed)
+      .on(HistoryPrintWanted, ...otherList)
       .pipe(
         switchMap((entry) =>
           HistoryPrintWanted.is(entry)

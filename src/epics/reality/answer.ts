@@ -21,6 +21,7 @@ import {
   TabMessageSent,
   TabRealityAnswered,
 } from "../../events/tabs/events.ts";
+import { wholeHistoryAsk } from "../bets/asks.ts";
 import type { Epic } from "../epic.ts";
 
 /** Stores the remaining time of the interval across reloads; it is cleared with the session. [reality-007] */
@@ -72,7 +73,7 @@ export const loadRealityStatistics: Epic = {
   run: (deps) =>
     deps.select(isRealityCheckShown).pipe(
       switchMap((isShown) =>
-        isShown ? deps.call(BetsHistory, { status: null, pageToken: null }) : EMPTY,
+        isShown ? deps.call(BetsHistory, wholeHistoryAsk(deps.state(), null)) : EMPTY,
       ),
       ignoreElements(),
     ),

@@ -17,6 +17,7 @@ import type { State } from "../../events/index.ts";
 import { isSilent } from "../../events/limits/index.ts";
 import { SettlementsMissed } from "../../events/settlements/events.ts";
 import { type OpenCoupon, periodOf, settlementsOf } from "../../events/settlements/index.ts";
+import { openedAsk } from "../bets/asks.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { leads, signedIn, siteOpen } from "../rules/conditions.ts";
 
@@ -31,7 +32,7 @@ const askAfterPayment = (deps: Deps) =>
     pairwise(),
     filter(([before, now]) => before.accountId === now.accountId && now.money > before.money),
     filter(() => mayTell(deps.state()) && settlementsOf(deps.state()).known.length > 0),
-    switchMap(() => deps.call(OpenedBets, { pageToken: null })),
+    switchMap(() => deps.call(OpenedBets, openedAsk(deps.state(), null))),
     ignoreElements(),
   );
 

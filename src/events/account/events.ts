@@ -99,6 +99,11 @@ export const AccountChangeEnded = defineEvent(
 );
 /** The server made this account the active one. [account-007] */
 export const AccountSwitched = defineEvent("AccountSwitched", 1, shape({ id: finite }));
+/**
+ * The accounts name another active one than before, wherever it was switched: what is shown of the account is of this one
+ * from now on.
+ */
+export const ActiveAccountChanged = defineEvent("ActiveAccountChanged", 1, shape({ id: finite }));
 /** The server removed this account. [account-009] */
 export const AccountRemoved = defineEvent("AccountRemoved", 1, shape({ id: finite }));
 /** The player chose the currency of a new account, or none; it is opened on their word. [account-003] */

@@ -13,6 +13,7 @@ import {
   AccountsOpened,
   AccountsRefreshAsked,
   AccountSwitched,
+  ActiveAccountChanged,
   AddCurrencyChosen,
   ConvertReminderShown,
   Accounts,
@@ -27,6 +28,11 @@ const withMoney = (state: AccountState, id: number, money: number, at: number): 
   ...state,
   receivedAt: at,
   accounts: state.accounts.map((account) => (account.id === id ? { ...account, money } : account)),
+});
+
+const withoutPrepaidAmount = (state: AccountState): AccountState => ({
+  ...state,
+  availablePrepaidAmount: null,
 });
 
 export const accountSlice = createSlice("account", initial)
@@ -72,7 +78,8 @@ export const accountSlice = createSlice("account", initial)
     selectedAddCurrency: null,
   }))
   .on(AccountChangeEnded, (state) => ({ ...state, change: null }))
-  .on(AccountSwitched, (state) => ({ ...state, availablePrepaidAmount: null }))
+  .on(AccountSwitched, withoutPrepaidAmount)
+  .on(ActiveAccountChanged, withoutPrepaidAmount)
   .on(AccountRemoved, (state, { id }) => ({
     ...state,
     accounts: state.accounts.filter((account) => account.id !== id),

@@ -89,13 +89,16 @@ export const HistoryPage = shape({
   summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
 });
 
-/** GET /web-api/bets/history; `status` null: all. Without `filter` all bets of the active account. */
+/**
+ * GET /web-api/bets/history; `status` null: all. Without `filter` all bets of the account. `accountId`: the account that is
+ * active here, which the server may know better by now; without it, the one that is active there.
+ */
 export const BetsHistory = defineSessionCall(
   "BetsHistory",
   1,
   shape(
     { status: nullable(openString), pageToken: nullable(openString) },
-    { filter: HistoryFilter },
+    { accountId: finite, filter: HistoryFilter },
   ),
   HistoryPage,
 );
@@ -106,11 +109,11 @@ export const MoreBetsRequested = defineEvent(
   shape({ pageToken: openString }),
 );
 
-/** GET /web-api/bets/open: the open bets of the active account. `total`: over all pages, if the server counts. */
+/** GET /web-api/bets/open: the open bets of the account. `total`: over all pages, if the server counts. */
 export const OpenedBets = defineSessionCall(
   "OpenedBets",
   1,
-  shape({ pageToken: nullable(openString) }),
+  shape({ pageToken: nullable(openString) }, { accountId: finite }),
   shape({ items: list(HistoryCoupon), nextPageToken: nullable(openString) }, { total: finite }),
 );
 /** The player wants the next page of the open bets, which has this token. */

@@ -1,3 +1,4 @@
+import { ActiveAccountChanged } from "../account/events.ts";
 import { CashOutDone } from "../cashOut/events.ts";
 import { ClearBetsHistory } from "../historyOrders/events.ts";
 import { PowerBetPlaced } from "../powerBet/events.ts";
@@ -36,12 +37,20 @@ function merge(loaded: History | null, { pageToken }: PageAsk, page: History): H
   };
 }
 
+type Asked = { readonly accountId?: number };
+
+/** Requested for the account that was active before: nobody sees it here any more. */
+const isOfOther = (state: BetsState, { accountId }: Asked): boolean =>
+  state.accountId !== undefined && accountId !== state.accountId;
+
 /** Changes the list that a request is about: all bets, or those of the current filter; an older one is over. */
 function withHistory(
   state: BetsState,
-  { filter }: { readonly filter?: HistoryFilter },
+  ask: Asked & { readonly filter?: HistoryFilter },
   change: (history: BetsState["history"]) => BetsState["history"],
 ): BetsState {
+  if (isOfOther(state, ask)) return state;
+  const { filter } = ask;
   if (filter === undefined) return { ...state, history: change(state.history) };
   const { found } = state;
   return found === null || filterKey(found.filter) !== filterKey(filter)
@@ -54,7 +63,21 @@ const withCoupon = <P extends { readonly items: readonly HistoryCoupon[] }>(
   coupon: HistoryCoupon,
 ): P => ({ ...pages, items: pages.items.map((item) => (item.id === coupon.id ? coupon : item)) });
 
+/** The file and the paper were of another list. */
+const withoutCopies = (state: BetsState): BetsState => ({
+  ...state,
+  ...(state.file && { file: { tag: "none" } }),
+  ...(state.printing && { printing: "none" }),
+});
+
 export const betsSlice = createSlice("bets", initial)
+  // Nothing of the account before is shown as of this one; the filter stays, of which all is asked again.
+  .on(ActiveAccountChanged, (state, { id }) => ({
+    ...withoutCopies(state),
+    ...initial,
+    accountId: id,
+    found: state.found && { ...state.found, history: initial.history },
+  }))
   // The server may have removed these bets: they are loaded again when the history is opened.
   // [route-bets-003]
   .on(ClearBetsHistory.answered, (state, { body }) =>
@@ -89,21 +112,20 @@ export const betsSlice = createSlice("bets", initial)
     state.file?.tag === "making" ? { ...state, file: { tag: "failed" } } : state,
   )
   .on(HistoryFiltered, (state, { filter }) => ({
-    ...state,
-    ...(state.file && { file: { tag: "none" } }),
-    ...(state.printing && { printing: "none" }),
+    ...withoutCopies(state),
     found: filter === null ? null : { filter, history: initial.history },
   }))
-  .on(OpenedBets.asked, (state) => ({ ...state, opened: asked(state.opened) }))
+  .on(OpenedBets.asked, (state, { ask }) =>
+    isOfOther(state, ask) ? state : { ...state, opened: asked(state.opened) },
+  )
   .on(OpenedBets.answered, (state, { ask, body }, { at }) => {
-    const pages = openedPages(bodyOf(state.opened), ask, body);
+    const pages = isOfOther(state, ask) ? null : openedPages(bodyOf(state.opened), ask, body);
     if (pages === null) return state;
     return { ...state, opened: answered(pages, at), openedCount: openedCount(ask, body) };
   })
-  .on(OpenedBets.failed, (state, { error }) => ({
-    ...state,
-    opened: unloaded(state.opened, error),
-  }))
+  .on(OpenedBets.failed, (state, { ask, error }) =>
+    isOfOther(state, ask) ? state : { ...state, opened: unloaded(state.opened, error) },
+  )
   .on(CashOutDone, (state, { coupon }) => ({
     ...state,
     history: withBody(state.history, (history) => withCoupon(history, coupon)),
@@ -116,16 +138,16 @@ export const betsSlice = createSlice("bets", initial)
       return { ...pages, items: items.filter(({ status }) => status === "open") };
     }),
     openedCount:
-      coupon.status === "open" || state.openedCount === null
+      coupon.status === "open" || state.openedCount === null || isOfOther(state, coupon)
         ? state.openedCount
         : Math.max(0, state.openedCount - 1),
   }))
   // One for each bet; the server's next answer says the same.
-  .on(PowerBetPlaced, (state, { wish: { couponId } }) => {
+  .on(PowerBetPlaced, (state, { wish }) => {
     const withoutOffer = <P extends { readonly items: readonly HistoryCoupon[] }>(pages: P): P => ({
       ...pages,
       items: pages.items.map((item) =>
-        item.id === couponId ? { ...item, isPowerBetAvailable: false } : item,
+        item.id === wish.couponId ? { ...item, isPowerBetAvailable: false } : item,
       ),
     });
     return {
@@ -136,7 +158,10 @@ export const betsSlice = createSlice("bets", initial)
         history: withBody(state.found.history, withoutOffer),
       },
       opened: withBody(state.opened, withoutOffer),
-      openedCount: state.openedCount === null ? null : state.openedCount + 1,
+      openedCount:
+        state.openedCount === null || isOfOther(state, wish)
+          ? state.openedCount
+          : state.openedCount + 1,
     };
   })
   .on(SessionClosed, () => initial);

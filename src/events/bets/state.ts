@@ -15,6 +15,8 @@ export type History = Pages<HistoryCoupon> & {
   } | null;
 };
 export type BetsState = {
+  /** The account that all of this is of, since another became active; absent: the one that was active first. */
+  readonly accountId?: number;
   readonly history: RemoteData<History>;
   /** Open bets of the active account, newest first. */
   readonly opened: RemoteData<Pages<HistoryCoupon>>;

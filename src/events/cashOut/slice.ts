@@ -1,3 +1,4 @@
+import { ActiveAccountChanged } from "../account/events.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { answered, asked, bodyOf, idle, unloaded } from "../remoteData.ts";
 import { SessionClosed } from "../session/events.ts";
@@ -63,6 +64,8 @@ export const cashOutSlice = createSlice("cashOut", initial)
     shown: couponId === null ? null : { couponId, offer: idle, report: null },
   }))
   .on(RouteEntered, hidden)
+  // Its coupon is in no list any more.
+  .on(ActiveAccountChanged, hidden)
   .on(CashOutOffer.asked, (state, { ask: { couponId } }) =>
     withShown(state, couponId, (shown) => ({ ...shown, offer: asked(shown.offer) })),
   )

@@ -1,3 +1,4 @@
+import { activeAccount } from "../account/index.ts";
 import type { State } from "../index.ts";
 import { isSelfExcluded } from "../limits/index.ts";
 import { bodyOf } from "../remoteData.ts";
@@ -13,15 +14,13 @@ export function namedAccountId({ navigation, account }: State): number | null {
 export const areAccountsAwaited = (state: State): boolean =>
   state.account.accounts.length === 0 && !isSelfExcluded(state);
 
-/**
- * The history was loaded to its end, and all of its bets are open ones of this account. Of an empty one it is not known whose
- * it is: the active account may be another since.
- */
-export function hasNothingToClear({ bets }: State, accountId: number | null): boolean {
+/** The history, which is that of the active account, was loaded to its end, and all of its bets are open. */
+export function hasNothingToClear({ account, bets }: State, accountId: number | null): boolean {
   const history = bodyOf(bets.history);
   return (
+    accountId !== null &&
+    accountId === activeAccount(account)?.id &&
     history?.nextPageToken === null &&
-    history.items.length > 0 &&
-    history.items.every((bet) => bet.accountId === accountId && bet.settledAt === null)
+    history.items.every((bet) => bet.settledAt === null)
   );
 }

@@ -1,3 +1,4 @@
+import { ActiveAccountChanged } from "../account/events.ts";
 import { CouponPlaced } from "../coupon/events.ts";
 import type { HistoryCoupon } from "../bets/events.ts";
 import type { CallError, DataOf } from "../define.ts";
@@ -83,6 +84,11 @@ export const loginSessionsSlice = createSlice<"loginSessions", LoginSessionsStat
     body.success ? ended(state, () => true) : settled(state, refused),
   )
   .on(EndOtherSessions.failed, (state, { error }) => settled(state, failed(error)))
+  // What was done in this session is told of one account.
+  .on(ActiveAccountChanged, ({ deposits: _ofOther, ...state }) => ({
+    ...state,
+    bets: initial.bets,
+  }))
   .on(SessionClosed, () => initial);
 
 foldRemoteData(

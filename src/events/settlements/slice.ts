@@ -15,7 +15,7 @@ const without = (coupons: readonly OpenCoupon[], ids: ReadonlySet<number>): read
 
 /**
  * A first page holds the newest open coupons: one that is newer than its last and not on it is gone. A later page only
- * adds what is open.
+ * adds what is open. Those of another account are on none, and stay known until it is active again.
  */
 function withPage(state: SettlementsState, { ask, body }: Answer): SettlementsState {
   const told = new Set(state.told);
@@ -25,7 +25,8 @@ function withPage(state: SettlementsState, { ask, body }: Answer): SettlementsSt
   const open = new Set(body.items.map(({ id }) => id));
   const before = without(state.known, open);
   const last = body.items.at(-1);
-  const isGone = ({ createdAt }: OpenCoupon) =>
+  const isGone = ({ accountId, createdAt }: OpenCoupon) =>
+    accountId === (ask.accountId ?? accountId) &&
     ask.pageToken === null &&
     (body.nextPageToken === null || (last !== undefined && createdAt > last.createdAt));
   return {

@@ -5,17 +5,17 @@ const timeoutMs = CALL_TIMEOUT_MS;
 
 /** The player's bets. */
 export const betEndpoints: readonly Endpoint[] = [
-  endpoint(BetsHistory, ({ status, pageToken, filter = {} }) => ({
+  endpoint(BetsHistory, ({ status, pageToken, accountId, filter = {} }) => ({
     method: "GET",
     path: "/web-api/bets/history",
-    query: { status, ...filter, pageToken },
+    query: { status, accountId, ...filter, pageToken },
     kind: "player",
     timeoutMs,
   })),
-  endpoint(OpenedBets, ({ pageToken }) => ({
+  endpoint(OpenedBets, ({ pageToken, accountId }) => ({
     method: "GET",
     path: "/web-api/bets/open",
-    query: { pageToken },
+    query: { accountId, pageToken },
     kind: "player",
     timeoutMs,
   })),

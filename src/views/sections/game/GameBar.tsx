@@ -1,4 +1,3 @@
-import { pathOf } from "../../../events/navigation/index.ts";
 import type { Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
@@ -10,15 +9,16 @@ import { SearchLink } from "../../shell/SearchLink.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import styles from "./GameBar.module.css";
+import { useGamePaths } from "./useGamePaths.ts";
 
 /** Back button and the name of the championship. */
 export function GameBar({ game }: { game: Game }) {
   const t = useTranslation();
-  const language = useSelect(({ settings }) => settings.language);
+  const { listPath } = useGamePaths();
   const isNumberShown = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const sport = useSelect((state) => sportOf(state, game.sportId)?.name);
-  const back = useBack(pathOf({ name: game.feed, params: { sport: game.sportId } }, language));
+  const back = useBack(listPath(game.feed, game.sportId));
   const number = isNumberShown ? t("sports.matchNumber", { number: game.id }) : undefined;
   const about = [sport, number].filter((text) => text !== undefined).join(", ");
   return (
@@ -34,8 +34,7 @@ export function GameBar({ game }: { game: Game }) {
 /** The board until the match is loaded. */
 export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
   const t = useTranslation();
-  const language = useSelect(({ settings }) => settings.language);
-  const back = useBack(pathOf({ name: feed }, language));
+  const back = useBack(useGamePaths().listPath(feed));
   return (
     <Pitch drawing="centre" className={styles.skeleton}>
       <Bar kind="pitch">

@@ -1,4 +1,4 @@
-import { gamePlace, pathOf, sportIdOf } from "../../../events/navigation/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { gameOf, type SportsState } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
@@ -8,6 +8,7 @@ import { Note } from "../../components/Note.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { titleOf } from "../../sports/sides.ts";
+import { useGamePaths } from "./useGamePaths.ts";
 
 /** The match is running, but no market is open now. */
 export function NoMarkets() {
@@ -55,8 +56,7 @@ export function GameMissing(props: { feed: "live" | "line"; gameId: number; isGo
   const t = useTranslation();
   const matchId = useSelect(({ sports }) => (isGone ? matchIdOf(sports, gameId) : null));
   const match = useRecord("games", matchId ?? -1);
-  const sport = useSelect(({ navigation }) => sportIdOf(navigation.route));
-  const language = useSelect(({ settings }) => settings.language);
+  const { isWithin, listPath, pathTo } = useGamePaths();
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   return (
     <Band>
@@ -65,15 +65,13 @@ export function GameMissing(props: { feed: "live" | "line"; gameId: number; isGo
         text={isGone ? undefined : t(isOnline ? "sports.gameFailedText" : "errors.network")}
         action={
           match === undefined ? (
-            <Button
-              look="ink"
-              size="sm"
-              href={pathOf({ name: feed, params: sport === null ? {} : { sport } }, language)}
-            >
-              {t(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
+            <Button look="ink" size="sm" href={listPath(feed)}>
+              {isWithin
+                ? t("sports.allMatches")
+                : t(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
             </Button>
           ) : (
-            <Button look="ink" size="sm" href={pathOf(gamePlace(match), language)}>
+            <Button look="ink" size="sm" href={pathTo(match)}>
               {titleOf(match)}
             </Button>
           )

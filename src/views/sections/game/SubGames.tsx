@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { gamePlace, pathOf } from "../../../events/navigation/index.ts";
 import { type Game, gameOf, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { scoreText } from "../../bets/scoreText.ts";
@@ -11,6 +10,7 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./SubGames.module.css";
+import { useGamePaths } from "./useGamePaths.ts";
 
 const none: readonly number[] = [];
 
@@ -24,7 +24,7 @@ const isShown = (game: Game): boolean =>
 /** The match and its periods that are bet on by themselves; nothing where a backend has none. */
 export function SubGames({ match, current }: { match: Game; current: Game }) {
   const t = useTranslation();
-  const pathTo = usePathTo();
+  const { pathTo } = useGamePaths();
   const row = useRef<HTMLDivElement>(null);
   const matchId = current.mainGameId ?? match.id;
   // A backend that does not send the match with its sub-game leaves that one alone.
@@ -60,7 +60,7 @@ export function SubGames({ match, current }: { match: Game; current: Game }) {
 
 function SubGameChip({ id, currentId }: { id: number; currentId: number }) {
   const t = useTranslation();
-  const pathTo = usePathTo();
+  const { pathTo } = useGamePaths();
   const game = useRecord("games", id);
   if (game === undefined) return null;
   return (
@@ -77,7 +77,7 @@ function SubGameChip({ id, currentId }: { id: number; currentId: number }) {
 /** A period is over; its score, and the way back to its match. */
 export function SubGameOver({ game }: { game: Game }) {
   const t = useTranslation();
-  const pathTo = usePathTo();
+  const { pathTo } = useGamePaths();
   // As in the history: an innings has wickets and overs in its score.
   const score = scoreText(game.score?.formatted ?? "", t);
   return (
@@ -93,10 +93,4 @@ export function SubGameOver({ game }: { game: Game }) {
       />
     </Band>
   );
-}
-
-function usePathTo() {
-  const language = useSelect(({ settings }) => settings.language);
-  return ({ feed, sportId, id }: Game, gameId = id): string =>
-    pathOf(gamePlace({ feed, sportId, id: gameId }), language);
 }
