@@ -1,5 +1,5 @@
-/** Matches of the measured list, each with a result of three outcomes and a line of totals: 300 visible outcomes. */
-const matches = 60;
+/** Matches of the measured list, each with a result of three outcomes and a line of totals: 300 outcomes. */
+const measured = 60;
 const shownTypes: readonly number[] = [1, 17];
 const football = 1;
 
@@ -12,8 +12,8 @@ type Whole = {
   outcomes: Columns;
 };
 
-/** A whole list of the reference server with as many copies of its football matches as the measurement wants. */
-export function widened(text: string): string {
+/** A whole list of the reference server with as many copies of its football matches as are wanted. */
+export function widened(text: string, matches = measured): string {
   const whole = JSON.parse(text) as Whole;
   const { idSpace } = whole;
   const markets = rowsOf(whole.markets);

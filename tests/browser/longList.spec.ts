@@ -1,0 +1,57 @@
+import { widened } from "../../bench/page/widened.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
+
+test.use({ feed: calm });
+
+const matchesOnScreen = () =>
+  [...document.querySelectorAll("main article")].filter((match) => {
+    const { top, bottom } = match.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  }).length;
+
+test("a championship of 1,000 matches is scrolled without an empty row, and only the matches near the screen are on the page", async ({
+  page,
+}) => {
+  await page.route("**/live-feed/v1/games?*", async (route) => {
+    // Only whole lists: the changes that follow know nothing of the others.
+    if (route.request().url().includes("since=")) return route.continue();
+    const response = await route.fetch();
+    const list = JSON.parse(widened(await response.text(), 1_000));
+    const [{ champId }] = list.games;
+    const games = list.games.map((game: object) => ({ ...game, champId }));
+    return route.fulfill({ response, json: { ...list, games } });
+  });
+  // A page with a flag is not made by the server, whose list is the short one.
+  await page.goto("/en/section/live/1?permanentId=1");
+  await expect(page.getByRole("main").getByText("1,000", { exact: true })).toBeVisible();
+  await settled(page);
+  const scrolled = await page.evaluate(async () => {
+    const matches = () => [...document.querySelectorAll("main article")];
+    const isEmpty = () =>
+      [...document.querySelectorAll('main div[style^="block-size"]:empty')].some((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+    const seen = { pagePx: document.body.scrollHeight, most: 0, emptyFrames: 0 };
+    // As a thumb flings: 3,600 px a second.
+    for (let frame = 0; frame < 200; frame += 1) {
+      scrollBy(0, 60);
+      await new Promise(requestAnimationFrame);
+      seen.most = Math.max(seen.most, matches().length);
+      if (isEmpty()) seen.emptyFrames += 1;
+    }
+    return seen;
+  });
+  expect(scrolled.pagePx).toBeGreaterThan(1_000 * 80);
+  expect(scrolled.emptyFrames).toBe(0);
+  expect(scrolled.most).toBeLessThan(40);
+
+  // From anywhere to anywhere: matches without a place that is still empty.
+  for (const share of [0.5, 0.9, 0]) {
+    await page.evaluate((to) => scrollTo(0, document.body.scrollHeight * to), share);
+    await expect.poll(() => page.evaluate(matchesOnScreen), `at ${share}`).toBeGreaterThan(3);
+    await settled(page);
+    expect(await page.getByRole("main").getByRole("article").count()).toBeLessThan(40);
+  }
+});
