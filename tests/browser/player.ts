@@ -62,6 +62,16 @@ export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
     .getByRole("group", { name: market, exact: true })
     .getByRole("button", { name: new RegExp(`^${outcome}, `) });
 
+/** Scrolls a list until `match` is there: only what is near the screen is rendered. */
+export async function scrollToMatch(match: Locator): Promise<void> {
+  const isThere = async () => {
+    if ((await match.count()) > 0) return true;
+    await match.page().evaluate(() => scrollBy(0, innerHeight));
+    return false;
+  };
+  await expect.poll(isThere).toBe(true);
+}
+
 /** Opens the match of a pick and adds its outcome to the coupon. */
 export async function pickOn(page: Page, pick: Pick): Promise<void> {
   await goTo(page, pick.path);

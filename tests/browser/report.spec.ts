@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
-import { balanceOf, cellOf, demoSignIn, pickOn, press } from "./player.ts";
+import { balanceOf, cellOf, demoSignIn, pickOn, press, scrollToMatch } from "./player.ts";
 import { settled } from "./settled.ts";
 import { saveLog, storedIn, storedLogs, verifyFile } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
@@ -54,6 +54,7 @@ test("the log of a visit is saved, replays to the same state, and contains nothi
   const row = page
     .getByRole("article")
     .filter({ has: page.getByRole("group", { name: pick.game }) });
+  await scrollToMatch(row);
   await row.getByRole("link").click();
   await cellOf(page, pick).tap();
   await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
