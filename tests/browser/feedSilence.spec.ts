@@ -1,5 +1,6 @@
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { pass } from "./passing.ts";
 import { betNumber, haveSession, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
@@ -29,12 +30,12 @@ test("placing closes when the feed is silent, says since when, and opens with ne
   await expect(place).toBeHidden();
 
   await page.unroute("**/live-feed/v1/prices*");
-  await page.clock.runFor(60_000);
+  // In steps: a leap of the clock would end every poll before its answer.
+  await pass(page.context(), 60);
   await expect(place).toBeVisible();
   await expect(bet).not.toContainText("old");
-  await page.clock.runFor(1_000);
   await press(place);
-  await page.clock.runFor(10_000);
+  await pass(page.context(), 10);
   await betNumber(page);
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Back" }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoSignIn } from "../../server/players/players.ts";
 import type { Pick } from "./feed.ts";
 import { expect } from "./fixture.ts";
-import { answered } from "./settled.ts";
+import { answered, loaded } from "./settled.ts";
 import { goTo, needsLoad } from "./walk.ts";
 
 export { demoSignIn };
@@ -62,8 +62,10 @@ export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
     .getByRole("group", { name: market, exact: true })
     .getByRole("button", { name: new RegExp(`^${outcome}, `) });
 
-/** Scrolls a list until `match` is there: only what is near the screen is rendered. */
+/** Scrolls the page's list until `match` is there: only what is near the screen is rendered. */
 export async function scrollToMatch(match: Locator): Promise<void> {
+  // The page that is being left may have the same match on it.
+  await loaded(match.page());
   const isThere = async () => {
     if ((await match.count()) > 0) return true;
     await match.page().evaluate(() => scrollBy(0, innerHeight));
