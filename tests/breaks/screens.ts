@@ -140,6 +140,13 @@ export const browser: readonly Break[] = [
     tests: ["tests/views/nearScreen.test.tsx"],
   },
   {
+    name: "the number on the coupon is laid out before the tick of a price is seen",
+    file: "src/views/shell/BottomBar.tsx",
+    find: "useSelectAfterPaint(({ coupon })",
+    put: "useSelect(({ coupon })",
+    tests: ["tests/views/shell.test.tsx"],
+  },
+  {
     name: "the page under a sheet that was closed can no longer be scrolled",
     file: "src/views/components/layers.ts",
     find: "afterPaint(holdPage);",

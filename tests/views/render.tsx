@@ -1,6 +1,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { afterPaint } from "../../src/infra/afterPaint.ts";
 import { createDictionary, TranslationProvider, translationsOf } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -56,6 +57,10 @@ export function one(page: ParentNode, selector: string): HTMLElement {
 }
 
 export const tap = (element: HTMLElement): void => act(() => element.click());
+
+/** Waits for what follows the frame that answers a tap. */
+export const painted = (): Promise<void> =>
+  act(() => new Promise<void>((done) => afterPaint(done)));
 
 export const press = (element: Element, key: string): void =>
   act(() => {

@@ -12,7 +12,7 @@ import {
   WentOffline,
 } from "../../src/events/shell/events.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { one, tap } from "./render.tsx";
+import { one, painted, tap } from "./render.tsx";
 import { open, settled } from "./wholeApp.tsx";
 
 const root = () => document.documentElement;
@@ -75,6 +75,9 @@ describe("the shell", () => {
     const coupon = () => one(page, 'nav a[href="/en/coupon"]');
     expect(coupon().getAttribute("aria-label")).toBe("Coupon, no bets");
     tap(one(page, 'button[aria-label="Draw, 4.60"]'));
+    // The price is answered first.
+    expect(coupon().getAttribute("aria-label")).toBe("Coupon, no bets");
+    await painted();
     expect(coupon().getAttribute("aria-label")).toBe("Coupon, 1 bet");
     tap(coupon());
     expect(sent.map(({ type }) => type)).toEqual(["AddBet", "OpenQuickCoupon"]);

@@ -17,7 +17,7 @@ import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient, startedAt } from "./fakeClient.ts";
-import { one, render, tap } from "./render.tsx";
+import { one, painted, render, tap } from "./render.tsx";
 
 const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
 const settled = () => act(() => vi.dynamicImportSettled());
@@ -160,6 +160,7 @@ it("a new version is offered in words [pwa-app-001]", async () => {
       action: "reload",
     }),
   );
+  await painted();
   await settled();
   expect(page.textContent).toContain("A new version is ready");
   const reload = [...page.querySelectorAll("button")].find(

@@ -4,9 +4,9 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import type { State } from "../../src/events/index.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
-import { useSelect } from "../../src/views/hooks/useSelect.ts";
+import { useSelect, useSelectAfterPaint } from "../../src/views/hooks/useSelect.ts";
 import { fakeClient } from "./fakeClient.ts";
-import { render } from "./render.tsx";
+import { painted, render } from "./render.tsx";
 
 const toFractions = SettingsChanged({ coefViewId: 2 });
 const toLive = RouteEntered({ path: "/en/section/live" });
@@ -47,4 +47,21 @@ it("what a later render reads is followed too", () => {
   fake.emit(toFractions);
   again(element(false));
   expect(page.textContent).toBe("2");
+});
+
+it("what is not under the finger follows after the frame that answers the tap", async () => {
+  const fake = fakeClient();
+  const coefView = ({ settings }: State) => settings.coefViewId;
+  const Beside = () => <i>{useSelectAfterPaint(coefView)}</i>;
+  const Under = () => <b>{useSelect(coefView)}</b>;
+  const { page } = render(
+    <ClientContext value={fake.client}>
+      <Beside />
+      <Under />
+    </ClientContext>,
+  );
+  fake.emit(toFractions);
+  expect(page.textContent).toBe("2");
+  await painted();
+  expect(page.textContent).toBe("22");
 });

@@ -12,7 +12,7 @@ import {
 import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
-import { type Reader, selectionsOf } from "../runtime/selections.ts";
+import { type PassOn, type Reader, selectionsOf } from "../runtime/selections.ts";
 import type { Vault } from "../vault.ts";
 import { News } from "./news.ts";
 import { TimerHost, type TimerHostOptions } from "./timers.ts";
@@ -34,7 +34,7 @@ export type HostOptions = Pick<
 export class Host {
   readonly state$: BehaviorSubject<State>;
   /** For one follower of `state$`: it is told only of slices that it reads. */
-  readonly reader: () => Reader<State>;
+  readonly reader: (passOn?: PassOn) => Reader<State>;
   readonly #tables$: Observable<SportsTables>;
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;

@@ -1,6 +1,10 @@
 import { Observable } from "rxjs";
 import type { EpicDeps } from "./epic.ts";
 
+/** When a follower hears of a change: at once, or after something more urgent. */
+export type PassOn = (report: () => void) => void;
+const atOnce: PassOn = (report) => report();
+
 /** Reads the state for one follower, and reports when a slice has changed that it has read before. */
 export type Reader<S> = {
   read<T>(select: (state: S) => T): T;
@@ -32,7 +36,7 @@ export function selectionsOf<S extends object>(now: () => S) {
   /** In the order of their subscription. */
   const watchers = new Set<(changed: readonly number[]) => void>();
 
-  const reader = (): Reader<S> => {
+  const reader = (passOn = atOnce): Reader<S> => {
     const own: boolean[] = [];
     return {
       read: (select) => {
@@ -41,7 +45,7 @@ export function selectionsOf<S extends object>(now: () => S) {
       },
       watch: (report) => {
         const watcher = (changed: readonly number[]) => {
-          if (changed.some((slice) => own[slice])) report();
+          if (changed.some((slice) => own[slice])) passOn(report);
         };
         watchers.add(watcher);
         return () => watchers.delete(watcher);

@@ -5,13 +5,13 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { State } from "../../events/index.ts";
 import type { SectionStory } from "../../events/sections/index.ts";
 import type { HotRecords } from "../../events/sports/index.ts";
-import type { Reader } from "../../infra/runtime/selections.ts";
+import type { PassOn, Reader } from "../../infra/runtime/selections.ts";
 
 /** All that the views see of the running app: state to read and commands to send. */
 export type Client = {
   readonly state$: BehaviorSubject<State>;
   /** For one follower of the state: reports only what it has read of it. */
-  readonly reader: () => Reader<State>;
+  readonly reader: (passOn?: PassOn) => Reader<State>;
   /** What the server made the page of, for the first render of one that it sent; what only the device knows is shown next. */
   readonly served?: () => State;
   readonly send: (command: Command) => void;

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { State } from "../../events/index.ts";
+import { afterPaint } from "../../infra/afterPaint.ts";
+import type { PassOn } from "../../infra/runtime/selections.ts";
 import { useClient } from "./client.ts";
 
 /**
@@ -10,12 +12,17 @@ import { useClient } from "./client.ts";
 export function useSelect<T>(
   select: (state: State) => T,
   selectServed: (state: State) => T = select,
+  passOn?: PassOn,
 ): T {
   const { state$, served, reader } = useClient();
-  const [{ read, watch }] = useState(reader);
+  const [{ read, watch }] = useState(() => reader(passOn));
   return useSyncExternalStore(
     watch,
     () => read(select),
     () => selectServed(served?.() ?? state$.value),
   );
 }
+
+/** The same for what is not under the finger: it follows once the answer to the tap is painted. */
+export const useSelectAfterPaint = <T>(select: (state: State) => T): T =>
+  useSelect(select, select, afterPaint);

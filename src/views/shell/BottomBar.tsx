@@ -4,7 +4,7 @@ import { feedOf, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { BottomNav, type NavItem } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";
-import { useSelect } from "../hooks/useSelect.ts";
+import { useSelect, useSelectAfterPaint } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /** The main destinations of the app; the coupon opens over the page once it holds bets. */
@@ -14,8 +14,8 @@ export function BottomBar() {
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation: { route } }) => feedOf(route) ?? route.name);
   const bettingType = useSelect(({ settings }) => settings.currentBettingType);
-  const count = useSelect(({ coupon }) => coupon.bets.length);
-  const openedCount = useSelect(({ bets }) => bets.openedCount);
+  const count = useSelectAfterPaint(({ coupon }) => coupon.bets.length);
+  const openedCount = useSelectAfterPaint(({ bets }) => bets.openedCount);
   const hasPanel = useSelect((state) => isFeatureOn(state, "quickCoupon"));
   const item = (
     name: "home" | "live" | "line" | "openedBets" | "menu",

@@ -4,7 +4,7 @@ import { NoteViewFailure } from "../../commands/shell.ts";
 import { CloseQuickCoupon, GoTo } from "../../commands/navigation.ts";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { pathOf } from "../../events/navigation/index.ts";
-import { useSelect } from "../hooks/useSelect.ts";
+import { useSelect, useSelectAfterPaint } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
 import { translationsOf } from "../../infra/i18n.ts";
@@ -35,7 +35,8 @@ export function Overlays(props: { isWide: boolean }) {
   const hasLaterDomains = useSelect((state) => hasArrived(state, "progress"));
   const hasOverlayDomains = useSelect((state) => hasArrived(state, "overlays"));
   const isAgeOpen = useSelect(isAgeAsked);
-  const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
+  // A message over the page changes its layers.
+  const hasMessages = useSelectAfterPaint(({ notifications }) => notifications.length > 0);
   return (
     <>
       {!props.isWide && <QuickCouponSlot />}
