@@ -25,6 +25,8 @@ import { squads, teamIdOf } from "./squads.ts";
 import { specialLeagues } from "./specials.ts";
 
 const maxCached = 400;
+/** Matches do not change within it: a feed that hardly moves costs nothing. */
+const momentMs = 100;
 const allLeagues = [...leagues, ...specialLeagues];
 
 /**
@@ -44,6 +46,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     marketGroups,
     advance: (book, now) => {
       const sourceAt = sourceTime(anchor, now);
+      if (scannedTo !== null && sourceAt >= scannedTo && sourceAt < scannedTo + momentMs) return;
       if (scannedTo === null) for (const { champ } of allLeagues) book.addChamp(champ);
       for (const [number, game] of shown) if (!game.advance(book, sourceAt)) shown.delete(number);
       addAnnounced(book, sourceAt);

@@ -29,8 +29,11 @@ export function openStore(folder: string): Store {
   let database: SqlDatabase;
   try {
     database = new sqlite.Database(file);
+    // It has one owner: to lock it anew and look for the traces of others before each query would be half of a query's cost.
+    database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("PRAGMA foreign_keys = ON");
-    database.exec(schema);
+    // At once: each table on its own would be a write to the disk.
+    database.exec(`BEGIN IMMEDIATE; ${schema}; COMMIT`);
     renewPlayers(database, schema);
   } catch (error) {
     releaseOwner();
