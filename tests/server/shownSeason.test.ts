@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { feedAnswer, type Selection } from "../../server/feed/answers.ts";
 import { Book } from "../../server/feed/book.ts";
 import { firstSourceTime } from "../../server/simulation/schedule.ts";
@@ -111,4 +111,13 @@ describe.each([
       before = after.filter(stays);
     }
   });
+});
+
+it("a feed is looked through again a tenth of a second later, not earlier", () => {
+  const { book, advance } = begin(7, (5 * 24 + 19.1) * hour);
+  const patch = vi.spyOn(book, "patchGame");
+  advance(99);
+  expect(patch).not.toHaveBeenCalled();
+  advance(100);
+  expect(patch).toHaveBeenCalled();
 });
