@@ -60,8 +60,13 @@ it("what is not under the finger follows after the frame that answers the tap", 
       <Under />
     </ClientContext>,
   );
+  const ask = vi.spyOn(window, "requestAnimationFrame");
+  fake.emit(SettingsChanged({ coefViewId: 1 }));
   fake.emit(toFractions);
   expect(page.textContent).toBe("2");
+  // A hidden page gets no frame: what waits for one must not grow.
+  expect(ask).toHaveBeenCalledOnce();
+  ask.mockRestore();
   await painted();
   expect(page.textContent).toBe("22");
 });

@@ -44,8 +44,16 @@ export function selectionsOf<S extends object>(now: () => S) {
         return select(seen);
       },
       watch: (report) => {
+        // Once, however often it changes until then: a hidden page may wait for hours.
+        let isOnItsWay = false;
+        const arrive = () => {
+          isOnItsWay = false;
+          report();
+        };
         const watcher = (changed: readonly number[]) => {
-          if (changed.some((slice) => own[slice])) passOn(report);
+          if (isOnItsWay || !changed.some((slice) => own[slice])) return;
+          isOnItsWay = true;
+          passOn(arrive);
         };
         watchers.add(watcher);
         return () => watchers.delete(watcher);
