@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Database as SqlDatabase } from "node-sqlite3-wasm";
 import sqlite from "node-sqlite3-wasm";
 import { renewPlayers } from "./renew.ts";
@@ -25,7 +25,7 @@ export type Store = {
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "touchline.db");
-  const releaseOwner = becomeOwner(folder, file);
+  const releaseOwner = becomeOwner(file);
   let database: SqlDatabase;
   try {
     database = new sqlite.Database(file);
@@ -69,9 +69,27 @@ export function openStore(folder: string): Store {
 
 const openHere = new Set<string>();
 
-/** A killed process leaves its database lock behind; the owner file says whose it is. */
-function becomeOwner(folder: string, file: string): () => void {
-  const ownerFile = join(folder, "touchline.pid");
+/** Opens the database of a stopped server to read it. @throws Error if a process has it open. */
+export function openToRead(file: string): SqlDatabase {
+  freeFromKilled(file);
+  return new sqlite.Database(file, { readOnly: true });
+}
+
+const ownerFileOf = (file: string): string => join(dirname(file), "touchline.pid");
+
+function becomeOwner(file: string): () => void {
+  freeFromKilled(file);
+  writeFileSync(ownerFileOf(file), String(process.pid));
+  openHere.add(file);
+  return () => {
+    openHere.delete(file);
+    rmSync(ownerFileOf(file), { force: true });
+  };
+}
+
+/** A killed process leaves its lock of the database behind; the owner file says whose it is. */
+function freeFromKilled(file: string): void {
+  const ownerFile = ownerFileOf(file);
   const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, "utf8")) : null;
   const isTaken =
     openHere.has(file) || (owner !== null && owner !== process.pid && isRunning(owner));
@@ -81,12 +99,6 @@ function becomeOwner(folder: string, file: string): () => void {
     );
   }
   rmSync(`${file}.lock`, { recursive: true, force: true });
-  writeFileSync(ownerFile, String(process.pid));
-  openHere.add(file);
-  return () => {
-    openHere.delete(file);
-    rmSync(ownerFile, { force: true });
-  };
 }
 
 function isRunning(pid: number): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openStore } from "../../server/store/store.ts";
+import { openStore, openToRead } from "../../server/store/store.ts";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
 import { type Json, startOperator } from "./operator.ts";
 
@@ -49,9 +49,16 @@ it("a database whose process was killed is opened, and one in use is refused", a
   const operator = await startOperator();
   await expect(startOperator({ dataFolder: operator.folder })).rejects.toThrow(/in use by process/);
   await operator.restart();
+  const file = join(operator.folder, "touchline.db");
+  expect(() => openToRead(file)).toThrow(/in use by process/);
   await operator.close();
   // The lock that a killed process leaves on the database.
-  mkdirSync(join(operator.folder, "touchline.db.lock"), { recursive: true });
+  const lock = () => mkdirSync(`${file}.lock`, { recursive: true });
+  lock();
+  const database = openToRead(file);
+  expect(database.all("SELECT id FROM players")).toHaveLength(1);
+  database.close();
+  lock();
   const again = await startOperator({ dataFolder: operator.folder });
   expect(existsSync(join(operator.folder, "touchline.db"))).toBe(true);
   expect((await again.visitor().get("/web-api/session/check")).body.user_id).toBeNull();

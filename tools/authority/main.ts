@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import sqlite from "node-sqlite3-wasm";
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { faultOfChain, firstSum, type RecordEntry } from "../../server/authority/chain.ts";
+import { openToRead } from "../../server/store/store.ts";
 import { ExpectedError } from "../expected.ts";
 import { json, plural } from "../replay/texts.ts";
 
@@ -138,7 +138,7 @@ function faultSince(after: string, entries: readonly RecordEntry[]): string | nu
 function recordIn(file: string): Record {
   if (!existsSync(file)) refuse(`${json(file)}: there is no such file`);
   try {
-    const database = new sqlite.Database(file, { readOnly: true });
+    const database = openToRead(file);
     try {
       const entries = database
         .all("SELECT * FROM authority_record ORDER BY number")

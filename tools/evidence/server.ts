@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import sqlite from "node-sqlite3-wasm";
+import { openToRead } from "../../server/store/store.ts";
 import { ExpectedError } from "../expected.ts";
 import type { KeptBookings } from "./acrossOperators.ts";
 import type { Check } from "./checks.ts";
@@ -31,7 +31,7 @@ export function serverRecord(file: string): ServerRecord {
   };
   if (!existsSync(file)) return refuse("there is no such file");
   try {
-    const database = new sqlite.Database(file, { readOnly: true });
+    const database = openToRead(file);
     try {
       const answers = database
         .all("SELECT action, is_for_good, shown_at FROM reality_checks")
@@ -59,7 +59,7 @@ export function serverRecord(file: string): ServerRecord {
 }
 
 const askingsQuery = "SELECT round, register, answer FROM register_askings";
-type Database = InstanceType<typeof sqlite.Database>;
+type Database = ReturnType<typeof openToRead>;
 
 /** A database from before there were such tables has none. */
 const hasTable = (database: Database, name: string): boolean =>

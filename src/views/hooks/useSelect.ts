@@ -8,6 +8,7 @@ import { useClient } from "./client.ts";
  * Reads the state: renders again when the result of `select` changes (`Object.is`). So `select` must return a
  * part of the state or a primitive; combine several parts after the call, not inside it.
  * @param selectServed the same on the server and where its page is taken over, if that differs
+ * @param passOn when React hears of a change, at once by default
  */
 export function useSelect<T>(
   select: (state: State) => T,
