@@ -62,16 +62,19 @@ export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
     .getByRole("group", { name: market, exact: true })
     .getByRole("button", { name: new RegExp(`^${outcome}, `) });
 
-/** Scrolls the page's list until `match` is there: only what is near the screen is rendered. */
+/** Scrolls the page's list until `match` is on screen: only what is near the screen is rendered. */
 export async function scrollToMatch(match: Locator): Promise<void> {
   // The page that is being left may have the same match on it.
   await loaded(match.page());
-  const isThere = async () => {
-    if ((await match.count()) > 0) return true;
-    await match.page().evaluate(() => scrollBy(0, innerHeight));
-    return false;
-  };
-  await expect.poll(isThere).toBe(true);
+  const isOnScreen = () =>
+    match.evaluateAll(([row]) => {
+      if (row === undefined) scrollBy(0, innerHeight);
+      else row.scrollIntoView({ block: "center" });
+      // A row that is only near leaves again when those before it turn out taller than their places.
+      const { top, bottom } = row?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return bottom > 0 && top < innerHeight && bottom > top;
+    });
+  await expect.poll(isOnScreen).toBe(true);
 }
 
 /** Opens the match of a pick and adds its outcome to the coupon. */
