@@ -1,5 +1,4 @@
-import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
 import { filter, take } from "rxjs";
 import { createApp } from "./app.ts";
 import { firstChunk } from "./chunks/first.ts";
@@ -13,9 +12,11 @@ import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
+import { inOwnTask } from "./infra/host/task.ts";
 import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
+import { createRoot, hydrateRoot } from "./infra/reactDom.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
@@ -44,10 +45,15 @@ import { withoutCode } from "./events/navigation/index.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
 
-let servedSports: SportsState | undefined;
+let onTaken = (): void => {};
+const answersTaken = new Promise<void>((resolve) => {
+  onTaken = resolve;
+});
+let servedSports: ((now: SportsState) => SportsState) | undefined;
 // The composition root: the only place where real ports are built and the epics are started.
 const browser = browserOf(window, () => {
   servedSports = keptSports(host.state.sports);
+  onTaken();
 });
 const vault = new Vault(Number.parseInt(browser.draw().slice(0, 7), 16));
 const areas = areasOf(window);
@@ -153,45 +159,23 @@ const domains = domainsPort(app, http, {
   remoteSlots,
 });
 
-host.start(
-  AppStarted({
-    path,
-    language,
-    isTabHidden: document.visibilityState === "hidden",
-    // A page that was rendered brings the answers along that it asks for first, even if the device had kept it.
-    isOnline: navigator.onLine || servedAt !== undefined,
-    hasSession: hasSessionCookie(jar),
-    stored,
-    query: flagsOf(search),
-    found: readFound(areas, jar, {
-      search,
-      size: { width: window.innerWidth, height: window.innerHeight },
-      zone: zoneNow(),
-    }),
-  }),
-);
-watchPlatform({ window, document }, { report, wake: host.wake });
-window.addEventListener("pagehide", log.flush);
-document.addEventListener("visibilitychange", log.flush);
-
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html: no #root");
 let served: State | undefined;
+// Read when the page is rendered: by then the app has folded the answers that came with it.
+const servedState = (at: number): State => {
+  const sports = servedSports?.(host.state.sports) ?? host.state.sports;
+  served ??= asServed(host.state, app.root.initial, at);
+  if (served.sports !== sports) served = { ...served, sports };
+  return served;
+};
 const page = (
   <StrictMode>
     <App
       client={{
         state$: host.state$,
         reader: host.reader,
-        // Read when the page is rendered: by then the app has folded the answers that came with it.
-        served: () =>
-          servedAt === undefined
-            ? host.state
-            : (served ??= asServed(
-                { ...host.state, sports: servedSports ?? host.state.sports },
-                app.root.initial,
-                Number(servedAt),
-              )),
+        served: servedAt === undefined ? () => host.state : () => servedState(Number(servedAt)),
         send: host.send,
         record$: host.record$,
         reveal: (token) => vault.reveal(token),
@@ -207,16 +191,50 @@ const page = (
     />
   </StrictMode>
 );
-void textsLoaded.then(() => {
-  if (servedAt === undefined) createRoot(element).render(page);
-  else
-    host.state$
-      .pipe(
-        // The screen that the server rendered is here, or has failed to load.
-        filter(({ sections }) =>
-          Object.values(sections).some(({ isHere, code }) => isHere || code < 0),
-        ),
-        take(1),
-      )
-      .subscribe(() => hydrateRoot(element, page));
+/** A page is taken over all the same, if this device asks for less than the server did. */
+const mostWaitMs = 1_000;
+
+function render(root: HTMLElement): void {
+  if (servedAt === undefined) {
+    createRoot(root).render(page);
+    return;
+  }
+  host.state$
+    .pipe(
+      // The screen that the server rendered is here, or has failed to load.
+      filter(({ sections }) =>
+        Object.values(sections).some(({ isHere, code }) => isHere || code < 0),
+      ),
+      take(1),
+    )
+    .subscribe(() => {
+      browser.setTimeout(onTaken, mostWaitMs);
+      // In short pieces: a tap in between does not wait for all of it.
+      void answersTaken.then(() => startTransition(() => void hydrateRoot(root, page)));
+    });
+}
+
+// In a task of its own, like every answer that came with the page: whatever was tapped meanwhile comes in between.
+inOwnTask(() => {
+  host.start(
+    AppStarted({
+      path,
+      language,
+      isTabHidden: document.visibilityState === "hidden",
+      // A page that was rendered brings the answers along that it asks for first, even if the device had kept it.
+      isOnline: navigator.onLine || servedAt !== undefined,
+      hasSession: hasSessionCookie(jar),
+      stored,
+      query: flagsOf(search),
+      found: readFound(areas, jar, {
+        search,
+        size: { width: window.innerWidth, height: window.innerHeight },
+        zone: zoneNow(),
+      }),
+    }),
+  );
+  watchPlatform({ window, document }, { report, wake: host.wake });
+  window.addEventListener("pagehide", log.flush);
+  document.addEventListener("visibilitychange", log.flush);
+  void textsLoaded.then(() => render(element));
 });

@@ -75,6 +75,8 @@ function builtTexts(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The app's scripts: they wait until the screen is painted (src/infra/start/handOver.js). */
+const ownScript = /<script type="module"[^>]*><\/script>\s*/g;
 const emptyRoot = /<div id="root">[\s\S]*<\/div>(?=\s*<!-- answers -->)/;
 
 /** The built page with its first screen, the answers that was made of, and the files that its screen will ask for. */
@@ -88,12 +90,20 @@ export function withContent(
     ([address, body]) =>
       `<script type="application/json" data-answer="${escaped(address)}">${inlineJsonText(body)}</script>`,
   );
+  const styles = links.filter(isStyle);
+  const modules = links.filter((address) => !isStyle(address));
+  const scripts = html.match(ownScript) ?? [];
+  const later = [...modules.map((address) => linkTo("modulepreload", address)), ...scripts];
   return html
+    .replace(ownScript, "")
     .replace('<html lang="en"', `<html lang="${language}" data-served="${at}" data-zone="${zone}"`)
     .replace("</noscript>", `<p lang="${language}">${zoneNote(language, zone)}</p></noscript>`)
-    .replace("</head>", `${links.map(linkTo).join("")}</head>`)
+    .replace("</head>", `${styles.map((address) => linkTo("stylesheet", address)).join("")}</head>`)
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`)
-    .replace("<!-- answers -->", () => data.join(""));
+    .replace(
+      "<!-- answers -->",
+      () => `${data.join("")}<template id="scripts">${later.join("")}</template>`,
+    );
 }
 
 /** Without scripts nobody asks the device for its time zone. */
@@ -102,10 +112,10 @@ function zoneNote(language: string, hours: number): string {
   return language === "ru" ? `Время матчей: ${zone}.` : `Times are in ${zone}.`;
 }
 
-const linkTo = (address: string): string => {
-  const rel = address.endsWith(".css") ? "stylesheet" : "modulepreload";
-  return `<link rel="${rel}" crossorigin href="${escaped(address)}">`;
-};
+const isStyle = (address: string): boolean => address.endsWith(".css");
+
+const linkTo = (rel: string, address: string): string =>
+  `<link rel="${rel}" crossorigin href="${escaped(address)}">`;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

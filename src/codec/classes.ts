@@ -29,12 +29,17 @@ const children = (node: Node): readonly (readonly [string, t.Mixed])[] => {
   return node.type !== undefined ? [["", node.type]] : [];
 };
 
+/** What has been walked once: the parts that events share are many. */
+const classed = new WeakSet<t.Mixed>();
+const sealedIn = new WeakMap<t.Mixed, boolean>();
+
 /**
  * Rejects a codec with an unclassified field: a bare string or number, `unknown` or a type that it does not
  * know. Throws when the event is defined, so that a leak never reaches a log.
  */
 export function assertClassed(owner: string, codec: t.Mixed): void {
   const walk = (node: Node, path: string): void => {
+    if (classed.has(node)) return;
     if (node instanceof SealedType || node instanceof OpenStringType) return;
     if (node._tag !== undefined && LEAVES.has(node._tag)) return;
     const inner = children(node);
@@ -46,13 +51,19 @@ export function assertClassed(owner: string, codec: t.Mixed): void {
     if (node.domain !== undefined) walk(node.domain, path);
     for (const [key, child] of inner)
       walk(child, key === "" ? path : path === "" ? key : `${path}.${key}`);
+    classed.add(node);
   };
   walk(codec, "");
 }
 
 /** True if values of this codec can contain something to seal; feeds cannot, so they skip the walk. */
 export function hasSealedField(codec: t.Mixed): boolean {
-  return codec instanceof SealedType || children(codec).some(([, child]) => hasSealedField(child));
+  const known = sealedIn.get(codec);
+  if (known !== undefined) return known;
+  const hasSealed =
+    codec instanceof SealedType || children(codec).some(([, child]) => hasSealedField(child));
+  sealedIn.set(codec, hasSealed);
+  return hasSealed;
 }
 
 /** Creates tokens for sealed values, and recognises its own. */

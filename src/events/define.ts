@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../codec/codec.ts";
-import { assertClassed, hasSealedField } from "../codec/classes.ts";
+import { assertClassed } from "../codec/classes.ts";
 
 /** An event or a command that is not in the log yet. */
 export type Draft<T extends string = string, D = unknown> = {
@@ -29,7 +29,6 @@ export type Definition<T extends string, D> = {
   /** `input`: comes from outside; replay feeds in nothing else. */
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Type<D, unknown, unknown>;
-  readonly hasSealedField: boolean;
   /** For a command: it waits while the code of its domain is loading. */
   readonly mayWait: boolean;
   readonly is: (entry: { readonly type: string; readonly data: unknown }) => entry is Entry<T, D>;
@@ -40,7 +39,6 @@ export type AnyDefinition = {
   readonly version: number;
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Mixed;
-  readonly hasSealedField: boolean;
   readonly mayWait: boolean;
 };
 export type DataOf<X> = X extends Definition<string, infer D> ? D : never;
@@ -78,7 +76,6 @@ export function define<T extends string, D>(
       version,
       origin,
       codec,
-      hasSealedField: hasSealedField(codec),
       mayWait,
       is: (entry: { readonly type: string; readonly data: unknown }): entry is Entry<T, D> =>
         entry.type === type,

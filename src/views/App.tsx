@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
 import { TranslationProvider } from "../infra/i18n.ts";
@@ -7,7 +7,7 @@ import "./styles/index.css";
 import { ModalListener } from "./components/modalListener.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
-import { EarlierPage } from "./shell/useBack.ts";
+import { EarlierPage, WayHere } from "./shell/useBack.ts";
 
 /** The router of the page, as the app uses it. */
 export type PageRouter = {
@@ -51,8 +51,11 @@ const OPENED_BY_APP = "led";
 function PageAddress(props: { readonly router: PageRouter; readonly children: ReactNode }) {
   const { router, children } = props;
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const way = useNavigationType();
+  const location = useLocation();
+  const { pathname, search, state } = location;
+  // Back at the first page the router has another object for it.
+  const [opened] = useState(location);
+  const step = useNavigationType();
   const isOpenedByApp = state === OPENED_BY_APP;
   useEffect(
     () =>
@@ -62,5 +65,9 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
     [router, navigate, isOpenedByApp],
   );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
-  return <EarlierPage value={isOpenedByApp ? way : null}>{children}</EarlierPage>;
+  return (
+    <EarlierPage value={isOpenedByApp}>
+      <WayHere value={location === opened ? "OPEN" : step}>{children}</WayHere>
+    </EarlierPage>
+  );
 }

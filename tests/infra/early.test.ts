@@ -9,7 +9,6 @@ function page(early: Promise<Response> = Promise.resolve(new Response('{"from":"
   const window = {
     touchlineEarly: { "/config": { at: 0, answer: early } },
     Date: { now: () => clock.now },
-    setTimeout: globalThis.setTimeout,
     fetch: (address: RequestInfo | URL) => {
       asked.push(String(address));
       return Promise.resolve(new Response('{"from":"app"}'));

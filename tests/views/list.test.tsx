@@ -8,7 +8,7 @@ import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { GameRow } from "../../src/views/sports/GameRow.tsx";
 import ListSection from "../../src/views/sections/list/index.tsx";
-import { EarlierPage } from "../../src/views/shell/useBack.ts";
+import { WayHere } from "../../src/views/shell/useBack.ts";
 import { createDictionary, TranslationProvider } from "../../src/infra/i18n.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { changes, halden, list, marchetti, marketTypes, menus, norrvik } from "./matchDay.ts";
@@ -67,16 +67,17 @@ describe("a long list", () => {
     id: 50_100 + at,
     champId: at < 12 ? norrvik.champId : marchetti.champId,
   }));
-  const section = (way: "PUSH" | "POP") => (
+  type Way = "OPEN" | "PUSH" | "POP";
+  const section = (way: Way) => (
     <ClientContext value={filled(games).client}>
-      <EarlierPage value={way}>
+      <WayHere value={way}>
         <ListSection />
-      </EarlierPage>
+      </WayHere>
     </ClientContext>
   );
   const dictionary = createDictionary();
   /** What is there before anything that was deferred: matches, and the space of the others in rem. */
-  const atOnce = (way: "PUSH" | "POP") => {
+  const atOnce = (way: Way) => {
     const parts = <TranslationProvider dictionary={dictionary}>{section(way)}</TranslationProvider>;
     const place = new DOMParser().parseFromString(renderToStaticMarkup(parts), "text/html");
     const spaces = [...place.querySelectorAll<HTMLElement>('[style^="block-size"]')];
@@ -86,9 +87,12 @@ describe("a long list", () => {
     };
   };
 
-  it("begins with what fills a screen, with the space of the rest", () => {
-    expect(atOnce("PUSH")).toEqual({ matches: 8, spaceRem: 4 * 8.375 + (2.75 + 8 * 8.375) });
-  });
+  it.each(["PUSH", "OPEN"] as const)(
+    "begins with what fills a screen, with the space of the rest: %s",
+    (way) => {
+      expect(atOnce(way)).toEqual({ matches: 8, spaceRem: 4 * 8.375 + (2.75 + 8 * 8.375) });
+    },
+  );
 
   it("is whole at once on the way back, where the browser scrolls to where it was", () => {
     expect(atOnce("POP")).toEqual({ matches: 20, spaceRem: 0 });

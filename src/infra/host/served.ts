@@ -33,12 +33,32 @@ export function asServed(state: State, initial: State, servedAt: number): State 
   };
 }
 
-/** Matches and prices as they are now: they may change before the page is taken over. */
-export function keptSports(sports: SportsState): SportsState {
-  const { base, games, markets, outcomes } = sports.tables;
-  const tables = createTables(base);
-  tables.games.restore(games.snapshot());
-  tables.markets.restore(markets.snapshot());
-  tables.outcomes.restore(outcomes.snapshot());
-  return { ...sports, tables };
+/**
+ * Keeps matches and prices as they are now; they may change before the page is taken over.
+ * @returns given the slice as it is then, the slice to show: the same object, as long as nothing in it has changed
+ */
+export function keptSports(sports: SportsState): (now: SportsState) => SportsState {
+  const { base } = sports.tables;
+  const [games, markets, outcomes] = [
+    sports.tables.games.snapshot(),
+    sports.tables.markets.snapshot(),
+    sports.tables.outcomes.snapshot(),
+  ];
+  let kept: SportsState | undefined;
+  return (now) => {
+    const isAsKept =
+      now === sports &&
+      now.tables.games.version === games.version &&
+      now.tables.markets.version === markets.version &&
+      now.tables.outcomes.version === outcomes.version;
+    if (isAsKept) return sports;
+    if (kept === undefined) {
+      const tables = createTables(base);
+      tables.games.restore(games);
+      tables.markets.restore(markets);
+      tables.outcomes.restore(outcomes);
+      kept = { ...sports, tables };
+    }
+    return kept;
+  };
 }

@@ -1,3 +1,5 @@
+import { inOwnTask } from "../host/task.ts";
+
 declare global {
   interface Window {
     /** By whole address: what the page itself asked, and when (src/infra/start/early.js). */
@@ -5,7 +7,7 @@ declare global {
   }
 }
 
-type PageWindow = Pick<Window & typeof globalThis, "touchlineEarly" | "fetch" | "setTimeout"> & {
+type PageWindow = Pick<Window & typeof globalThis, "touchlineEarly" | "fetch"> & {
   readonly Date: Pick<DateConstructor, "now">;
 };
 
@@ -25,8 +27,12 @@ export const takingEarlyAnswers = (window: PageWindow, onAllTaken: () => void): 
     const early = answers[address as string];
     if (early === undefined) return window.fetch(address, init);
     delete answers[address as string];
-    if (Object.keys(answers).length === 0)
-      void early.answer.finally(() => window.setTimeout(onAllTaken));
-    return window.Date.now() - early.at < freshMs ? early.answer : window.fetch(address, init);
+    // Each in a task of its own: to fold all of them in one holds the page up for too long.
+    const answer = early.answer.then(
+      (response) => new Promise<Response>((hand) => inOwnTask(() => hand(response))),
+    );
+    const taken = () => inOwnTask(onAllTaken);
+    if (Object.keys(answers).length === 0) void answer.then(taken, taken);
+    return window.Date.now() - early.at < freshMs ? answer : window.fetch(address, init);
   };
 };

@@ -1,12 +1,15 @@
 /*
  * Stands in the page itself, after what the server has rendered there: hands the answers it was made of to the app, like
- * early.js, and keeps the taps on it until the app has taken the page over. Written like watch.js.
+ * early.js, lets the app's scripts load once it is painted, and keeps the taps on it until the app has taken the page over.
+ * Written like watch.js.
  */
 (function () {
   var MOST_TAPS = 5;
+  var MOST_WAIT_MS = 1000;
   var document = window.document;
   var page = document.documentElement;
   var taps = [];
+  var scripts = document.getElementById("scripts");
   if (!page.hasAttribute("data-served")) return;
   var answers = (window.touchlineEarly = {});
 
@@ -44,7 +47,26 @@
     if (taps.length < MOST_TAPS && !isOneClickOn()) taps.push(button);
   }
 
+  /** The screen is painted before the app's scripts take connection and processor. */
+  function load() {
+    if (!scripts) return;
+    var content = document.importNode(scripts.content, true);
+    scripts = null;
+    [].slice.call(content.querySelectorAll("script")).forEach(function (script) {
+      script.async = false;
+    });
+    document.head.appendChild(content);
+  }
+
   [].slice.call(document.querySelectorAll("script[data-answer]")).forEach(take);
+  // Nothing is painted in a hidden page.
+  if (document.visibilityState === "hidden" || !window.PerformanceObserver) load();
+  else {
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName("first-contentful-paint").length) load();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(load, MOST_WAIT_MS);
+  }
   document.addEventListener("click", keep, true);
   new MutationObserver(function (_, observer) {
     observer.disconnect();

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { EarlierPage } from "../../shell/useBack.ts";
+import { WayHere } from "../../shell/useBack.ts";
 import { groupShown } from "../../sports/groupShown.ts";
 import { ChampGames } from "./ChampGames.tsx";
 import { NoneInTime } from "./NoneInTime.tsx";
@@ -29,8 +29,7 @@ export function Champs(props: {
     ([champId]) => props.champId === null || champId === props.champId,
   );
   // On the way back it is whole at once, for the browser puts the page where it was.
-  const isAtTop = ["PUSH", "REPLACE"].includes(use(EarlierPage) ?? "");
-  const atOnce = isAtTop ? firstRows : Infinity;
+  const atOnce = use(WayHere) === "POP" ? Infinity : firstRows;
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   const isOpen = (champId: number, index: number) =>
     toggled[champId] ?? (isOpenByDefault || index === 0);
