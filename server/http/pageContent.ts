@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteConfig } from "../api/config.ts";
-import { fieldsOf, textOr } from "../json.ts";
+import { fieldsOf, listOf, textOr } from "../json.ts";
 import { inlineJsonText } from "../sections/host.ts";
 import { builtSections } from "../sections/own.ts";
 import type { App, Call, Service } from "./environment.ts";
@@ -18,7 +18,9 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
   const renderer = rendererIn(folder);
   if (renderer === null) return null;
   const sections = builtSections(folder);
-  const texts = builtTexts(folder);
+  const manifest = fieldsOf(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
+  const texts = builtTexts(manifest);
+  const ofFrame = frameStyles(manifest);
   const built = filesIn(readFileSync(join(folder, "index.html"), "utf8"));
   const served = servedPages(renderer, () => versionOf(service));
   return async (call, html) => {
@@ -39,7 +41,13 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
     const ofScreen = script === undefined ? [] : [script];
     // Home needs no more texts than those of the first load.
     const text = page.section === "home" && language === "en" ? undefined : texts.get(language);
-    const links = [...styles, ...modules, ...ofScreen, ...(text === undefined ? [] : [text])];
+    const links = [
+      ...styles,
+      ...ofFrame,
+      ...modules,
+      ...ofScreen,
+      ...(text === undefined ? [] : [text]),
+    ];
     return withContent(html, language, page, links);
   };
 }
@@ -64,8 +72,7 @@ async function answerAt(app: App, call: Call, address: string): Promise<string |
 }
 
 /** The files of texts by language, as built; for English those that the first load leaves out. */
-function builtTexts(folder: string): ReadonlyMap<string, string> {
-  const manifest = fieldsOf(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
+function builtTexts(manifest: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(manifest).flatMap(([source, chunk]) => {
       const [, language] = /\/locales\/([a-z]{2})(?:\.later)?\.json$/.exec(source) ?? [];
@@ -77,6 +84,13 @@ function builtTexts(folder: string): ReadonlyMap<string, string> {
 
 /** The app's scripts: they wait until the screen is painted (src/infra/start/handOver.js). */
 const ownScript = /<script type="module"[^>]*><\/script>\s*/g;
+/** What every page adds soon after its screen. Styles that come later have the browser work out all of the page once more. */
+const frameStyles = (manifest: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.values(manifest)
+    .map(fieldsOf)
+    .filter(({ name }) => name === "frame")
+    .flatMap(({ css }) => listOf(css).map((file) => `/${textOr(file, "")}`));
+
 const emptyRoot = /<div id="root">[\s\S]*<\/div>(?=\s*<!-- answers -->)/;
 
 /** The built page with its first screen, the answers that was made of, and the files that its screen will ask for. */
@@ -97,6 +111,9 @@ export function withContent(
   return html
     .replace(ownScript, "")
     .replace('<html lang="en"', `<html lang="${language}" data-served="${at}" data-zone="${zone}"`)
+    .replaceAll(/<p lang="(\w\w)">[^<]*<\/p>\s*/g, (note, of: string) =>
+      of === language ? note : "",
+    )
     .replace("</noscript>", `<p lang="${language}">${zoneNote(language, zone)}</p></noscript>`)
     .replace("</head>", `${styles.map((address) => linkTo("stylesheet", address)).join("")}</head>`)
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`)

@@ -5,7 +5,7 @@ const built = `<!doctype html>
 <html lang="en" dir="ltr">
   <head><script nonce="fresh">first()</script></head>
   <body>
-    <noscript class="needs"><p>On</p></noscript>
+    <noscript class="needs"><p lang="en">On</p><p lang="ru">Включите</p></noscript>
     <div id="root">
       <div class="shell"><div></div></div>
     </div>
@@ -47,7 +47,8 @@ describe("a page with content", () => {
     expect(html).toContain('<html lang="ru" data-served="7" data-zone="5.5" dir="ltr">');
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
-    expect(html).toContain('<p lang="ru">Время матчей: UTC+5.5.</p></noscript>');
+    expect(html).not.toContain('<p lang="en">');
+    expect(html).toContain('<p lang="ru">Включите</p><p lang="ru">Время матчей: UTC+5.5.</p></noscript>');
     expect(html).toContain("<!-- hand over -->");
   });
 

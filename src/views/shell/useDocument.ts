@@ -31,8 +31,8 @@ export function useDocument(): void {
   }, []);
   useLayoutEffect(() => {
     // `lang` is the language of the texts, for screen readers; the direction is that of the site's language.
-    document.documentElement.lang = spokenIn(language);
-    document.documentElement.dir = rightToLeft.has(language) ? "rtl" : "ltr";
+    setAttribute(document.documentElement, "lang", spokenIn(language));
+    setAttribute(document.documentElement, "dir", rightToLeft.has(language) ? "rtl" : "ltr");
   }, [language]);
 }
 
@@ -68,6 +68,8 @@ export function useBrandBook(): void {
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string | null): void {
+  // To the browser the same value is a change: it would style the whole page anew.
+  if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
