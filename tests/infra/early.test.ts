@@ -30,6 +30,16 @@ describe("what the page asked for before its scripts ran", () => {
     expect(asked).toEqual(["/config", "/other"]);
   });
 
+  it("comes in a task of its own, each answer of the page", async () => {
+    const { bodyOf } = page();
+    const turns: string[] = [];
+    const body = bodyOf("/config").then(() => turns.push("answer"));
+    for (let at = 0; at < 20; at += 1) await Promise.resolve();
+    turns.push("end of the task");
+    await body;
+    expect(turns).toEqual(["end of the task", "answer"]);
+  });
+
   it("is known to be taken once the app had time to read the last answer", async () => {
     const { bodyOf, onAllTaken } = page();
     await bodyOf("/config");

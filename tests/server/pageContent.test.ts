@@ -3,7 +3,8 @@ import { withContent } from "../../server/http/pageContent.ts";
 
 const built = `<!doctype html>
 <html lang="en" dir="ltr">
-  <head><script nonce="fresh">first()</script></head>
+  <head><script nonce="fresh">first()</script>
+    <script type="module" crossorigin src="/assets/react.js"></script><script type="module" src="/assets/app.js"></script></head>
   <body>
     <noscript class="needs"><p lang="en">On</p><p lang="ru">Включите</p></noscript>
     <div id="root">
@@ -48,8 +49,22 @@ describe("a page with content", () => {
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
     expect(html).not.toContain('<p lang="en">');
-    expect(html).toContain('<p lang="ru">Включите</p><p lang="ru">Время матчей: UTC+5.5.</p></noscript>');
+    expect(html).toContain(
+      '<p lang="ru">Включите</p><p lang="ru">Время матчей: UTC+5.5.</p></noscript>',
+    );
     expect(html).toContain("<!-- hand over -->");
+  });
+
+  it("leaves its scripts, in their order, and what they import to the time after its paint", () => {
+    const html = pageOf(new Map());
+    const [head = "", body = ""] = html.split("<body>");
+    expect(head).not.toMatch(/type="module"|modulepreload/);
+    const [, later = ""] = /<template id="scripts">(.*)<\/template>/.exec(body) ?? [];
+    expect(later.match(/[\w/.]+\.js/g)).toEqual([
+      "/assets/b.js",
+      "/assets/react.js",
+      "/assets/app.js",
+    ]);
   });
 
   it.each(hostile)("hands over %j as it is, and lets nothing out of its element", (name) => {
@@ -58,9 +73,9 @@ describe("a page with content", () => {
     const [answer, ...others] = answersIn(html);
     expect(others).toEqual([]);
     expect(answer?.[1]).toEqual({ name });
-    // The scripts of the page are its own, and the one element of data.
-    expect(html.match(/<script/gi)).toHaveLength(2);
-    expect(html.match(/<\/script/gi)).toHaveLength(2);
+    // The scripts of the page are its own three, and the one element of data.
+    expect(html.match(/<script/gi)).toHaveLength(4);
+    expect(html.match(/<\/script/gi)).toHaveLength(4);
     expect(html).not.toContain("<!--<");
     expect(html).not.toContain("<img");
   });
