@@ -128,9 +128,30 @@ export const browser: readonly Break[] = [
   {
     name: "a list that is opened renders all its matches at once",
     file: "src/views/sections/list/Champs.tsx",
-    find: "isAtTop ? firstRows : Infinity",
-    put: "Infinity",
+    find: '=== "POP" ? Infinity : firstRows',
+    put: '=== "POP" ? Infinity : Infinity',
     tests: ["tests/views/list.test.tsx"],
+  },
+  {
+    name: "a page that is taken over renders again what has not changed",
+    file: "src/infra/host/served.ts",
+    find: "if (isAsKept) return sports;",
+    put: "",
+    tests: ["tests/views/served.test.tsx"],
+  },
+  {
+    name: "the scripts of a page from the server do not wait for its paint",
+    file: "server/http/pageContent.ts",
+    find: '.replace(ownScript, "")',
+    put: "",
+    tests: ["tests/server/pageContent.test.ts"],
+  },
+  {
+    name: "the answers of a page are folded in one task",
+    file: "src/infra/ports/early.ts",
+    find: "inOwnTask(() => hand(response))",
+    put: "hand(response)",
+    tests: ["tests/infra/early.test.ts"],
   },
   {
     name: "matches that were scrolled past stay on the page",
