@@ -101,6 +101,8 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   await withBet(page, app);
   const show = showingIn(page, origin);
   expect(await show(["good-module"])).toEqual(all(["good-module"], "shown"));
+  // The foot of the page comes once it is at rest.
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeAttached();
   const before = await stateOf(page);
   await page.evaluate(() => {
     Reflect.set(window, "heard", 0);

@@ -18,7 +18,8 @@ test("the page starts with its own settings when the request for them gets no an
 test("a visible page is not replaced while styles are still loading", async ({ page }) => {
   await page.clock.install();
   await page.goto("/en");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  // The app has taken over what the server rendered.
+  await expect(page.locator("html[data-path]")).toBeVisible();
   await page.clock.runFor(500);
   const looks = page.waitForRequest(/\/assets\/.*\.css$/);
   await page.route(/\/assets\/.*\.css$/, never);

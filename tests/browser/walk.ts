@@ -4,6 +4,8 @@ import { settled } from "./settled.ts";
 
 /** Navigates within the page, as a link of the app does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
+  // A page from the server is loaded before the app is there.
+  await expect(page.locator("html[data-path]")).toBeAttached();
   await page.evaluate((next) => {
     history.pushState(null, "", next);
     window.dispatchEvent(new PopStateEvent("popstate"));

@@ -116,7 +116,8 @@ test("only the no-store of this server keeps the page out of the back/forward ca
   elsewhere,
 }) => {
   await page.goto("/en/section/live");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  // Until then no script of the page has asked for anything.
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeAttached();
   await thereAndBack(page, elsewhere);
   await expect(page.getByRole("article").first()).toBeVisible();
   expect({ isKept: await isKept(page), refusals: await refusals(page) }).toEqual({

@@ -47,6 +47,9 @@
     if (taps.length < MOST_TAPS && !isOneClickOn()) taps.push(button);
   }
 
+  // It shows the nonce of the page to whoever reads it; in the page itself the browser hides that.
+  if (scripts) scripts.parentNode.removeChild(scripts);
+
   /** The screen is painted before the app's scripts take connection and processor. */
   function load() {
     if (!scripts) return;
