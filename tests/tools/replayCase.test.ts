@@ -7,11 +7,11 @@ import { wander } from "../replay/wander.ts";
 import { fileOf, golden, last, lineOf, lines, refusal, replay } from "./replayCall.ts";
 
 const second = wander(31, 15).logEntries;
-const secondLines = fileLines(second, { ...headerWithHashes, session: "7f000000-second" });
+const secondLines = fileLines(second, { ...headerWithHashes, session: "1f000000-second" });
 const listed = (session: string, entries: number) => ({ session, startedAt: 0, entries });
 const visits = [
   { listed: listed("5f0c2f6e-story", last), lines },
-  { listed: listed("7f000000-second", second.length), lines: secondLines },
+  { listed: listed("1f000000-second", second.length), lines: secondLines },
 ];
 const write = (name: string, all: readonly string[]) =>
   fileOf(name, gzipSync(`${all.join("\n")}\n`));
@@ -19,7 +19,7 @@ const all = [...caseLines(1_790_000_000_000, visits)];
 const file = write("case.gz", all);
 
 describe("npm run replay with a case of several visits", () => {
-  it("lists them with what happened, and takes one by number or name", async () => {
+  it("lists them with what happened, and takes one by number, even if another's name begins so, or name", async () => {
     const { status, stdout } = await replay(file);
     expect(status).toBe(0);
     expect(stdout).toContain("holds 2 visits; --visit N takes one of them.");
@@ -29,7 +29,7 @@ describe("npm run replay with a case of several visits", () => {
         `Visit 1 +2026-11-20 14:00:00\\.000 UTC, 1:0\\d\\.\\d{3} {2}${last} entries {2}5f0c2f6e-story: signed in, 1 bet, marked at entry ${marked}\\n`,
       ),
     );
-    expect(stdout).toMatch(/Visit 2 .* 7f000000-second/);
+    expect(stdout).toMatch(/Visit 2 .* 1f000000-second/);
     const report = JSON.parse((await replay(file, "--json")).stdout) as { visits: object[] };
     expect(report.visits[0]).toMatchObject({ visit: 1, bets: 1, marks: [marked], players: 1 });
     const alone = await replay(golden, "--entry", "90");
@@ -40,7 +40,7 @@ describe("npm run replay with a case of several visits", () => {
   it("asks which, where only one makes sense", async () => {
     expect(await refusal(file, "--at", "9")).toContain("holds 2 visits: which? --visit 1, 2");
     expect(await refusal(file, "--visit", "3")).toContain(
-      'no visit is "3"; the file holds 1 5f0c2f6e-story, 2 7f000000-second',
+      'no visit is "3"; the file holds 1 5f0c2f6e-story, 2 1f000000-second',
     );
   });
 
@@ -48,7 +48,7 @@ describe("npm run replay with a case of several visits", () => {
     const { status, stdout } = await replay(file, "--verify");
     expect(status).toBe(0);
     expect(stdout).toContain(`Visit 1  5f0c2f6e-story\nVerified ${last} entries`);
-    expect(stdout).toContain(`Visit 2  7f000000-second\nVerified ${second.length} entries`);
+    expect(stdout).toContain(`Visit 2  1f000000-second\nVerified ${second.length} entries`);
     const altered = secondLines.map((line) => line.replace('"isOnline":true', '"isOnline":false'));
     const wrong = [
       ...caseLines(1, [visits[0] ?? never(), { ...(visits[1] ?? never()), lines: altered }]),
@@ -66,7 +66,7 @@ describe("npm run replay with a case of several visits", () => {
     expect(stdout).toContain(
       `Visit 1  5f0c2f6e-story\n${(await replay(golden, "--why", "POLL")).stdout}`,
     );
-    expect(stdout).toContain("Visit 2  7f000000-second\n");
+    expect(stdout).toContain("Visit 2  1f000000-second\n");
   });
 
   it("shows one time line, in which each visit keeps its order", async () => {
@@ -100,7 +100,7 @@ describe("npm run replay with a case of several visits", () => {
     const first = rest.slice(0, lines.length);
     const missing = await replay(write("missing.gz", [list, ...first]), "--verify");
     expect(missing.status).toBe(1);
-    expect(missing.stdout).toContain("Warning  the visit 7f000000-second is missing");
+    expect(missing.stdout).toContain("Warning  the visit 1f000000-second is missing");
     const torn = [list, ...first, secondLines[0] ?? "", "{", ...secondLines.slice(2)];
     const { status, stdout } = await replay(write("torn.gz", torn));
     expect(status).toBe(1);

@@ -77,11 +77,13 @@ function openVisit(
   return `${place} is damaged: ${reason}; nothing was replayed`;
 }
 
-/** The visit with this number, or whose name begins so. Throws an ExpectedError if it is not exactly one. */
+/** The visit with this number, else the one whose name begins so. Throws an ExpectedError if it is not exactly one. */
 export function visitOf({ visits }: OpenedFile, wanted: string): OpenedLog {
-  const named = visits.filter(
-    ({ number, log }) => String(number) === wanted || log.header.session.startsWith(wanted),
-  );
+  const numbered = visits.filter(({ number }) => String(number) === wanted);
+  const named =
+    numbered.length > 0
+      ? numbered
+      : visits.filter(({ log }) => log.header.session.startsWith(wanted));
   const [visit, another] = named;
   if (visit !== undefined && another === undefined) return visit;
   const names = visits.map(({ number, log }) => `${number} ${log.header.session}`).join(", ");
