@@ -1,20 +1,24 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
 import { findChromium, thisMachine } from "../../tools/test/chromium.ts";
 import { machineLine } from "../report.ts";
+import { openAlone } from "./alone.ts";
 import { buildContenders } from "./build.ts";
 import { type Contender, contendersOf } from "./contenders.ts";
 import { loadTwice } from "./loads.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { loadRow, loadTable, stormRow, stormTable, tapTable, tapRows } from "./report.ts";
+import { watchPage } from "./seen.ts";
 import { startServer } from "./server.ts";
 import { openSite, type Site } from "./site.ts";
+import type { Storm } from "./storm.ts";
 import { type TapRun, tapAll } from "./taps.ts";
-import { newVisit, openVisitor, type Visitor } from "./visitor.ts";
-import { sitIn } from "./weather.ts";
+import { answerCookies, newVisit, openVisitor, type Visitor } from "./visitor.ts";
+import { sitIn, type Weather } from "./weather.ts";
 
 type Measured = Contender & { readonly site: Site };
 
@@ -100,12 +104,35 @@ async function measure(
   if (!options.parts.includes("storm")) return;
   console.log(`\nA storm of ${options.stormMinutes.toFixed(1)} minutes\n${stormTable()}`);
   for (const contender of contenders)
-    console.log(
-      stormRow(
-        contender.name,
-        await onList(browser, contender, true, (visitor) => sitIn(visitor, options.stormMinutes)),
-      ),
-    );
+    console.log(stormRow(contender.name, await inStorm(contender, options.stormMinutes)));
+}
+
+/** A page of the live list in a storm, in a browser that is left to itself. */
+async function inStorm({ site, list }: Measured, minutes: number): Promise<Weather> {
+  const alone = await openAlone(findChromium(thisMachine));
+  site.storm.isBlowing = true;
+  try {
+    await alone.look(async ({ page }) => {
+      await answerCookies(page.context(), site.url);
+      await page.addInitScript(watchPage);
+      await page.goto(site.url + list);
+    });
+    await hasBegun(site.storm, list);
+    return await sitIn(alone, minutes);
+  } finally {
+    site.storm.isBlowing = false;
+    await alone.close();
+  }
+}
+
+/** A page may ask for the first changes some seconds after its list. */
+async function hasBegun(storm: Storm, list: string): Promise<void> {
+  const sentBefore = storm.sent;
+  await pause(7000);
+  for (let waits = 0; storm.sent < sentBefore + 5; waits += 1) {
+    if (waits > 100) throw new Error(`${list} does not ask for the storm`);
+    await pause(200);
+  }
 }
 
 /** A page of the live list at rest, or in a storm that has begun. */
@@ -121,12 +148,8 @@ async function onList<T>(
   try {
     const visitor = await openVisitor(context);
     await visitor.page.goto(site.url + list);
-    const sentBefore = storm.sent;
-    await visitor.page.waitForTimeout(7000);
-    for (let waits = 0; isStorm && storm.sent < sentBefore + 5; waits += 1) {
-      if (waits > 100) throw new Error(`${list} does not ask for the storm`);
-      await visitor.page.waitForTimeout(200);
-    }
+    if (isStorm) await hasBegun(storm, list);
+    else await pause(7000);
     return await work(visitor);
   } finally {
     storm.isBlowing = false;

@@ -20,16 +20,23 @@ export async function newVisit(browser: Browser, url: string): Promise<BrowserCo
     isMobile: true,
     locale: "en-GB",
   });
-  // The question about cookies was answered before: it is no part of what is measured.
-  await context.addCookies([{ name: "cookies_agree_type", value: "necessary", url }]);
+  await answerCookies(context, url);
   return context;
 }
+
+/** The question about cookies was answered before: it is no part of what is measured. */
+export const answerCookies = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([{ name: "cookies_agree_type", value: "necessary", url }]);
 
 /** A page of a visit that has not gone anywhere yet. */
 export async function openVisitor(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
   await page.addInitScript(watchPage);
-  const session: CDPSession = await context.newCDPSession(page);
+  return visitorOf(page);
+}
+
+export async function visitorOf(page: Page): Promise<Visitor> {
+  const session: CDPSession = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await session.send("Network.enable");
   let bytes = 0;

@@ -1,4 +1,5 @@
-import type { Visitor } from "./visitor.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Alone } from "./alone.ts";
 
 export type Weather = {
   /** Growth after the first fifth, in MB an hour. */
@@ -11,27 +12,32 @@ export type Weather = {
 
 const samples = 20;
 
-/** Sits in a storm that already blows, and watches what grows. */
-export async function sitIn(visitor: Visitor, minutes: number): Promise<Weather> {
-  const { page } = visitor;
-  const framesBefore = await page.evaluate(() => window.speedSeen.frames.length);
+/** Sits in a storm that already blows, and looks now and then at what grows. */
+export async function sitIn(alone: Alone, minutes: number): Promise<Weather> {
+  const look = () =>
+    alone.look(async ({ page, heap, counters }) => ({
+      heap: await heap(),
+      counters: await counters(),
+      frames: await page.evaluate(() => window.speedSeen.frames),
+    }));
   const heaps: { readonly hours: number; readonly heap: number }[] = [];
-  let first = await visitor.counters();
+  let first = await look();
+  const framesBefore = first.frames.length;
+  let last = first;
   const startedAt = performance.now();
   for (let at = 0; at < samples; at += 1) {
-    await page.waitForTimeout((minutes * 60_000) / samples);
-    const heap = await visitor.heap();
-    if (at < samples / 5) first = await visitor.counters();
-    else heaps.push({ hours: (performance.now() - startedAt) / 3_600_000, heap: heap / 1e6 });
+    await pause((minutes * 60_000) / samples);
+    last = await look();
+    if (at < samples / 5) first = last;
+    else heaps.push({ hours: (performance.now() - startedAt) / 3_600_000, heap: last.heap / 1e6 });
   }
-  const last = await visitor.counters();
-  const grown = (name: string) => (last[name] ?? 0) - (first[name] ?? 0);
+  const grown = (name: string) => (last.counters[name] ?? 0) - (first.counters[name] ?? 0);
   return {
     slope: slopeOf(heaps),
     heap: heaps.at(-1)?.heap ?? 0,
     listeners: grown("JSEventListeners"),
     nodes: grown("Nodes"),
-    frames: (await page.evaluate(() => window.speedSeen.frames)).slice(framesBefore),
+    frames: last.frames.slice(framesBefore),
   };
 }
 
