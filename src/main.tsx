@@ -12,7 +12,7 @@ import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
-import { inOwnTask } from "./infra/host/task.ts";
+import { inOwnTask } from "./infra/inOwnTask.ts";
 import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";

@@ -13,8 +13,8 @@ export type Alone = {
 };
 
 /**
- * A browser with one page, to which the driver is connected only while it is looked at. A connected one has the browser keep what
- * goes over the network, in the memory of the page: in a storm that is more than the page itself grows by.
+ * A browser with one page, to which the driver is connected only while it is looked at: as long as it is, the browser keeps what goes
+ * over the network in the memory of the page, which is none of the page's own growth.
  */
 export async function openAlone(executablePath: string): Promise<Alone> {
   const folder = await mkdtemp(join(tmpdir(), "touchline-bench-"));

@@ -1,4 +1,4 @@
-import { inOwnTask } from "../host/task.ts";
+import { inOwnTask } from "../inOwnTask.ts";
 
 declare global {
   interface Window {
