@@ -6,7 +6,7 @@ import { haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { isClosedPage, player, places, table, visitor, wholeSite } from "../routes/expected.ts";
 import { everywhere } from "./everyRoute.ts";
-import { goTo } from "./walk.ts";
+import { enter, goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 // The examples of matches and pages are invented, so the server does not know them all, and addresses without
@@ -41,12 +41,6 @@ test("every documented route works for a player, and its log verifies [guards-00
   await verifyVisit(page, info, ["RouteDecided", "DomainsArrived", "SectionFailed"]);
 });
 
-/** Enters an address inside the app, as a link would. */
-const enter = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, "", address);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
 const shows = (page: Page, path: string) =>
   expect(page.locator("html")).toHaveAttribute("data-path", path);
 

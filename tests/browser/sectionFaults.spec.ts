@@ -3,6 +3,7 @@ import { type App, calm, expect, test } from "./fixture.ts";
 import { pass } from "./passing.ts";
 import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 import { storedLogs } from "./visitLog.ts";
+import { enter } from "./walk.ts";
 
 test.use({ feed: calm, expectedErrors: /./ });
 
@@ -126,10 +127,7 @@ test("a section that fails offline is retried once online, and uses up no retry 
   await expect(page.getByRole("region", { name: /^Live now/ })).toBeVisible();
   await pass(context, 3);
   await context.setOffline(true);
-  await page.evaluate((path) => {
-    history.pushState(null, "", path);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  }, place);
+  await enter(page, place);
   await pass(context, 20);
   expect(asks()).toBe(0);
   await context.setOffline(false);

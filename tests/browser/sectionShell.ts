@@ -49,13 +49,6 @@ export const test = base.extend<{ forgetful: void }, { origin: SectionOrigin }>(
   ],
 });
 
-/** Navigates within the page, as a link does. */
-export const go = (page: Page, path: string): Promise<void> =>
-  page.evaluate((next) => {
-    history.pushState(null, "", next);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-
 type Visit = { readonly name: string; readonly section: string; readonly path: string };
 type Outcome = readonly [name: string, outcome: "shown" | "failed" | "neither", found: unknown];
 

@@ -5,13 +5,13 @@ import {
   askedOffTheList,
   casesOf,
   expectHome,
-  go,
   linesOf,
   offTheList,
   showingIn,
   test,
   withBet,
 } from "./sectionShell.ts";
+import { enter } from "./walk.ts";
 
 test.use({ feed: calm });
 
@@ -21,7 +21,7 @@ test("no section loads from an address that is off the list, redirected or not a
 }) => {
   await page.goto("/en");
   await expect(page.getByRole("region", { name: /^Live now/ })).toBeVisible();
-  await go(page, offTheList);
+  await enter(page, offTheList);
   await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
   const show = showingIn(page, origin);
   // A fifth of them as style sheets too: one check guards both.
@@ -152,7 +152,7 @@ test("code that throws or cannot be parsed is a warning, globals of the page kee
   expect(await page.evaluate(() => Reflect.get(window, "__evil"))).toBeUndefined();
   expect(askedOffTheList(origin)).toEqual([]);
 
-  await go(page, "/en/promo");
+  await enter(page, "/en/promo");
   const frames = page.locator("iframe");
   await expect(frames).toHaveCount(1);
   const attributes = await frames.evaluateAll((found) =>

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { calm, expect } from "./fixture.ts";
 import { demoSignIn } from "./player.ts";
-import { all, askedOffTheList, go, linesOf, showingIn, test, withBet } from "./sectionShell.ts";
+import { all, askedOffTheList, linesOf, showingIn, test, withBet } from "./sectionShell.ts";
+import { enter } from "./walk.ts";
 import { sayMuch, waysOut } from "./sectionShellWays.ts";
 import { storedLogs } from "./visitLog.ts";
 
@@ -117,7 +118,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard"))).toBe(2_000);
   expect(await stateOf(page)).toEqual(before);
 
-  await go(page, "/en/top-events?code=canary-of-page");
+  await enter(page, "/en/top-events?code=canary-of-page");
   await page.evaluate(() => {
     const reports: unknown[] = [];
     Reflect.set(window, "reports", reports);
@@ -176,7 +177,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   expect(kept).toContain(`"blocked":"${origin.other}/found"`);
   expect(kept).not.toContain("canary");
 
-  await go(page, "/en/section/live");
+  await enter(page, "/en/section/live");
   await expect
     .poll(() => linesOf(page, "RouteEntered"))
     .toContainEqual(expect.stringContaining("/section/live"));

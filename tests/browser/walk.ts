@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
 import { settled } from "./settled.ts";
+import { taken } from "./taken.ts";
 
-/** Navigates within the page, as a link of the app does. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  // A page from the server is loaded before the app is there.
-  await expect(page.locator("html[data-path]")).toBeAttached();
+/** Enters an address within the page, as a link of the app does. */
+export async function enter(page: Page, path: string): Promise<void> {
+  await taken(page);
   await page.evaluate((next) => {
     history.pushState(null, "", next);
     window.dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+}
+
+/** Enters an address within the page, and waits until all of it is there. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await enter(page, path);
   await settled(page);
 }
 

@@ -16,10 +16,10 @@ import {
 } from "../../src/events/layout/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
+import { AppStarted, SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
 import { answered, signedIn, siteWith } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
-import { given, stateOf } from "../kit/spec.ts";
+import { given, started, stateOf } from "../kit/spec.ts";
 
 const at = (path: string) => RouteEntered({ path });
 const config = (over: object) => answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...over });
@@ -81,8 +81,13 @@ describe("ways to registration", () => {
     expect(shown(config({ registration: { isAllowed: false } }), visitor)).toBe(false);
     expect(shown(config({}), visitor)).toBe(false);
     expect(shown(config({ registration }), signedIn)).toBe(false);
-    // Who is here is not known yet.
-    expect(shown(config({ registration }))).toBe(false);
+    // The session check is not answered yet.
+    expect(shown(config({ registration }))).toBe(true);
+    const start = (hasSession: boolean, stored: { readonly lastActiveAt?: number }) =>
+      AppStarted({ ...started.data, hasSession, stored });
+    expect(shown(start(true, { lastActiveAt: 1 }), config({ registration }))).toBe(false);
+    expect(shown(start(true, {}), config({ registration }))).toBe(true);
+    expect(shown(start(false, { lastActiveAt: 1 }), config({ registration }))).toBe(true);
   });
 
   it("lead to the operator's bot where the site has one that visitors may register with [layouts-001]", () => {

@@ -97,7 +97,7 @@ describe("the shell", () => {
 
   it("offers the way in to a visitor and the balance to a player", async () => {
     const { page, emit } = await open("/en/section/live/1");
-    expect(page.querySelectorAll('a[href="/en/user/login"]')).toHaveLength(0);
+    expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
     emit(SessionClosed({ reason: "start" }));
     expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
     emit(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());

@@ -1,1 +1,1 @@
-export { type Rights, type SessionState, initial } from "./state.ts";
+export { type Rights, type SessionState, initial, isVisitor } from "./state.ts";

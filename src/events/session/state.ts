@@ -2,6 +2,7 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { DataOf } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";
+import { AppStarted } from "../shell/events.ts";
 import { Disconnect, SessionClosed, SessionOpened } from "./events.ts";
 import type { FeedProfiles, PlayerRights } from "../player/events.ts";
 
@@ -24,6 +25,8 @@ export type SessionState = {
   readonly refreshedAt: number;
   /** Rights checked by guards; null without a player, and until their config is received. */
   readonly rights: Rights | null;
+  /** Still unknown, but there is a session, and a player was last active on this device. Visitors have sessions too. */
+  readonly mayBePlayer: boolean;
 } & (
   | { readonly tag: "unknown" }
   | {
@@ -41,9 +44,21 @@ export type SessionState = {
     }
 );
 
-export const initial: SessionState = { tag: "unknown", refreshedAt: 0, rights: null };
+export const initial: SessionState = {
+  tag: "unknown",
+  refreshedAt: 0,
+  rights: null,
+  mayBePlayer: false,
+};
+
+/** Before the session check is answered, whoever cannot be a player is a visitor. */
+export const isVisitor = (session: SessionState): boolean =>
+  session.tag !== "player" && !session.mayBePlayer;
 
 export const sessionSlice = createSlice<"session", SessionState>("session", initial)
+  .on(AppStarted, (state, { hasSession, stored }) =>
+    hasSession && stored.lastActiveAt !== undefined ? { ...initial, mayBePlayer: true } : state,
+  )
   // Another player has other profiles; the same one keeps them. [session-012] [session-013]
   .on(SessionOpened, (state, { userId }, { at }) =>
     state.tag === "player" && state.userId === userId
@@ -53,6 +68,7 @@ export const sessionSlice = createSlice<"session", SessionState>("session", init
           userId,
           refreshedAt: at,
           rights: null,
+          mayBePlayer: false,
           profiles: null,
           playerRights: null,
         },

@@ -13,6 +13,15 @@
   if (!page.hasAttribute("data-served")) return;
   var answers = (window.touchlineEarly = {});
 
+  /** A chosen sport is seen and stays where it is: the app would scroll to it later (centreInRail.ts). */
+  function centre(item) {
+    var rail = item.parentNode;
+    var inner = item.getBoundingClientRect();
+    var outer = rail.getBoundingClientRect();
+    if (rail.scrollWidth > rail.clientWidth)
+      rail.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }
+
   /** As far as the app reads a response. It is as old as what is on the screen, however late the scripts come. */
   function take(element) {
     var text = element.textContent;
@@ -70,6 +79,7 @@
     }).observe({ type: "paint", buffered: true });
     setTimeout(load, MOST_WAIT_MS);
   }
+  [].slice.call(document.querySelectorAll("#root [aria-current]")).forEach(centre);
   document.addEventListener("click", keep, true);
   new MutationObserver(function (_, observer) {
     observer.disconnect();

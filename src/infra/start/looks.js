@@ -1,13 +1,15 @@
 /*
  * Stands in the page itself, before anything is drawn: the looks that were chosen on this device, as the app applies them
  * later (src/views/shell/useDocument.ts). What a page from the server shows otherwise than this device does, a start in
- * another time zone, prices in another format, a list with a filter or pinned markets, stays hidden in its place until the
+ * another time zone, prices in another format, a list with a filter or pinned markets, the login of a player, stays hidden in its place until the
  * app has written it. Written like watch.js.
  */
 (function () {
   var page = document.documentElement;
   var settings = {};
+  var lastActiveAt = null;
   try {
+    lastActiveAt = localStorage.getItem("tl.lastActiveAt");
     settings = JSON.parse(localStorage.getItem("tl.settings")) || settings;
     // oxlint-disable-next-line no-unused-vars -- ES5 has no catch without a name
   } catch (_) {
@@ -33,5 +35,7 @@
       /[?&]filter=/.test(location.search)) &&
       "1",
   );
+  // A player has a balance in the place of the login.
+  set("data-late-account", lastActiveAt && /has_session=1/.test(document.cookie) && "1");
   set("data-late-prices", typeof settings.coefViewId === "number" && "1");
 })();

@@ -3,6 +3,8 @@
  * the first Tab of the page begins where that has scrolled to.
  */
 export function centreInRail(item: Element): void {
+  // A page from the server has done so itself (handOver.js), and the player may have scrolled the rail since.
+  if (document.documentElement.hasAttribute("data-served")) return;
   let rail = item.parentElement;
   while (rail !== null && rail.scrollWidth <= rail.clientWidth) rail = rail.parentElement;
   if (rail === null) return;

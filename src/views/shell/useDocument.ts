@@ -26,7 +26,7 @@ export function useDocument(): void {
   }, [theme, fontScale, isCompactView]);
   useEffect(() => {
     // The app has taken over what the server rendered.
-    for (const name of ["served", "zone", "lateTimes", "latePrices", "lateFilter"])
+    for (const name of ["served", "zone", "lateTimes", "latePrices", "lateFilter", "lateAccount"])
       delete document.documentElement.dataset[name];
   }, []);
   useLayoutEffect(() => {

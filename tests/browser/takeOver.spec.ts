@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { calm, expect, test } from "./fixture.ts";
+import { balanceOf, haveSession } from "./player.ts";
+import { settled } from "./settled.ts";
+import { taken } from "./taken.ts";
+
+test.use({ feed: calm });
+test.beforeEach(({ app }) => app.control({ firstScreen: true }));
+test.afterEach(({ app }) => app.control({ firstScreen: false }));
+
+/** Where the links are that can be tapped above the bottom bar, and are on both pages. */
+const links = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll("#root a[href]"), (link) => {
+      const { x, y, width } = link.getBoundingClientRect();
+      const isHere = width > 0 && x >= 0 && x < innerWidth && y >= 0 && y < innerHeight - 64;
+      const isShown = isHere && getComputedStyle(link).visibility === "visible";
+      return isShown ? `${link.getAttribute("href")} ${Math.round(x)} ${Math.round(y)}` : "";
+    }).filter((line) => line !== ""),
+  );
+
+/** Opens a page from the server whose app comes only when told to. */
+async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
+  let letThrough = (): void => {};
+  const told = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  // A server that has just rendered much sends the next pages as before.
+  await expect(async () => {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("html[data-served]"), path).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  return async () => {
+    letThrough();
+    await taken(page);
+    await settled(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  };
+}
+
+for (const who of ["visitor", "player"] as const)
+  test(`no link moves from under the finger of a ${who} when the app takes the page over`, async ({
+    page,
+    app,
+  }) => {
+    if (who === "player") {
+      await haveSession(page, app.url);
+      // The device knows whoever was active on it.
+      await page.goto("/en");
+      await expect(balanceOf(page)).toBeAttached();
+    }
+    for (const path of ["/en", "/en/section/live", "/en/section/live/4"]) {
+      const letAppCome = await openWithoutApp(page, path);
+      const before = await links(page);
+      expect(before.length, path).toBeGreaterThan(7);
+      await letAppCome();
+      if (who === "player") await expect(balanceOf(page)).toBeAttached();
+      expect(await links(page), path).toEqual(before);
+    }
+  });
+
+test("what the finger has scrolled before the app is there stays where it is", async ({ page }) => {
+  const letAppCome = await openWithoutApp(page, "/en/section/live/4");
+  const chosen = page.getByRole("link", { name: /^Cricket \d/ });
+  const last = page.getByRole("link", { name: "Championships" });
+  await expect(chosen, "the chosen sport is on the screen at once").toBeInViewport({ ratio: 1 });
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await letAppCome();
+  expect(await last.boundingBox()).toEqual(before);
+});
