@@ -4,6 +4,7 @@ import { spentSinceReport } from "./cost.ts";
 import { onFollowed } from "./followed.ts";
 import { countRequests, settled } from "./settled.ts";
 import { type Feed, Sites } from "./sites.ts";
+import { opensWithApp } from "./taken.ts";
 
 export { expect };
 
@@ -83,7 +84,8 @@ export const test = base.extend<PerTest, { sites: Sites }>({
   expectedErrors: ({}, give) => give(null),
   consent: ["necessary", { option: true }],
 
-  context: async ({ app, context, consent, expectedErrors }, give, info) => {
+  context: async ({ app, context, consent, expectedErrors, javaScriptEnabled }, give, info) => {
+    if (javaScriptEnabled) context.on("page", opensWithApp);
     if (consent !== null)
       await context.addCookies([{ name: "cookies_agree_type", value: consent, url: app.url }]);
     countRequests(context);

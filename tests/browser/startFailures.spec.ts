@@ -133,7 +133,7 @@ for (const { name, path = "/en", says, breaks } of breakages) {
 
 test("a failed start is recorded in the log of the next one", async ({ page }) => {
   await page.route(entry, missing);
-  await page.goto("/en");
+  await page.goto("/en", { waitUntil: "commit" });
   await page.getByRole("heading", { name: incomplete }).waitFor();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Load again" }).click();
@@ -168,7 +168,7 @@ test("an app that still starts late replaces the message", async ({ page }) => {
 
 test("axe reports nothing where the start failed", async ({ page }) => {
   await page.route(entry, missing);
-  await page.goto("/ru");
+  await page.goto("/ru", { waitUntil: "commit" });
   await page.getByRole("heading", { name: "Страница загрузилась не полностью" }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
 });
