@@ -90,7 +90,10 @@ describe("a long list", () => {
   it.each(["PUSH", "OPEN"] as const)(
     "begins with what fills a screen, with the space of the rest: %s",
     (way) => {
-      expect(atOnce(way)).toEqual({ matches: 8, spaceRem: 4 * 8.375 + (2.75 + 8 * 8.375) });
+      const { matches, spaceRem } = atOnce(way);
+      expect(matches).toBe(8);
+      // These have no line of totals.
+      expect(spaceRem).toBeCloseTo(4 * 5.4 + (2.75 + 8 * 5.4), 6);
     },
   );
 

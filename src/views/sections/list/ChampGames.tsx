@@ -16,9 +16,10 @@ import styles from "./ChampGames.module.css";
 
 const parts: RowParts = { Totals: TotalLine, Details: MatchDetails };
 
-/** Estimated heights, in rem: the header and a match with two lines. */
+/** Heights on a phone, in rem: the header, a match, and the line of its total. */
 const headRem = 2.75;
-const rowRem = 8.375;
+const matchRem = 5.4;
+const totalRem = 3;
 
 /** Matches that come and go together as the list is scrolled: about half a screen. */
 const stretchRows = 4;
@@ -39,6 +40,7 @@ export function ChampGames(props: {
   const champ = useSelect(({ sports }) => sports.champs[champId]);
   const types = useSelect(({ sports }) => sports.marketTypes);
   const columns = listColumns(rows, types);
+  const rowRem = matchRem + (columns.hasTotals ? totalRem : 0);
   const stretches = Array.from({ length: Math.ceil(rows.length / stretchRows) }, (_, index) =>
     rows.slice(index * stretchRows, (index + 1) * stretchRows),
   );
