@@ -147,6 +147,27 @@ export const browser: readonly Break[] = [
     tests: ["tests/server/pageContent.test.ts"],
   },
   {
+    name: "the way in moves the head once the session is known",
+    file: "src/events/session/state.ts",
+    find: 'session.tag !== "player" && !session.mayBePlayer',
+    put: 'session.tag === "visitor"',
+    tests: ["tests/browser/takeOver.spec.ts", "tests/views/shell.test.tsx"],
+  },
+  {
+    name: "the app scrolls a rail back that the finger has scrolled",
+    file: "src/views/components/centreInRail.ts",
+    find: 'hasAttribute("data-served")',
+    put: 'hasAttribute("data-never")',
+    tests: ["tests/browser/takeOver.spec.ts"],
+  },
+  {
+    name: "the room of a list takes all matches for those with totals",
+    file: "src/views/sections/list/ChampGames.tsx",
+    find: "columns.hasTotals ? totalRem : 0",
+    put: "totalRem",
+    tests: ["tests/views/list.test.tsx"],
+  },
+  {
     name: "the answers of a page are folded in one task",
     file: "src/infra/ports/early.ts",
     find: "inOwnTask(() => hand(response))",
