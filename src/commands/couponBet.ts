@@ -60,6 +60,8 @@ export function betOf(state: State, outcome: Outcome): Bet | null {
     title: {
       outcome: outcomeNames(sports, outcome).name,
       market: marketName(sports, market),
+      // The name of a sub-game, such as a period, has no type to make it of again.
+      ...(game.mainGameId ? {} : { marketTypeId: market.typeId, marketParam: market.param }),
       opponent1: game.opponent1?.name ?? game.title ?? "",
       opponent2: game.opponent2?.name ?? "",
     },

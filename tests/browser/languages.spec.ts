@@ -55,6 +55,19 @@ const sticksOut = (page: Page) =>
     return { overflow: scrollWidth - clientWidth, tight };
   });
 
+test("a bet is named in the language of the page that shows it", async ({ page, app }) => {
+  const pick = await footballPick(app, "line");
+  await pickOn(page, pick);
+  const main = page.getByRole("main");
+  await goTo(page, "/en/coupon");
+  await expect(main).toContainText(pick.market);
+  await goTo(page, "/ru/coupon");
+  await expect(main).toContainText("Исход матча");
+  await expect(main).not.toContainText(pick.market);
+  await goTo(page, "/en/coupon");
+  await expect(main).toContainText(pick.market);
+});
+
 test("longer words fit 360 px on every kind of page, left to right and right to left [i18n-008]", async ({
   page,
   app,

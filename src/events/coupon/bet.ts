@@ -67,15 +67,19 @@ const betFields = {
   statisticId: nullable(openString),
   playersDuel: nullable(shape({ player1Id: finite, player2Id: finite })),
   pageType: openString,
-  title: shape({
-    outcome: openString,
-    market: openString,
-    opponent1: openString,
-    opponent2: openString,
-  }),
+  title: shape(
+    {
+      outcome: openString,
+      market: openString,
+      opponent1: openString,
+      opponent2: openString,
+    },
+    { marketTypeId: finite, marketParam: nullable(finite) },
+  ),
 };
 /**
- * One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown; it is not sent.
+ * One bet of the coupon. [bets-002] [bets-003] [bets-005] `title` holds the texts shown, and what the
+ * names of pick and market are made of again in another language; it is not sent.
  * `isBanker`: in a system it is in every combination, see `bankersOf`. `addedCoef`: the price at which it was added, once the
  * player has agreed to another one; not sent either.
  */

@@ -1,5 +1,5 @@
 import { outcomeState } from "../sports/index.ts";
-import { FeedGame, FeedList, type FeedName, Prices } from "../sports/events.ts";
+import { FeedGame, FeedList, type FeedName, MarketTypes, Prices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
@@ -9,6 +9,7 @@ import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./boun
 import type { HeardFeed } from "./feedSilence.ts";
 import type { HyperBonusOffer } from "./hyperBonus.ts";
 import type { LeftType } from "./leftType.ts";
+import { inLanguageOf } from "./names.ts";
 import type { OpenBet, Placement, SingleResult } from "./openBet.ts";
 import type { Prepaid } from "./prepaid.ts";
 import { priced } from "./prices.ts";
@@ -243,6 +244,7 @@ export const couponSlice = createSlice("coupon", initial)
     const { lastRemoved = state.lastRemoved } = coupon;
     return written({ ...replaced, lastRemoved }) === written(state) ? state : replaced;
   })
+  .on(MarketTypes.answered, (state, { body }) => inLanguageOf(body.types, state))
   .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
   .on(FeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
   .on(Prices.answered, (state, { body }) => priced(state, body.prices, body.missingIds));

@@ -1,8 +1,15 @@
 import type { SportsState } from "./state.ts";
-import { type Game, gameOf, type Market, marketOf, type Outcome } from "./tables.ts";
+import { gameOf, type Market, marketOf, type Outcome } from "./tables.ts";
+
+/** What a match is named by. */
+type Sides = {
+  readonly title?: string;
+  readonly opponent1?: { readonly name: string };
+  readonly opponent2?: { readonly name: string };
+};
 
 /** Fills a name pattern: `{param}`, `{opponent1}`, `{opponent2}` (contract, MarketType). */
-export function fillName(pattern: string, param: number | null, game: Game | undefined): string {
+export function fillName(pattern: string, param: number | null, game: Sides | undefined): string {
   return pattern
     .replaceAll("({param})", param === null ? "" : `(${signed(param)})`)
     .replaceAll("{param}", param === null ? "" : signless(param))
