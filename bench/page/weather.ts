@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Alone } from "./alone.ts";
 
 export type Weather = {
-  /** Growth after the first fifth, in MB an hour. */
+  /**
+   * Growth after the first third, in MB an hour. The log keeps up to 12 MB of its newest lines in memory, which a storm fills in
+   * some nine minutes: in a shorter one they are what grows.
+   */
   readonly slope: number;
   readonly heap: number;
   readonly listeners: number;
@@ -28,7 +31,7 @@ export async function sitIn(alone: Alone, minutes: number): Promise<Weather> {
   for (let at = 0; at < samples; at += 1) {
     await pause((minutes * 60_000) / samples);
     last = await look();
-    if (at < samples / 5) first = last;
+    if (at < samples / 3) first = last;
     else heaps.push({ hours: (performance.now() - startedAt) / 3_600_000, heap: last.heap / 1e6 });
   }
   const grown = (name: string) => (last.counters[name] ?? 0) - (first.counters[name] ?? 0);
