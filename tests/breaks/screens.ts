@@ -147,6 +147,20 @@ export const browser: readonly Break[] = [
     tests: ["tests/server/pageContent.test.ts"],
   },
   {
+    name: "a bet keeps the names of the language it was picked in",
+    file: "src/events/coupon/state.ts",
+    find: "inLanguageOf(body.types, state)",
+    put: "inLanguageOf([], state)",
+    tests: ["tests/events/betNames.test.ts"],
+  },
+  {
+    name: "a market is named anew with the number of its outcome",
+    file: "src/events/coupon/names.ts",
+    find: "title.marketParam ?? null",
+    put: "market.param",
+    tests: ["tests/events/betNames.test.ts"],
+  },
+  {
     name: "the way in moves the head once the session is known",
     file: "src/events/session/state.ts",
     find: 'session.tag !== "player" && !session.mayBePlayer',

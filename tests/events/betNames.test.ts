@@ -45,6 +45,14 @@ describe("the names of a bet", () => {
     const [home] = result.outcomes;
     const reds = picked({ marketTypeId: result.id, typeId: home!.typeId });
     expect(namesIn(russian, reds)).toEqual(["Исход матча", "Reds"]);
+    // The number of a market may be that of the other side.
+    const sideBySide = {
+      ...total,
+      name: "Фора {param}",
+      outcomes: [{ ...over!, name: "{opponent2} ({param})" }],
+    };
+    const blues = picked({ marketTypeId: total.id, typeId: over!.typeId, param: 1.5 }, -1.5);
+    expect(namesIn([sideBySide], blues)).toEqual(["Фора −1.5", "Blues (+1.5)"]);
   });
 
   it("come back whole from the other language, whatever was picked", () => {
