@@ -1,4 +1,4 @@
-import { outcomeState } from "../events/sports/index.ts";
+import { outcomeOf, outcomeState } from "../events/sports/index.ts";
 import { finite, shape } from "../codec/codec.ts";
 import {
   BetAdded,
@@ -13,7 +13,7 @@ import { mostBets } from "../events/coupon/prices.ts";
 import { canRestore, isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
 import type { State } from "../events/index.ts";
-import { betOf, findOutcome } from "./couponBet.ts";
+import { betOf } from "./couponBet.ts";
 import { accept, refuse, type RefusalCode } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -35,7 +35,7 @@ export const AddBet = defineCommand(
 
 /** A bet on the outcome at its current price, or the reason why there is none. */
 export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
-  const outcome = findOutcome(state, outcomeId);
+  const outcome = outcomeOf(state.sports.tables, outcomeId);
   if (outcome === undefined || outcome.state === outcomeState.gone) return "outcome_gone";
   if (outcome.state !== outcomeState.open) return "outcome_suspended";
   return betOf(state, outcome) ?? "outcome_gone";

@@ -6,18 +6,13 @@ import {
   marketName,
   marketOf,
   outcomeNames,
-  outcomeOf,
 } from "../events/sports/index.ts";
-
-/** The outcome with its price, if one of the followed feeds has it. */
-export const findOutcome = (state: State, outcomeId: number): Outcome | undefined =>
-  outcomeOf(state.sports.tables, outcomeId);
 
 /** Creates a bet on an outcome from the current feed data; null if its game is unknown. */
 export function betOf(state: State, outcome: Outcome): Bet | null {
   const { sports } = state;
   const market = marketOf(sports.tables, outcome.marketId);
-  const game = market === undefined ? undefined : gameOf(sports.tables, market.gameId);
+  const game = market && gameOf(sports.tables, market.gameId);
   if (market === undefined || game === undefined) return null;
   const sport = [...sports.menu.live, ...sports.menu.line].find(({ id }) => id === game.sportId);
   return {
@@ -61,7 +56,7 @@ export function betOf(state: State, outcome: Outcome): Bet | null {
       outcome: outcomeNames(sports, outcome).name,
       market: marketName(sports, market),
       // The name of a sub-game, such as a period, has no type to make it of again.
-      ...(game.mainGameId ? {} : { marketTypeId: market.typeId, marketParam: market.param }),
+      ...(!game.mainGameId && { marketTypeId: market.typeId, marketParam: market.param }),
       opponent1: game.opponent1?.name ?? game.title ?? "",
       opponent2: game.opponent2?.name ?? "",
     },

@@ -30,7 +30,8 @@ import type { State } from "../events/index.ts";
 import { playClosedTo } from "../events/limits/index.ts";
 import { amountOf, minorOf } from "../events/money/minorUnits.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
-import { betOf, findOutcome } from "./couponBet.ts";
+import { outcomeOf } from "../events/sports/index.ts";
+import { betOf } from "./couponBet.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -200,7 +201,7 @@ type SavedBet = BetsToLoad["bets"][number];
 function takenOf(state: State, saved: SavedBet) {
   const { market, isBanker, blockId = 0, permanentId } = saved;
   const { id, coef } = market;
-  const outcome = findOutcome(state, id);
+  const outcome = outcomeOf(state.sports.tables, id);
   const bet = outcome === undefined ? null : betOf(state, outcome);
   if (outcome === undefined || bet === null) return null;
   // A feed that began anew may have given the number to another match.

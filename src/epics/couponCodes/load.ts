@@ -12,7 +12,7 @@ import {
   of,
   switchMap,
 } from "rxjs";
-import { findOutcome } from "../../commands/couponBet.ts";
+import { outcomeOf } from "../../events/sports/index.ts";
 import { TakeSavedCoupon, TypeCouponCode } from "../../commands/couponCodes.ts";
 import {
   BetMatches,
@@ -105,7 +105,7 @@ const repeating = (deps: Deps, { bets }: DataOf<typeof BetRepeatWanted>) => {
 const missingMatches = (deps: Deps, bets: DataOf<typeof BetRepeatWanted>["bets"]) =>
   new Set(
     bets
-      .filter(({ market }) => findOutcome(deps.state(), market.id) === undefined)
+      .filter(({ market }) => outcomeOf(deps.state().sports.tables, market.id) === undefined)
       .map(({ permanentId }) => permanentId),
   );
 

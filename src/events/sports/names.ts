@@ -36,8 +36,8 @@ export function outcomeNames(
   outcome: Outcome,
 ): { readonly name: string; readonly shortName: string } {
   const market = marketOf(sports.tables, outcome.marketId);
-  const game = market === undefined ? undefined : gameOf(sports.tables, market.gameId);
-  const type = market === undefined ? undefined : sports.marketTypes[market.typeId];
+  const game = market && gameOf(sports.tables, market.gameId);
+  const type = market && sports.marketTypes[market.typeId];
   const names = type?.outcomes.find(({ typeId }) => typeId === outcome.typeId);
   return {
     name: fillName(names?.name ?? "", outcome.param, game),
