@@ -65,7 +65,8 @@ describe("AddBet", () => {
       fullScores: [],
       formattedScore: "",
     };
-    const title = { outcome: "", market: "", opponent1: "Reds", opponent2: "Blues" };
+    const names = { outcome: "", market: "", opponent1: "Reds", opponent2: "Blues" };
+    const title = { ...names, marketTypeId: 1, marketParam: null };
     given(football, liveFeed)
       .when(AddBet({ outcomeId: 902 }))
       .expectEvents(BetAdded({ bet: { ...bet(902), market, game, title } }));
