@@ -34,7 +34,8 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("html[data-served]"), path).toBeAttached({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  // All of it is parsed then, its styles are there, and its own script has run.
+  await page.waitForLoadState("domcontentloaded");
   return async () => {
     letThrough();
     await taken(page);

@@ -141,6 +141,8 @@ test("the coupon that opens or closes over a list does not restyle the page", as
   // The first time brings its code.
   await open();
   await close();
+  // Styles of parts that come at rest restyle the page as well.
+  await settled(page);
   const buttons = await page.locator("main :is(a, button)").count();
   for (const change of [open, close]) {
     const restyled = await restyledBy(page, change);
