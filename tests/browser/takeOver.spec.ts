@@ -8,7 +8,7 @@ test.use({ feed: calm });
 test.beforeEach(({ app }) => app.control({ firstScreen: true }));
 test.afterEach(({ app }) => app.control({ firstScreen: false }));
 
-/** Where the links are that can be tapped above the bottom bar, and are on both pages. */
+/** Where the links are that can be tapped above the bottom bar. */
 const links = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll("#root a[href]"), (link) => {

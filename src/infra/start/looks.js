@@ -1,8 +1,8 @@
 /*
  * Stands in the page itself, before anything is drawn: the looks that were chosen on this device, as the app applies them
  * later (src/views/shell/useDocument.ts). What a page from the server shows otherwise than this device does, a start in
- * another time zone, prices in another format, a list with a filter or pinned markets, the login of a player, stays hidden in its place until the
- * app has written it. Written like watch.js.
+ * another time zone, prices in another format, a list with a filter or pinned markets, the login where a player is known, stays
+ * hidden in its place until the app has written it. Written like watch.js.
  */
 (function () {
   var page = document.documentElement;
