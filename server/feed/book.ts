@@ -24,6 +24,8 @@ export class Book {
   readonly #departedGames = new Departed<Game>();
   readonly #departedMarkets = new Departed<Market>();
   readonly #ticks = new KeptTicks();
+  /** Games whose markets have come or gone since the last seal; they are counted there, each once. */
+  readonly #uncounted = new Set<number>();
   #open: Tick;
 
   /** @param cursor number of the first tick; higher than any cursor that an earlier run has issued. */
@@ -91,7 +93,7 @@ export class Book {
     this.markets.set(market.id, market);
     this.#outcomesByMarket.set(market.id, new Set());
     this.#open.markets.set(market.id, market);
-    this.#recount(market.gameId);
+    this.#uncounted.add(market.gameId);
   }
 
   removeMarket(marketId: number): void {
@@ -100,7 +102,7 @@ export class Book {
     const wasSeen = !this.#open.markets.has(marketId);
     this.#forgetMarket(marketId);
     if (wasSeen) this.#open.removedMarkets.set(marketId, market);
-    this.#recount(market.gameId);
+    this.#uncounted.add(market.gameId);
   }
 
   /** @param formerId id of the same outcome before its game went live. */
@@ -131,6 +133,7 @@ export class Book {
   }
 
   seal(sealedAt: number): Tick {
+    this.#countMarkets();
     const tick = { ...this.#open, sealedAt };
     this.#ticks.add(tick);
     this.#open = emptyTick(tick.number + 1, 0);
@@ -223,15 +226,18 @@ export class Book {
   }
 
   /** The markets of a match are counted with those of its sub-games. */
-  #recount(gameId: number): void {
-    const game = this.game(gameId);
-    if (!game) return;
-    const marketsCount = [gameId, ...(game.subGameIds ?? [])].reduce(
-      (sum, id) => sum + (this.#marketsByGame.get(id)?.size ?? 0),
-      0,
-    );
-    if (game.marketsCount !== marketsCount) this.#patch(game, { marketsCount });
-    if (game.subGame) this.#recount(game.subGame.mainGameId);
+  #countMarkets(): void {
+    for (const id of this.#uncounted) {
+      const game = this.game(id);
+      if (!game) continue;
+      if (game.subGame) this.#uncounted.add(game.subGame.mainGameId);
+      const marketsCount = [id, ...(game.subGameIds ?? [])].reduce(
+        (sum, each) => sum + (this.#marketsByGame.get(each)?.size ?? 0),
+        0,
+      );
+      if (game.marketsCount !== marketsCount) this.#patch(game, { marketsCount });
+    }
+    this.#uncounted.clear();
   }
 
   #patch(game: Game, patch: PhasePatch): void {

@@ -103,7 +103,8 @@ function deleteWhere<V>(map: Map<number, V>, isDropped: (value: V) => boolean): 
 export function changedFields(game: Game, phase: Partial<GamePhase>): Partial<GamePhase> | null {
   const current: Record<string, unknown> = game;
   const changed = Object.entries(phase).filter(
-    ([field, value]) => JSON.stringify(current[field]) !== JSON.stringify(value),
+    ([field, value]) =>
+      current[field] !== value && JSON.stringify(current[field]) !== JSON.stringify(value),
   );
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }

@@ -67,8 +67,8 @@ export class OfferedMarkets {
         const coef = coefs[position] ?? highestCoef;
         const isClosed = isSuspended || isCertain || coef >= highestCoef;
         const state: OutcomeState = isClosed ? 1 : 0;
-        const key = `${this.#key}:${index}:${position}`;
         if (isNew) {
+          const key = `${this.#key}:${index}:${position}`;
           const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };
           book.addOutcome(
             outcome,

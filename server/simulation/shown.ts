@@ -110,15 +110,8 @@ export class Shown {
   #update(book: Book, ms: number): void {
     const isBlocked = isSuspendedAt(this.#match, ms);
     const quoted = quotedAt(this.#match, this.#fixture.seed, ms);
-    book.patchGame(this.#idsOf(this.#fixture.ids, this.#feed).game, {
-      ...this.#phase(ms),
-      isBlocked,
-    });
-    for (const part of this.#parts)
-      book.patchGame(this.#idsOf(part.ids, this.#feed).game, {
-        ...this.#phaseOf(part, ms),
-        isBlocked,
-      });
+    // Until it begins it is as it entered.
+    if (ms >= 0) this.#play(book, ms, isBlocked);
     if (quoted === this.#quoted && isBlocked === this.#isSuspended) return;
     this.#quoted = quoted;
     this.#isSuspended = isBlocked;
@@ -131,6 +124,18 @@ export class Shown {
       });
     show(this.#markets, this.#fixture.ids, this.#match);
     for (const { markets, ids, period } of this.#parts) show(markets, ids, period);
+  }
+
+  #play(book: Book, ms: number, isBlocked: boolean): void {
+    book.patchGame(this.#idsOf(this.#fixture.ids, this.#feed).game, {
+      ...this.#phase(ms),
+      isBlocked,
+    });
+    for (const part of this.#parts)
+      book.patchGame(this.#idsOf(part.ids, this.#feed).game, {
+        ...this.#phaseOf(part, ms),
+        isBlocked,
+      });
   }
 
   /** Line and live have separate ids; the two of a game are adjacent. */

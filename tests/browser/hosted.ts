@@ -20,7 +20,7 @@ const stepMs = 1_000;
 
 /** Calls that change nothing except the session of the caller. */
 const ownSession =
-  /^\/web-api\/(auth\/login|session|user\/gettoken|coupon\/refresh|diagnostics|metrics)|^\/sections\//;
+  /^\/web-api\/(auth\/(login|rights)|session|fingerprint|user\/gettoken|coupon\/refresh|diagnostics|metrics)|^\/(sections|blocks-api)\//;
 
 /** A site with its database and its feed: the reference server in the process of the tests. */
 export async function openSite(options: {

@@ -11,7 +11,12 @@ import {
 import { createStateHasher } from "../../src/infra/log/stateHashes.ts";
 import type { LogEntry } from "../../src/infra/log/line.ts";
 import type { LogStore } from "../../src/infra/log/store.ts";
-import { type LogExport, type LogModule, LogPort } from "../../src/infra/ports/log.ts";
+import {
+  type LogExport,
+  type LogModule,
+  LogPort,
+  type LogPortOptions,
+} from "../../src/infra/ports/log.ts";
 import { app } from "../kit/app.ts";
 import { headerOf } from "./logKit.ts";
 
@@ -52,20 +57,40 @@ const packing = (): Promise<LogExport> =>
   });
 const settled = () => new Promise((done) => setImmediate(done));
 
+/** What a port is given where a test says nothing else. */
+const given: LogPortOptions = {
+  header: headerOf("abcdefgh-1"),
+  load: () => Promise.resolve(logModule()),
+  loadExport: packing,
+  report: () => {},
+  initial: app.root.initial,
+  state: () => app.root.initial,
+  snapshot: () => ({ seq: 0, state: {} }),
+  reveal: () => undefined,
+  keep: () => {},
+  pause: () => Promise.resolve(),
+  offer: () => {},
+};
+
+/** A log module whose store takes entries in this way. */
+const appending = (append: LogStore["append"]) => (): Promise<LogModule> => {
+  const module = logModule();
+  return Promise.resolve({ ...module, open: (ask) => ({ ...module.open(ask), append }) });
+};
+const into = (kept: LogEntry[]) =>
+  appending((entries) => {
+    kept.push(...entries);
+    return Promise.resolve({ tag: "stored", seq: 1 });
+  });
+
 /** A port with this log module, and what it has reported. */
 function open(load: () => Promise<LogModule>, loadExport = packing) {
   const reported: Draft[] = [];
   const port = new LogPort({
-    header: headerOf("abcdefgh-1"),
-    load,
+    ...given,
     loadExport,
+    load,
     report: (draft) => reported.push(draft),
-    initial: app.root.initial,
-    state: () => app.root.initial,
-    snapshot: () => ({ seq: 0, state: {} }),
-    reveal: () => undefined,
-    keep: () => {},
-    offer: () => {},
   });
   const save = async () => {
     const { type, v, data } = LogSaveRequested({ hash: "h" });
@@ -84,15 +109,7 @@ it("reports that the log was saved, including entries from before its code loade
 it("offers the file with the visits that the player chose, or with all", async () => {
   const offered: string[] = [];
   const port = new LogPort({
-    header: headerOf("abcdefgh-1"),
-    load: () => Promise.resolve(logModule()),
-    loadExport: packing,
-    report: () => {},
-    initial: app.root.initial,
-    state: () => app.root.initial,
-    snapshot: () => ({ seq: 0, state: {} }),
-    reveal: () => undefined,
-    keep: () => {},
+    ...given,
     offer: (name) => offered.push(name),
   });
   for (const visits of [["monday", "tuesday"], undefined]) {
@@ -103,31 +120,39 @@ it("offers the file with the visits that the player chose, or with all", async (
   expect(offered).toEqual(["monday+tuesday.gz", "all.gz"]);
 });
 
+it("prepares one entry at a time, and those that come meanwhile after them", async () => {
+  const kept: LogEntry[] = [];
+  let [pauses, goOn] = [0, (): void => {}];
+  const port = new LogPort({
+    ...given,
+    load: into(kept),
+    pause: () => {
+      pauses += 1;
+      return new Promise((go) => (goOn = go));
+    },
+  });
+  const { type, v, data } = LogHealed({});
+  const enter = (seq: number) => port.onEntry({ seq, at: 0, type, v, data, cause: null });
+  enter(1);
+  await settled();
+  enter(2);
+  for (const pause of [1, 2]) {
+    expect([pauses, kept]).toEqual([pause, []]);
+    goOn();
+    await settled();
+  }
+  enter(3);
+  expect(kept.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(pauses).toBe(2);
+});
+
 it("says what each entry changed in the state, also of entries from before its code loaded", async () => {
   const kept: LogEntry[] = [];
-  const module = logModule();
   let state = app.root.initial;
   const port = new LogPort({
-    header: headerOf("abcdefgh-1"),
-    load: () =>
-      Promise.resolve({
-        ...module,
-        open: (ask) => ({
-          ...module.open(ask),
-          append: (entries) => {
-            kept.push(...entries);
-            return Promise.resolve({ tag: "stored", seq: 1 });
-          },
-        }),
-      }),
-    loadExport: packing,
-    report: () => {},
-    initial: app.root.initial,
+    ...given,
+    load: into(kept),
     state: () => state,
-    snapshot: () => ({ seq: 0, state: {} }),
-    reveal: () => undefined,
-    keep: () => {},
-    offer: () => {},
   });
   const enter = (seq: number, { type, v, data }: Draft) => {
     const entry = { seq, at: 0, type, v, data, cause: null };
@@ -147,27 +172,12 @@ it("says what each entry changed in the state, also of entries from before its c
 
 it("keeps each entry beside the store until that has the start, and none after it", async () => {
   const kept: number[] = [];
-  const module = logModule();
   let storeStart = (): void => {};
   const stored = new Promise<void>((done) => (storeStart = done));
   const port = new LogPort({
-    header: headerOf("abcdefgh-1"),
-    load: () =>
-      Promise.resolve({
-        ...module,
-        open: (ask) => ({
-          ...module.open(ask),
-          append: () => stored.then(() => ({ tag: "stored", seq: 1 })),
-        }),
-      }),
-    loadExport: packing,
-    report: () => {},
-    initial: app.root.initial,
-    state: () => app.root.initial,
-    snapshot: () => ({ seq: 0, state: {} }),
-    reveal: () => undefined,
+    ...given,
+    load: appending(() => stored.then(() => ({ tag: "stored", seq: 1 }))),
     keep: ({ seq }) => kept.push(seq),
-    offer: () => {},
   });
   const enter = (seq: number) => {
     const { type, v, data } = TabShown({});

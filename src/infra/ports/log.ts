@@ -69,6 +69,8 @@ export type LogPortOptions = {
   readonly reveal: (token: Sealed) => unknown;
   /** Keeps an entry on the device while it waits for the store. */
   readonly keep: (entry: LogEntry) => void;
+  /** What was tapped meanwhile goes first. */
+  readonly pause: () => Promise<void>;
   /** Offers the player a file to save. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
@@ -163,8 +165,14 @@ export class LogPort {
       const hashes = hasher.next(state);
       return hashes === undefined ? entry : { ...entry, state: hashes };
     };
+    // The first page is on screen and may be tapped: no piece of what follows takes long.
+    const entries: LogEntry[] = [];
+    for (const { entry, state } of this.#waiting) {
+      await this.#options.pause();
+      // Entries that came in the pause are at the end of the same list.
+      entries.push(withHashes(entry, state));
+    }
     void store.begin(this.#options.header);
-    const entries = this.#waiting.map(({ entry, state }) => withHashes(entry, state));
     // The database may still be opening when the page is left: until it has the start, all is kept beside it.
     let hasStart = false;
     void store.append(entries, { strict: true }).then(() => {

@@ -30,7 +30,7 @@ export type MatchRowProps = {
   sides: Sides;
   /** Running clock of a live match; otherwise `when` is its start. */
   clock?: string | undefined;
-  when?: string | undefined;
+  when?: ReactNode;
   /** Period, or the championship in a list of several. */
   about?: string | undefined;
   /** Over or no longer offered; it stays until the list is rearranged. */

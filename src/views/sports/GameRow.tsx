@@ -43,8 +43,6 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
 
 function LoadedGameRow({ game, shown, isOut, parts, Star, hrefOf }: GameRowProps & { game: Game }) {
   const t = useTranslation();
-  const view = useTimeView();
-  const now = useNow();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
@@ -60,13 +58,13 @@ function LoadedGameRow({ game, shown, isOut, parts, Star, hrefOf }: GameRowProps
       isClosed={isLocked}
       clock={isRunning ? clock : undefined}
       when={
-        isEnded
-          ? t("sports.statusOver")
-          : isOut
-            ? t("sports.marketsClosed")
-            : isRunning
-              ? undefined
-              : formatStart(game.startTime * 1000, now, view)
+        isEnded ? (
+          t("sports.statusOver")
+        ) : isOut ? (
+          t("sports.marketsClosed")
+        ) : isRunning ? undefined : (
+          <Start at={game.startTime * 1000} />
+        )
       }
       about={parts === undefined ? champ : isRunning ? period : undefined}
       more={game.marketsCount > 0 ? `+${game.marketsCount}` : undefined}
@@ -95,4 +93,11 @@ function LoadedGameRow({ game, shown, isOut, parts, Star, hrefOf }: GameRowProps
       {hasTotals && <parts.Totals game={game} isLocked={isLocked} />}
     </MatchRow>
   );
+}
+
+/** By itself: another time zone or a new quarter of an hour renders no row again. */
+function Start({ at }: { at: number }) {
+  const view = useTimeView();
+  const now = useNow();
+  return formatStart(at, now, view);
 }
