@@ -30,6 +30,7 @@ export default mergeConfig(
       // A limit ends what is stuck; no test comes near it.
       testTimeout: 60_000 * slowness,
       hookTimeout: 60_000 * slowness,
+      globalSetup: "tests/kit/temporaryFolder.ts",
       setupFiles: "tests/kit/fileCost.ts",
       pool: "forks",
       maxWorkers: 2,

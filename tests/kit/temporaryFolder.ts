@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * All temporary folders of a run are in one, which goes when the run ends: a worker is ended without a word, so no test
+ * could remove what its process has made.
+ */
+export default function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "touchline-tests-"));
+  process.env["TMPDIR"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
