@@ -4,10 +4,14 @@ import { join } from "node:path";
 
 /**
  * All temporary folders of a run are in one, which goes when the run ends: a worker is ended without a word, so no test
- * could remove what its process has made.
+ * could remove what its process has made. Vitest calls both.
  */
-export default function setup(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "touchline-tests-"));
+const folder = mkdtempSync(join(tmpdir(), "touchline-tests-"));
+
+export function setup(): void {
   process.env["TMPDIR"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }
