@@ -46,6 +46,24 @@ it("a price is rendered once when its list appears", () => {
   expect(commits).toEqual(["mount"]);
 });
 
+it("another time zone renders the start of a match again, and not its row", () => {
+  const fake = fakeClient();
+  fake.emit(marketTypes, list({ feed: "line" }, [halden]));
+  let stars = 0;
+  const Star = () => void (stars += 1);
+  const shown = { id: halden.id, typeId: 1, cells: 3, hasTotals: true };
+  const { page } = render(
+    <ClientContext value={fake.client}>
+      <GameRow shown={shown} isOut={false} Star={Star} />
+    </ClientContext>,
+  );
+  const start = () => one(page, "[data-time]").textContent;
+  expect(start()).toBe("Tomorrow 18:00");
+  fake.emit(SettingsChanged({ ...fake.state().settings, timeZone: 3 }));
+  expect(start()).toBe("Tomorrow 21:00");
+  expect(stars).toBe(1);
+});
+
 describe("the menu of sports", () => {
   const ask = { feed: "live", lng: "en" } as const;
   it("keeps its place until the answer, and says when there are none", () => {

@@ -9,6 +9,7 @@ import { operatorTextsPort } from "../../src/infra/ports/dictionaries.ts";
 import { ErrorBlock } from "../../src/views/components/ErrorBlock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { SectionSkeleton } from "../../src/views/shell/SectionSkeleton.tsx";
+import { ScreenSlot } from "../../src/views/shell/ScreenSlot.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { MemoryRouter } from "react-router-dom";
@@ -37,6 +38,27 @@ it("keeps the place of its content by a skeleton of its own shape [sections-008]
     render(<SectionSkeleton section={section} />).page.querySelectorAll("i").length;
   // Six matches, each with its time, two sides and three prices; otherwise eight rows.
   expect([skeletonOf("list"), skeletonOf("menu")]).toEqual([36, 8]);
+});
+
+it("a screen does not render again with what is around it", () => {
+  let renders = 0;
+  const Screen = () => {
+    renders += 1;
+    return null;
+  };
+  const { client } = fakeClient();
+  const slot = (around: number) => (
+    <ClientContext value={client}>
+      <MemoryRouter>
+        <div tabIndex={around}>
+          <ScreenSlot name="menu" Screen={Screen} />
+        </div>
+      </MemoryRouter>
+    </ClientContext>
+  );
+  const { again } = render(slot(0));
+  again(slot(-1));
+  expect(renders).toBe(1);
 });
 
 describe("a section on the page", () => {
