@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, vi } from "vitest";
@@ -48,5 +49,11 @@ export async function refusal(...args: readonly string[]): Promise<string> {
   return error.message;
 }
 
+/** The widest line, however far down the temporary folder is. */
 export const widest = (out: string): number =>
-  Math.max(...out.split("\n").map((line) => line.length));
+  Math.max(
+    ...out
+      .replaceAll(tmpdir(), "")
+      .split("\n")
+      .map((line) => line.length),
+  );
