@@ -106,6 +106,7 @@ const log = new LogPort({
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   reveal: (token) => vault.reveal(token),
   keep: keepStart(areas.local, header),
+  elapsedMs: browser.elapsedMs,
   pause: () => new Promise(inOwnTask),
   offer: offerFile,
 });

@@ -68,6 +68,7 @@ const given: LogPortOptions = {
   snapshot: () => ({ seq: 0, state: {} }),
   reveal: () => undefined,
   keep: () => {},
+  elapsedMs: () => 0,
   pause: () => Promise.resolve(),
   offer: () => {},
 };
@@ -120,12 +121,14 @@ it("offers the file with the visits that the player chose, or with all", async (
   expect(offered).toEqual(["monday+tuesday.gz", "all.gz"]);
 });
 
-it("prepares one entry at a time, and those that come meanwhile after them", async () => {
+it("prepares entries in pieces of five milliseconds, those that come meanwhile at the end", async () => {
   const kept: LogEntry[] = [];
-  let [pauses, goOn] = [0, (): void => {}];
+  let [now, pauses, goOn] = [0, 0, (): void => {}];
   const port = new LogPort({
     ...given,
     load: into(kept),
+    // Two milliseconds for each entry, and for a pause.
+    elapsedMs: () => (now += 2),
     pause: () => {
       pauses += 1;
       return new Promise((go) => (goOn = go));
@@ -133,16 +136,17 @@ it("prepares one entry at a time, and those that come meanwhile after them", asy
   });
   const { type, v, data } = LogHealed({});
   const enter = (seq: number) => port.onEntry({ seq, at: 0, type, v, data, cause: null });
-  enter(1);
+  for (const seq of [1, 2, 3, 4]) enter(seq);
   await settled();
-  enter(2);
+  enter(5);
+  // Before the first entry, and after three.
   for (const pause of [1, 2]) {
     expect([pauses, kept]).toEqual([pause, []]);
     goOn();
     await settled();
   }
-  enter(3);
-  expect(kept.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  enter(6);
+  expect(kept.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(pauses).toBe(2);
 });
 

@@ -69,11 +69,16 @@ export type LogPortOptions = {
   readonly reveal: (token: Sealed) => unknown;
   /** Keeps an entry on the device while it waits for the store. */
   readonly keep: (entry: LogEntry) => void;
+  /** Monotonic, ms. */
+  readonly elapsedMs: () => number;
   /** What was tapped meanwhile goes first. */
   readonly pause: () => Promise<void>;
   /** Offers the player a file to save. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
+
+/** A tap waits no longer for the entries from before the log was open. */
+const PIECE_MS = 5;
 
 /** A bet that was sent or answered must survive a crash of the phone. */
 const STRICT = new Set([
@@ -166,10 +171,15 @@ export class LogPort {
       return hashes === undefined ? entry : { ...entry, state: hashes };
     };
     // The first page is on screen and may be tapped: no piece of what follows takes long.
+    const { elapsedMs, pause } = this.#options;
     const entries: LogEntry[] = [];
+    let endsAt = elapsedMs();
     for (const { entry, state } of this.#waiting) {
-      await this.#options.pause();
-      // Entries that came in the pause are at the end of the same list.
+      if (elapsedMs() >= endsAt) {
+        await pause();
+        endsAt = elapsedMs() + PIECE_MS;
+      }
+      // Entries that came in a pause are at the end of the same list.
       entries.push(withHashes(entry, state));
     }
     void store.begin(this.#options.header);
