@@ -92,7 +92,8 @@ describe("the record for the authority", () => {
       ["signOut", { session: JSON.parse(entries[0]?.data ?? "").session }],
     ]);
     expect(new Set(entries.map(({ person }) => person)).size).toBe(1);
-    expect(readFileSync(file, "utf8")).not.toMatch(/700214|demo|s_[A-Za-z0-9_-]{12}/);
+    // A random digest may hold "s_" inside: only a whole value is a session id.
+    expect(readFileSync(file, "utf8")).not.toMatch(/700214|demo|"s_[A-Za-z0-9_-]{12}/);
     expect((await run(file)).status).toBe(0);
   });
   it("is kept only while the pack asks for it", async () => {
