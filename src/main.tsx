@@ -11,12 +11,14 @@ import type { SportsState } from "./events/sports/index.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
+import { afterPaint } from "./infra/afterPaint.ts";
 import { browserOf } from "./infra/host/browser.ts";
 import { inOwnTask } from "./infra/inOwnTask.ts";
 import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
 import { createRoot, hydrateRoot } from "./infra/reactDom.ts";
+import { AfterTap } from "./infra/ports/afterTap.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
@@ -102,13 +104,21 @@ const log = new LogPort({
   loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
   initial: app.root.initial,
-  state: () => host.state,
+  settle: () => afterTap.settle(),
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   reveal: (token) => vault.reveal(token),
   keep: keepStart(areas.local, header),
   elapsedMs: browser.elapsedMs,
   pause: () => new Promise(inOwnTask),
   offer: offerFile,
+});
+
+const afterTap = new AfterTap({
+  ports: [log.onEntry, storagePort(areas, vault, (key) => report(ValueNotStored({ key })))],
+  state: () => host.state,
+  isTap: (type) => app.definitions.get(type)?.origin === "command",
+  // A hidden page is not painted.
+  afterPaint: (run) => (document.hidden ? run() : afterPaint(run)),
 });
 
 const filesOf = sectionFiles(document);
@@ -120,8 +130,7 @@ const host = new Host({
   ...browser,
   onGuardLost: () => EndSessionSafely({}),
   ports: [
-    log.onEntry,
-    storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
+    afterTap.onEntry,
     (entry: Entry) => http.onEntry(entry),
     router.onEntry,
     sectionsPort({

@@ -64,7 +64,7 @@ const given: LogPortOptions = {
   loadExport: packing,
   report: () => {},
   initial: app.root.initial,
-  state: () => app.root.initial,
+  settle: () => {},
   snapshot: () => ({ seq: 0, state: {} }),
   reveal: () => undefined,
   keep: () => {},
@@ -95,7 +95,7 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
   });
   const save = async () => {
     const { type, v, data } = LogSaveRequested({ hash: "h" });
-    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null });
+    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null }, app.root.initial);
     await settled();
   };
   return { port, reported, save };
@@ -115,7 +115,7 @@ it("offers the file with the visits that the player chose, or with all", async (
   });
   for (const visits of [["monday", "tuesday"], undefined]) {
     const { type, v, data } = LogSaveRequested({ hash: "h", ...(visits && { visits }) });
-    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null });
+    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null }, app.root.initial);
     await settled();
   }
   expect(offered).toEqual(["monday+tuesday.gz", "all.gz"]);
@@ -135,7 +135,8 @@ it("prepares entries in pieces of five milliseconds, those that come meanwhile a
     },
   });
   const { type, v, data } = LogHealed({});
-  const enter = (seq: number) => port.onEntry({ seq, at: 0, type, v, data, cause: null });
+  const enter = (seq: number) =>
+    port.onEntry({ seq, at: 0, type, v, data, cause: null }, app.root.initial);
   for (const seq of [1, 2, 3, 4]) enter(seq);
   await settled();
   enter(5);
@@ -156,12 +157,11 @@ it("says what each entry changed in the state, also of entries from before its c
   const port = new LogPort({
     ...given,
     load: into(kept),
-    state: () => state,
   });
   const enter = (seq: number, { type, v, data }: Draft) => {
     const entry = { seq, at: 0, type, v, data, cause: null };
     state = app.root.fold(state, entry, () => {});
-    port.onEntry(entry);
+    port.onEntry(entry, state);
   };
   enter(1, LogTroubled({ code: "lost" }));
   enter(2, TabShown({}));
@@ -185,7 +185,7 @@ it("keeps each entry beside the store until that has the start, and none after i
   });
   const enter = (seq: number) => {
     const { type, v, data } = TabShown({});
-    port.onEntry({ seq, at: 0, type, v, data, cause: null });
+    port.onEntry({ seq, at: 0, type, v, data, cause: null }, app.root.initial);
     return settled();
   };
   await enter(1);

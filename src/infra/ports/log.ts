@@ -62,7 +62,8 @@ export type LogPortOptions = {
   readonly loadExport: () => Promise<LogExport>;
   readonly report: (draft: Draft) => void;
   readonly initial: State;
-  readonly state: () => State;
+  /** Hands over the entries that wait for a paint. */
+  readonly settle: () => void;
   /** The current state and the entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
   /** The value behind a token: a log belongs to one player, so players must be told apart. */
@@ -102,7 +103,7 @@ const HOLES: ReadonlySet<string> = new Set<HoleCode>([
 export class LogPort {
   readonly #options: LogPortOptions;
   #waiting: { entry: Entry; state: StateSnapshot }[] = [];
-  #append: ((entry: Entry, state: State) => void) | null = null;
+  #append: ((entry: Entry, state: State | StateSnapshot) => void) | null = null;
   #store: LogStore | null = null;
   #opening: Promise<LogStore> | null = null;
   #isTroubleReported = false;
@@ -113,8 +114,7 @@ export class LogPort {
     this.#open().catch(() => {});
   }
 
-  readonly onEntry = (entry: Entry): void => {
-    const state = this.#options.state();
+  readonly onEntry = (entry: Entry, state: State | StateSnapshot): void => {
     if (this.#append === null) {
       this.#waiting.push({ entry, state: snapshotOf(state) });
       this.#options.keep(entry);
@@ -127,6 +127,7 @@ export class LogPort {
 
   /** The page may be about to end: writes everything pending now. */
   readonly flush = (): void => {
+    this.#options.settle();
     void this.#store?.flush();
   };
 
@@ -136,9 +137,15 @@ export class LogPort {
     this.#export(({ summary }, store) => summary(store, chosen));
 
   async #export<T>(run: (file: LogExport, store: LogStore) => Promise<T>): Promise<T> {
-    const store = await this.#open();
-    await store.flush();
+    const store = await this.#flushed();
     return run(await this.#options.loadExport(), store);
+  }
+
+  async #flushed(): Promise<LogStore> {
+    const store = await this.#open();
+    this.#options.settle();
+    await store.flush();
+    return store;
   }
 
   /**
@@ -161,6 +168,7 @@ export class LogPort {
       onTrouble: (code) => this.#trouble(code),
       reveal: this.#options.reveal,
       needSnapshot: () => {
+        this.#options.settle();
         const { seq, state } = this.#options.snapshot();
         void store.snapshot(seq, state);
       },
@@ -199,8 +207,7 @@ export class LogPort {
 
   /** The log of this visit, each line with its checksum. */
   async lines(): Promise<readonly string[]> {
-    const store = await this.#open();
-    await store.flush();
+    const store = await this.#flushed();
     return (await store.read(this.#options.header.session)) ?? [];
   }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { SightContext, useSight } from "../hooks/useSight.ts";
 import { classes } from "./classes.ts";
 import styles from "./OddsGroup.module.css";
 import { keepOneStop, moveFocus } from "./roving.ts";
@@ -15,6 +16,7 @@ export function OddsGroup(props: {
   children: ReactNode;
 }) {
   const group = useRef<HTMLDivElement>(null);
+  const sight = useSight(group);
   useLayoutEffect(() => {
     if (group.current !== null) keepOneStop(group.current);
   });
@@ -28,7 +30,7 @@ export function OddsGroup(props: {
       onKeyDown={moveFocus}
       onFocus={(event) => keepOneStop(event.currentTarget, event.target)}
     >
-      {props.children}
+      <SightContext value={sight}>{props.children}</SightContext>
     </div>
   );
 }

@@ -1,18 +1,24 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { use, useMemo, useSyncExternalStore } from "react";
 import { take } from "rxjs";
 import { type HotRecords, type HotTables, withoutMove } from "../../events/sports/index.ts";
+import type { Sight } from "../../infra/sight.ts";
 import { type Client, useClient } from "./client.ts";
+import { SightContext } from "./useSight.ts";
 
 /**
  * Reads the hot tables: one match, market or outcome by id. The component renders again only when this record
- * changes, once the page is idle.
+ * changes, once the page is idle; within an `OddsGroup` that is not on the screen, up to two seconds later.
  */
 export function useRecord<N extends keyof HotRecords>(
   name: N,
   id: number,
 ): HotRecords[N] | undefined {
   const client = useClient();
-  const { subscribe, read } = useMemo(() => recordStore(client, name, id), [client, name, id]);
+  const sight = use(SightContext);
+  const { subscribe, read } = useMemo(
+    () => recordStore(client, name, id, sight),
+    [client, name, id, sight],
+  );
   return useSyncExternalStore(subscribe, read, () => servedRecord(client, name, id));
 }
 
@@ -28,7 +34,12 @@ function servedRecord<N extends keyof HotRecords>(
 }
 
 /** Keeps the record as it was last told, moved or calm; it has a value at once, for the first render. */
-function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: number) {
+function recordStore<N extends keyof HotRecords>(
+  client: Client,
+  name: N,
+  id: number,
+  sight: Sight | null,
+) {
   const record$ = client.record$(name, id);
   let record: HotRecords[N] | undefined;
   record$.pipe(take(1)).subscribe((first) => {
@@ -38,9 +49,13 @@ function recordStore<N extends keyof HotRecords>(client: Client, name: N, id: nu
     subscribe: (report: () => void) => {
       const subscription = record$.subscribe((next) => {
         record = next;
-        report();
+        if (sight === null) report();
+        else sight.tell(report);
       });
-      return () => subscription.unsubscribe();
+      return () => {
+        sight?.forget(report);
+        subscription.unsubscribe();
+      };
     },
     read: () => record,
   };

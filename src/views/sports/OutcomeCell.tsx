@@ -1,5 +1,5 @@
 import { outcomeState } from "../../events/sports/index.ts";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { AddBet, RemoveBet } from "../../commands/coupon.ts";
 import { PlaceOneClick } from "../../commands/oneClickTap.ts";
 import { priceTap } from "../../events/oneClick/index.ts";
@@ -33,15 +33,21 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const outcome = useRecord("outcomes", id);
   const tap = useSelect((state) => priceTap(state, id));
   const identity = outcome ?? props.shown;
-  if (identity === undefined) return null;
+  const named = identity && cellName(type, identity, game);
+  const isToWin = named?.isSide === true && text === shortText;
+  // A name with another in it is looked up and put together anew, which takes as long as all the rest of a cell.
+  const name = useMemo(
+    () => (isToWin ? t("sports.toWin", { name: named?.name }) : named?.name),
+    [isToWin, named?.name, t],
+  );
+  if (identity === undefined || name === undefined) return null;
   const { coef = 0, state = outcomeState.suspended, movedFrom = null } = outcome ?? {};
-  const { name, isSide } = cellName(type, identity, game);
   const [label, rest] = text(type, identity, game);
   const isLocked =
     props.isLocked === true || (state !== outcomeState.open && state !== outcomeState.gone);
   return (
     <Odds
-      name={isSide && text === shortText ? t("sports.toWin", { name }) : name}
+      name={name}
       label={label}
       rest={rest}
       price={state === outcomeState.gone || outcome === undefined ? null : price(coef)}
