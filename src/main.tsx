@@ -11,14 +11,13 @@ import type { SportsState } from "./events/sports/index.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
-import { afterPaint } from "./infra/afterPaint.ts";
+import { AfterTap } from "./infra/host/afterTap.ts";
 import { browserOf } from "./infra/host/browser.ts";
 import { inOwnTask } from "./infra/inOwnTask.ts";
 import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
 import { createRoot, hydrateRoot } from "./infra/reactDom.ts";
-import { AfterTap } from "./infra/ports/afterTap.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
@@ -117,8 +116,7 @@ const afterTap = new AfterTap({
   ports: [log.onEntry, storagePort(areas, vault, (key) => report(ValueNotStored({ key })))],
   state: () => host.state,
   isTap: (type) => app.definitions.get(type)?.origin === "command",
-  // A hidden page is not painted.
-  afterPaint: (run) => (document.hidden ? run() : afterPaint(run)),
+  afterPaint: browser.afterPaint,
 });
 
 const filesOf = sectionFiles(document);

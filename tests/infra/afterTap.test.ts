@@ -4,7 +4,7 @@ import { definitions, type Draft } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { LogTroubled } from "../../src/events/report/events.ts";
 import { OpenSession } from "../../src/events/session/events.ts";
-import { AfterTap } from "../../src/infra/ports/afterTap.ts";
+import { AfterTap } from "../../src/infra/host/afterTap.ts";
 import { app } from "../kit/app.ts";
 
 let handed: string[];

@@ -1,3 +1,4 @@
+import { afterPaint } from "../afterPaint.ts";
 import { takingEarlyAnswers } from "../ports/early.ts";
 
 /** `crypto.randomUUID` exists on secure pages only, and the page must also start over plain http. */
@@ -19,6 +20,8 @@ export const browserOf = (window: Window & typeof globalThis, onAllTaken: () => 
   // Some browsers do not say when they are idle.
   onIdle: (run: () => void) =>
     (window.requestIdleCallback ?? window.requestAnimationFrame)(run, { timeout: MOST_WAIT_MS }),
+  // A hidden page is not painted.
+  afterPaint: (run: () => void) => (window.document.hidden ? run() : afterPaint(run, window)),
   draw: () => randomId(window.crypto),
   fetch: takingEarlyAnswers(window, onAllTaken),
 });
