@@ -88,4 +88,11 @@ export const tools: readonly Break[] = [
     put: "return hashes === undefined ? entry : { ...entry };",
     tests: ["tests/infra/logPort.test.ts"],
   },
+  {
+    name: "a bet is sent before its mark is on the device",
+    file: "src/infra/host/afterTap.ts",
+    find: "callOfAsked(entry.type) !== undefined || (this",
+    put: "(this",
+    tests: ["tests/infra/afterTap.test.ts"],
+  },
 ];

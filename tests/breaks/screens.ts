@@ -239,4 +239,11 @@ export const browser: readonly Break[] = [
     tests: ["tests/browser/tapCost.spec.ts"],
     title: "leaves the layers of the page",
   },
+  {
+    name: "a price that is not on the screen never follows",
+    file: "src/infra/sight.ts",
+    find: "if (this.#held.size === 0) setTimeout(this.#release, OUT_OF_SIGHT_MS);",
+    put: "",
+    tests: ["tests/views/sight.test.tsx"],
+  },
 ];
