@@ -1,3 +1,4 @@
+import { memo, use, useDeferredValue, useMemo } from "react";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { listFilterOf } from "../../../events/recommendations/index.ts";
 import type { TimeFilter } from "../../../events/settings/index.ts";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { Page } from "../../components/Page.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { WayHere } from "../../shell/useBack.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { Champs } from "./Champs.tsx";
 import { ListBar } from "./ListBar.tsx";
@@ -16,24 +18,30 @@ import { Recommended } from "./Recommended.tsx";
 import { SportChips } from "./SportChips.tsx";
 import { TimeFilters } from "./TimeFilters.tsx";
 
-/** The matches of a feed by championship. */
-export function List(props: {
-  feed: "live" | "line";
-  sportId: number | null;
+type Place = {
+  readonly feed: "live" | "line";
+  readonly sportId: number | null;
   /** The one championship that the address names; null: all. */
-  champId: number | null;
-}) {
-  const { feed, sportId, champId } = props;
+  readonly champId: number | null;
+};
+
+/** The matches of a feed by championship. */
+export function List(place: Place) {
+  const { feed, sportId, champId } = place;
   const t = useTranslation();
   // The server makes the page of its path alone, which has no filter.
   const filter = useSelect<TimeFilter>(
     (state) => listFilterOf(state, feed),
     () => "all",
   );
-  const key = listKey({ feed, sportId, isTop: false });
-  const champs = (
-    <Champs key={`${key} ${filter}`} feed={feed} view={key} champId={champId} filter={filter} />
+  const chosen = useMemo(
+    () => ({ feed, sportId, champId, filter }),
+    [feed, sportId, champId, filter],
   );
+  // Another sport, feed or time is marked in the frame after the tap; its matches follow. On the way back they do not, for the
+  // browser puts the page where it was.
+  const followed = useDeferredValue(chosen);
+  const isBack = use(WayHere) === "POP";
   return (
     <Page
       bar={<ListBar feed={feed} sportId={sportId} />}
@@ -41,22 +49,33 @@ export function List(props: {
     >
       <h2 className="vh">{t("sports.allMatches")}</h2>
       <TimeFilters feed={feed} sportId={sportId} current={filter} />
-      <Feed
-        view={key}
-        skeleton={
-          <Band>
-            <MatchRowSkeleton rows={6} hasTwoLines />
-          </Band>
-        }
-        empty={<NoMatches feed={feed} />}
-      >
-        <div data-filtered>
-          {filter === "recommended" ? <Recommended>{champs}</Recommended> : champs}
-        </div>
-      </Feed>
+      <Matches {...(isBack ? chosen : followed)} />
     </Page>
   );
 }
+
+const Matches = memo(function Matches(props: Place & { readonly filter: TimeFilter }) {
+  const { feed, sportId, champId, filter } = props;
+  const key = listKey({ feed, sportId, isTop: false });
+  const champs = (
+    <Champs key={`${key} ${filter}`} feed={feed} view={key} champId={champId} filter={filter} />
+  );
+  return (
+    <Feed
+      view={key}
+      skeleton={
+        <Band>
+          <MatchRowSkeleton rows={6} hasTwoLines />
+        </Band>
+      }
+      empty={<NoMatches feed={feed} />}
+    >
+      <div data-filtered>
+        {filter === "recommended" ? <Recommended>{champs}</Recommended> : champs}
+      </div>
+    </Feed>
+  );
+});
 
 /** No matches in this feed; links to the other feed. */
 function NoMatches({ feed }: { feed: "live" | "line" }) {
