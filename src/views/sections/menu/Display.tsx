@@ -29,7 +29,7 @@ export function Display() {
   const rows = useSelect((state) => {
     const { config, windowSize } = state.shell;
     return (
-      6 +
+      7 +
       (hasMarketNames(state) ? 1 : 0) +
       (config?.cookieConsent?.isPopupEnabled === true ? 1 : 0) +
       ((windowSize?.width ?? 0) >= widths.full ? 1 : 0)
@@ -41,7 +41,7 @@ export function Display() {
         <Choices />
       ) : (
         <Loading>
-          <SkeletonBar heightRem={11.3 + rows * 3.25} />
+          <SkeletonBar heightRem={11.3125 + rows * 3.25} />
         </Loading>
       )}
     </Card>
