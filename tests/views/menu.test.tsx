@@ -64,11 +64,20 @@ describe("the menu", () => {
     expect(page.textContent).not.toContain("Log out");
   });
 
-  it("keeps the place of the account, and of the player's own rows, until the session is known", () => {
-    const page = show(received(), <Menu />);
-    expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
-    expect(page.textContent).toContain("Promo codes");
-    expect(page.textContent).not.toContain("Log in");
+  it("keeps the place of a player's account and rows until the session is known; who cannot be one is a visitor at once", () => {
+    const opened = (stored: { readonly lastActiveAt?: number }) => {
+      const fake = fakeClient({ hasSession: true, stored });
+      fake.emit(config);
+      return show(fake, <Menu />);
+    };
+    const maybe = opened({ lastActiveAt: noonInUtc });
+    expect(maybe.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+    expect(maybe.textContent).toContain("Promo codes");
+    expect(maybe.textContent).not.toContain("Log in");
+    const page = opened({});
+    expect(page.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(page.textContent).not.toContain("Promo codes");
+    expect(page.textContent).toContain("Log in");
   });
 
   it("changes theme, text size, clock and density at once, each with its effect", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { activeAccount } from "../../../events/account/index.ts";
+import { isVisitor } from "../../../events/session/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -10,11 +11,11 @@ import { AccountsSheet } from "./AccountsSheet.tsx";
 /** Opens the player's accounts; says so while one is being changed. */
 export function Accounts() {
   const t = useTranslation();
-  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
+  const forVisitor = useSelect(({ session }) => isVisitor(session));
   const active = useSelect(({ account }) => activeAccount(account));
   const isChanging = useSelect(({ account }) => account.change !== null);
   const [isOpen, setIsOpen] = useState(false);
-  if (isVisitor) return null;
+  if (forVisitor) return null;
   if (active === null)
     return (
       <Band>

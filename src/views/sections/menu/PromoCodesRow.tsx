@@ -1,4 +1,5 @@
 import { mayBeOffered } from "../../../events/limits/index.ts";
+import { isVisitor } from "../../../events/session/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -10,9 +11,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 export function PromoCodesRow() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
+  const forVisitor = useSelect(({ session }) => isVisitor(session));
   const isSilent = useSelect((state) => mayBeOffered(state) === false);
-  if (isVisitor || isSilent) return null;
+  if (forVisitor || isSilent) return null;
   return (
     <ListRow
       icon="coupon"

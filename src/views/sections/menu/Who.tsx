@@ -1,6 +1,7 @@
 import { type Account, activeAccount } from "../../../events/account/index.ts";
 import { hasRegistrationButtons, registrationPath } from "../../../events/layout/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
+import { isVisitor } from "../../../events/session/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
@@ -13,9 +14,9 @@ import styles from "./Menu.module.css";
 
 /** Balances of the player's accounts; login and registration for a visitor. */
 export function Who() {
-  const session = useSelect((state) => state.session.tag);
+  const forVisitor = useSelect(({ session }) => isVisitor(session));
   const active = useSelect(({ account }) => activeAccount(account));
-  if (session === "visitor") return <Visitor />;
+  if (forVisitor) return <Visitor />;
   return active === null ? (
     <Loading>
       <SkeletonBar heightRem={10.875} />
