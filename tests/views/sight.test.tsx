@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Sight } from "../../src/infra/sight.ts";
 import { GameRow } from "../../src/views/sports/GameRow.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -32,12 +33,12 @@ function open() {
   const fake = fakeClient({ path: "/en/section/live" });
   fake.emit(marketTypes, ...menus);
   fake.emit(list(all, [norrvik]));
-  const { page, unmount } = render(
+  const { page } = render(
     <ClientContext value={fake.client}>
       <GameRow shown={{ id: norrvik.id, typeId: 1, cells: 3, hasTotals: true }} isOut={false} />
     </ClientContext>,
   );
-  return { fake, unmount, shown: () => page.querySelector("[data-price]")?.textContent };
+  return { fake, shown: () => page.querySelector("[data-price]")?.textContent };
 }
 
 /** The feed moves the first price of the row. */
@@ -75,12 +76,14 @@ describe("prices that are not on the screen", () => {
   });
 
   it("are not told once they are gone", () => {
-    const { fake, unmount } = open();
+    const sight = new Sight();
+    sight.watch(document.body);
     say(false);
-    move(fake, 2.25);
-    unmount();
-    const error = vi.spyOn(console, "error");
-    act(() => vi.advanceTimersByTime(2_000));
-    expect(error).not.toHaveBeenCalled();
+    const [gone, there] = [vi.fn(), vi.fn()];
+    sight.tell(gone);
+    sight.tell(there);
+    sight.forget(gone);
+    vi.advanceTimersByTime(2_000);
+    expect([gone.mock.calls.length, there.mock.calls.length]).toEqual([0, 1]);
   });
 });

@@ -5,8 +5,8 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /**
- * Link to promo codes, for players only, and not for who may be offered nothing; it keeps its space while either is
- * unknown.
+ * Link to promo codes, for players only, and not for who may be offered nothing; it keeps its space while they may still
+ * turn out to be one.
  */
 export function PromoCodesRow() {
   const t = useTranslation();
