@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { filter, take } from "rxjs";
 import { createApp } from "./app.ts";
 import { firstChunk } from "./chunks/first.ts";
+import "./infra/evaluated.ts";
 import { EndSessionSafely } from "./commands/session.ts";
 import { domainsPort, endpointsOf } from "./domains/arrive.ts";
 import { tokenParameters } from "./epics/session/token.ts";
@@ -13,7 +14,7 @@ import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { AfterTap } from "./infra/host/afterTap.ts";
 import { browserOf } from "./infra/host/browser.ts";
-import { inOwnTask } from "./infra/inOwnTask.ts";
+import { inOwnTask, ownTask } from "./infra/inOwnTask.ts";
 import { asServed, keptSports } from "./infra/host/served.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, changeLanguage } from "./infra/i18n.ts";
@@ -46,6 +47,7 @@ import { withoutCode } from "./events/navigation/index.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
 
+await ownTask();
 let onTaken = (): void => {};
 const answersTaken = new Promise<void>((resolve) => {
   onTaken = resolve;
@@ -108,7 +110,7 @@ const log = new LogPort({
   reveal: (token) => vault.reveal(token),
   keep: keepStart(areas.local, header),
   elapsedMs: browser.elapsedMs,
-  pause: () => new Promise(inOwnTask),
+  pause: ownTask,
   offer: offerFile,
 });
 
@@ -200,9 +202,6 @@ const page = (
     />
   </StrictMode>
 );
-/** A page is taken over all the same, if this device asks for less than the server did. */
-const mostWaitMs = 1_000;
-
 function render(root: HTMLElement): void {
   if (servedAt === undefined) {
     createRoot(root).render(page);
@@ -217,7 +216,8 @@ function render(root: HTMLElement): void {
       take(1),
     )
     .subscribe(() => {
-      browser.setTimeout(onTaken, mostWaitMs);
+      // A page is taken over all the same, if this device asks for less than the server did.
+      browser.setTimeout(onTaken, 1_000);
       // In short pieces: a tap in between does not wait for all of it.
       void answersTaken.then(() => startTransition(() => void hydrateRoot(root, page)));
     });

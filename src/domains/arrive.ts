@@ -8,6 +8,7 @@ import {
   type Need,
 } from "../events/runtime/events.ts";
 import type { HttpPort } from "../infra/ports/http.ts";
+import { ownTask } from "../infra/inOwnTask.ts";
 import { pageAtRest } from "../infra/ports/page.ts";
 import type { Domain, PageContext, Port } from "./domain.ts";
 
@@ -29,7 +30,10 @@ export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry
   const load = async (need: Need): Promise<readonly Domain[]> => {
     // Whatever the home page needs to render goes first.
     if (need === "frame") await pageAtRest(page.window);
-    return chunks[need]();
+    const domains = await chunks[need]();
+    // The task that evaluated them is long enough.
+    await ownTask();
+    return domains;
   };
   const arrive = (need: Need, domains: readonly Domain[]): void => {
     app.add(domains);

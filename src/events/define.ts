@@ -67,7 +67,8 @@ export function define<T extends string, D>(
   mayWait = false,
 ): Definition<T, D> {
   if (registry.has(type)) throw new Error(`"${type}" is defined twice`);
-  assertClassed(type, codec);
+  // Tests and a page in development define everything that a released page does, which need not look again.
+  if (process.env.NODE_ENV !== "production") assertClassed(type, codec);
   const kind = origin === "command" ? "command" : "event";
   const definition: Definition<T, D> = Object.assign(
     (data: D): Draft<T, D> => ({ kind, type, v: version, data }),

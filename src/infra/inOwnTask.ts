@@ -7,3 +7,6 @@ export function inOwnTask(run: () => void): void {
   };
   port2.postMessage(null);
 }
+
+/** Resolves soon, in a task of its own. */
+export const ownTask = (): Promise<void> => new Promise(inOwnTask);

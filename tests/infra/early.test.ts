@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { askingLater } from "../../src/infra/host/browser.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import { takingEarlyAnswers } from "../../src/infra/ports/early.ts";
 
@@ -82,5 +83,21 @@ describe("what the page asked for before its scripts ran", () => {
     expect(await answer).toEqual({ tag: "error", error: { tag: "timeout" } });
     timeout.mockRestore();
     vi.useRealTimers();
+  });
+});
+
+describe("what the app sends", () => {
+  it("leaves the task that wants it if it only asks, and goes at once if it changes something", async () => {
+    const sent: string[] = [];
+    const fetch = askingLater((address, init) => {
+      sent.push(`${init?.method ?? "GET"} ${String(address)}`);
+      return Promise.resolve(new Response(null));
+    });
+    const asked = Promise.all([fetch("/config"), fetch("/games", { method: "GET" })]);
+    const changed = fetch("/orders", { method: "POST" });
+    for (let at = 0; at < 20; at += 1) await Promise.resolve();
+    expect(sent).toEqual(["POST /orders"]);
+    await Promise.all([asked, changed]);
+    expect(sent).toEqual(["POST /orders", "GET /config", "GET /games"]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { SectionWanted } from "../../src/events/sections/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
@@ -55,12 +55,12 @@ describe("the port of the sections", () => {
     const port = open((section) => (section === "menu" ? Promise.resolve() : Promise.reject()));
     port.want("menu");
     port.want("report");
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(port.received()).toEqual([
-      ["SectionLoaded", menu],
-      ["SectionFailed", { section: "report", reason: "chunk" }],
-    ]);
+    await vi.waitFor(() =>
+      expect(port.received()).toEqual([
+        ["SectionLoaded", menu],
+        ["SectionFailed", { section: "report", reason: "chunk" }],
+      ]),
+    );
   });
   it("reports at once when the code has already loaded", () => {
     const port = open(() => Promise.reject(), ["menu"]);

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../src/events/settings/languages.ts";
+import { localeOf } from "../../src/infra/i18n.ts";
 import { formatMatchClock, formatSeconds, matchProgress } from "../../src/views/format/clock.ts";
 import {
   dayOf,
@@ -15,8 +17,15 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Friday 21 November 2025, 12:00 UTC. */
 const now = Date.UTC(2025, 10, 21, 12);
-const london: TimeView = { locale: "en-GB", timeZone: 0, is12h: false };
-const moscow: TimeView = { locale: "ru", timeZone: 3, is12h: false };
+const english = { locale: "en-GB", is12h: false, today: "today", tomorrow: "tomorrow" };
+const london: TimeView = { ...english, timeZone: 0 };
+const moscow: TimeView = {
+  locale: "ru",
+  timeZone: 3,
+  is12h: false,
+  today: "сегодня",
+  tomorrow: "завтра",
+};
 
 describe("a start", () => {
   it("names the day only as far as needed", () => {
@@ -39,6 +48,22 @@ describe("a start", () => {
   it("formats 12 or 24 hours and midnight as the player wants", () => {
     expect(formatTime(now + 6.5 * hourMs, { ...london, is12h: true })).toBe("6:30 pm");
     expect(formatTime(now + 12 * hourMs, london)).toBe("00:00");
+  });
+
+  it("is written as the locale of each language writes it", () => {
+    for (const locale of languages.map(localeOf)) {
+      const whole = new Intl.DateTimeFormat(locale, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: "UTC",
+      });
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
+          expect(formatTime(at, { ...london, locale })).toBe(whole.format(at));
+        }),
+      );
+    }
   });
 
   it("counts the day in the player's zone, half hours too", () => {

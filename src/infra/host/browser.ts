@@ -1,4 +1,5 @@
 import { afterPaint } from "../afterPaint.ts";
+import { ownTask } from "../inOwnTask.ts";
 import { takingEarlyAnswers } from "../ports/early.ts";
 
 /** `crypto.randomUUID` exists on secure pages only, and the page must also start over plain http. */
@@ -7,6 +8,17 @@ const randomId = (crypto: Crypto): string =>
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
   });
+
+/**
+ * `fetch`, in a task of its own where something is only asked for: to call it takes so long that what asks holds up its own
+ * paint. What changes something on the server goes at once: the page may be about to end.
+ */
+export const askingLater =
+  (fetch: typeof window.fetch): typeof fetch =>
+  async (address, init) => {
+    if ((init?.method ?? "GET") === "GET") await ownTask();
+    return fetch(address, init);
+  };
 
 /** Prices are shown at the latest after this time, however busy the page is. */
 const MOST_WAIT_MS = 1_000;
@@ -23,5 +35,5 @@ export const browserOf = (window: Window & typeof globalThis, onAllTaken: () => 
   // A hidden page is not painted.
   afterPaint: (run: () => void) => (window.document.hidden ? run() : afterPaint(run, window)),
   draw: () => randomId(window.crypto),
-  fetch: takingEarlyAnswers(window, onAllTaken),
+  fetch: askingLater(takingEarlyAnswers(window, onAllTaken)),
 });

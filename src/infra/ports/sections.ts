@@ -11,6 +11,7 @@ import {
 } from "../../events/sections/events.ts";
 import { remoteOf } from "../../events/shell/index.ts";
 import { decode, openString, shape } from "../../codec/codec.ts";
+import { ownTask } from "../inOwnTask.ts";
 
 /** What a built-in section reports, in the `detail` of a `touchline:section` event. */
 const Announcement = shape({
@@ -59,10 +60,13 @@ export function sectionsPort(options: SectionsPortOptions) {
     // Reported within the turn, so that a screen already loaded shows without a skeleton in between.
     if (isHere(section)) return report(SectionLoaded({ section }));
     if (!isBuiltIn(section)) return report(SectionFailed({ section, reason: "error" }));
-    load(section).then(
-      () => report(SectionLoaded({ section })),
-      () => report(SectionFailed({ section, reason: "chunk" })),
-    );
+    // The turn that wants it is long enough.
+    ownTask()
+      .then(() => load(section))
+      .then(
+        () => report(SectionLoaded({ section })),
+        () => report(SectionFailed({ section, reason: "chunk" })),
+      );
   };
   return (entry: Entry): void => {
     if (SectionWanted.is(entry)) return fetch(entry.data.section);

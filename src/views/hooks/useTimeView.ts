@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Language, timeZoneOf } from "../../events/settings/index.ts";
-import { localeOf } from "../../infra/i18n.ts";
+import { localeOf, useTranslation } from "../../infra/i18n.ts";
 import type { TimeView } from "../format/dates.ts";
 import { useSelect } from "./useSelect.ts";
 
@@ -9,8 +9,15 @@ export function useTimeView(): TimeView {
   const language = useSelect(({ settings }) => settings.language);
   const timeZone = useSelect(timeZoneOf);
   const is12h = useSelect(({ settings }) => settings.is12h);
+  const t = useTranslation();
   return useMemo(
-    () => ({ locale: localeOf(language as Language), timeZone, is12h }),
-    [language, timeZone, is12h],
+    () => ({
+      locale: localeOf(language as Language),
+      timeZone,
+      is12h,
+      today: t("shell.today"),
+      tomorrow: t("shell.tomorrow"),
+    }),
+    [language, timeZone, is12h, t],
   );
 }

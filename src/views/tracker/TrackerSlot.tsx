@@ -2,29 +2,21 @@ import type { ReactNode } from "react";
 import { type Game, isOver } from "../../events/sports/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { Guard } from "../shell/Guard.tsx";
+import { withTranslations } from "../shell/withTranslations.ts";
 import { progressOf } from "../sports/matchTime.ts";
 import type { SportKind } from "../sports/sportKinds.ts";
+import { CourtTracker } from "./CourtTracker.tsx";
+import { PitchTracker } from "./PitchTracker.tsx";
 import styles from "./TrackerSlot.module.css";
-import { withTranslations } from "../shell/withTranslations.ts";
 
-// Their words are with those of the statistics and of cricket.
-const PitchTracker = withTranslations(
-  () => import("./PitchTracker.tsx"),
-  "PitchTracker",
-  () => translationsOf("statistic"),
-);
+// Of cricket alone, and the longest.
 const OverTracker = withTranslations(
   () => import("./OverTracker.tsx"),
   "OverTracker",
   () => translationsOf("cricket"),
 );
-const CourtTracker = withTranslations(
-  () => import("./CourtTracker.tsx"),
-  "CourtTracker",
-  () => translationsOf("statistic"),
-);
 
-/** The course of a match on its board, if its score tells it; until it is loaded, and without it, the children. */
+/** The course of a match on its board, if its score tells it; without it, the children. */
 export function PitchTrackerSlot(props: { game: Game; kind: SportKind; children: ReactNode }) {
   const { game, kind, children } = props;
   if (game.score?.details?.["goalMinutes1"] === undefined) return children;
@@ -35,7 +27,6 @@ export function PitchTrackerSlot(props: { game: Game; kind: SportKind; children:
           game={game}
           played={progressOf(game, kind) ?? 0}
           length={(kind.periods * kind.periodSec) / 60}
-          whileLoading={children}
         />
       </Guard>
     </div>
