@@ -135,6 +135,16 @@ describe("cells of a match", () => {
     expect(focused()).toBe("a, 1.42");
   });
 
+  it("leave their tab stop to the keys: what a finger took becomes it with the next key, so that Tab leaves the group", () => {
+    const { page } = render(row);
+    const taken = one(page, '[aria-label="b, 1.42"]');
+    taken.focus();
+    expect(stops(page)).toStrictEqual(["0", "-1", "-1", "-1"]);
+    press(taken, "Tab");
+    expect(stops(page)).toStrictEqual(["-1", "0", "-1", "-1"]);
+    expect(focused()).toBe("b, 1.42");
+  });
+
   it("follow the reading direction", () => {
     document.documentElement.dir = "rtl";
     const { page } = render(row);

@@ -74,7 +74,8 @@ export function BetCard(props: BetCardProps) {
           )}
         </div>
         <div className={styles.odds}>
-          <span className={classes(styles.price, move && styles[move])}>
+          {/* A text of another length is another element, as in a cell of prices: in the same one its beginning would shift. */}
+          <span key={price.length} className={classes(styles.price, move && styles[move])}>
             {isLocked ? (
               <Mark icon="padlock" text={t("coupon.locked")} />
             ) : (

@@ -27,8 +27,8 @@ export function OddsGroup(props: {
       aria-label={props.name}
       className={props.className}
       data-columns={props.hasColumnHead === true ? "" : undefined}
-      onKeyDown={moveFocus}
-      onFocus={(event) => keepOneStop(event.currentTarget, event.target)}
+      // Only keys use the tab stop: the paint of a tap need not wait for it to move.
+      onKeyDown={(event) => keepOneStop(event.currentTarget, moveFocus(event) ?? event.target)}
     >
       <SightContext value={sight}>{props.children}</SightContext>
     </div>
