@@ -114,4 +114,11 @@ export const finding: readonly Break[] = [
     put: '? [poll("live", list, { gameIds: [game] })]',
     tests: ["tests/marbles/cyber.test.ts"],
   },
+  {
+    name: "a list that a player comes back to is rendered whole",
+    file: "src/views/components/NearScreen.tsx",
+    find: "props.isWayBack ? asLeft.get(id) : undefined",
+    put: "undefined",
+    tests: ["tests/views/nearScreen.test.tsx"],
+  },
 ];

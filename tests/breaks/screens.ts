@@ -169,7 +169,7 @@ export const browser: readonly Break[] = [
   },
   {
     name: "the app scrolls a rail back that the finger has scrolled",
-    file: "src/views/components/centreInRail.ts",
+    file: "src/views/hooks/useCentred.ts",
     find: 'hasAttribute("data-served")',
     put: 'hasAttribute("data-never")',
     tests: ["tests/browser/takeOver.spec.ts"],

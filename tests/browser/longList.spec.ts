@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { widened } from "../../bench/page/widened.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { settled } from "./settled.ts";
@@ -10,9 +11,8 @@ const matchesOnScreen = () =>
     return bottom > 0 && top < innerHeight;
   }).length;
 
-test("a championship of 1,000 matches is scrolled without an empty row, and only the matches near the screen are on the page", async ({
-  page,
-}) => {
+/** The live list of football as one championship of 1,000 matches. */
+async function openLongList(page: Page): Promise<void> {
   await page.route("**/live-feed/v1/games?*", async (route) => {
     // Only whole lists: the changes that follow know nothing of the others.
     if (route.request().url().includes("since=")) return route.continue();
@@ -25,6 +25,12 @@ test("a championship of 1,000 matches is scrolled without an empty row, and only
   // A page with a flag is not made by the server, whose list is the short one.
   await page.goto("/en/section/live/1?permanentId=1");
   await expect(page.getByRole("main").getByText("1,000", { exact: true })).toBeVisible();
+}
+
+test("a championship of 1,000 matches is scrolled without an empty row, and only the matches near the screen are on the page", async ({
+  page,
+}) => {
+  await openLongList(page);
   await settled(page);
   // A page that is opened by its address begins with the whole list.
   const count = () => page.getByRole("main").getByRole("article").count();
@@ -57,4 +63,41 @@ test("a championship of 1,000 matches is scrolled without an empty row, and only
     await settled(page);
     await expect.poll(count).toBeLessThan(40);
   }
+});
+
+test("whoever comes back to a long list finds it where they left it, and only that is rendered", async ({
+  page,
+}) => {
+  await openLongList(page);
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(() => page.evaluate(matchesOnScreen)).toBeGreaterThan(3);
+  await settled(page);
+  const tops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main article")]
+        .map((match) => {
+          const { top } = match.getBoundingClientRect();
+          return { top: Math.round(top), path: match.querySelector("a")?.getAttribute("href") };
+        })
+        .filter(({ top }) => top > 0 && top < innerHeight),
+    );
+  const left = await tops();
+  const scrolled = await page.evaluate(() => scrollY);
+
+  await page.locator(`main a[href="${left[2]?.path}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/live\/1\/\d+$/);
+  await page.evaluate(() => {
+    const seen = { most: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.most = Math.max(seen.most, document.querySelectorAll("main article").length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await settled(page);
+  expect(await tops()).toEqual(left);
+  expect(await page.evaluate(() => Reflect.get(window, "seen").most as number)).toBeLessThan(40);
 });

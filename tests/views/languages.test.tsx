@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { i18n } from "i18next";
-import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { createDictionary, translationsOf } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
@@ -10,10 +9,9 @@ import { pseudoTexts, untranslated, wordsIn } from "../kit/pseudo.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { halden, list, marchetti, marketTypes, menus, norrvik, norrvikPage } from "./matchDay.ts";
 import { bets, config, limits, player, visitor } from "./player.tsx";
-import { render } from "./render.tsx";
+import { render, settled } from "./render.tsx";
 
 const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
-const settled = () => act(() => vi.dynamicImportSettled());
 const root = () => document.documentElement;
 
 /** A dictionary with only the words of the pseudo language. */

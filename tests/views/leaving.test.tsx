@@ -10,9 +10,8 @@ import { site } from "../routes/states.ts";
 import { userConfig } from "../kit/userConfig.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { control, player, show } from "./player.tsx";
-import { one } from "./render.tsx";
+import { one, settled } from "./render.tsx";
 
-const settled = () => act(() => vi.dynamicImportSettled());
 const url = "https://partner.example/offer?ref=700214";
 
 /** A page with a link, and the taps that the app did not prevent. */

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
@@ -17,11 +16,10 @@ import { Overlays } from "../../src/views/shell/Overlays.tsx";
 import { userConfig } from "../kit/userConfig.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { bets, control, player, show, received, userId, visitor } from "./player.tsx";
-import { one, tap, type } from "./render.tsx";
+import { one, tap, type, settled } from "./render.tsx";
 
 const at = (query?: Record<string, string>): Draft =>
   RouteEntered({ path: "/en", ...(query === undefined ? {} : { query }) });
-const settled = () => act(() => vi.dynamicImportSettled());
 
 async function open(query: Record<string, string>, ...events: readonly Draft[]) {
   const fake = received(...events);

@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (isAtOnce: boolean) => {
+const open = (isAtOnce: boolean, id = "live 7 0", isWayBack = false) => {
   const mounted = render(
-    <NearScreen rem={33.5} isAtOnce={isAtOnce} className="stretch">
+    <NearScreen id={id} isWayBack={isWayBack} rem={33.5} isAtOnce={isAtOnce} className="stretch">
       <button type="button">1.42</button>
     </NearScreen>,
   );
@@ -49,6 +49,20 @@ describe("a stretch of a long page", () => {
     expect([place.textContent, place.style.blockSize]).toEqual(["", "610px"]);
     say(true, 610);
     expect([place.textContent, place.style.blockSize]).toEqual(["1.42", ""]);
+  });
+
+  it("begins on the way back as its page was left, near or far, and anew on any other way", () => {
+    const near = open(false, "live 7 1");
+    say(true, 536);
+    near.unmount();
+    const far = open(true, "live 7 2");
+    say(false, 610);
+    far.unmount();
+    expect(open(false, "live 7 1", true).place.textContent).toBe("1.42");
+    expect(open(true, "live 7 2", true).place.style.blockSize).toBe("610px");
+    expect(open(true, "live 7 3", true).place.textContent).toBe("1.42");
+    expect(open(false, "live 7 1").place.style.blockSize).toBe("33.5rem");
+    expect(open(true, "live 7 2").place.textContent).toBe("1.42");
   });
 
   it("stays while its page is not displayed, which has no height, and while it has the focus", () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "width": 390, "height": 844 }
-import { act } from "react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import {
@@ -22,7 +21,7 @@ import { placedCoupon } from "../kit/placed.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { config, control, limits, player, userId } from "./player.tsx";
-import { mount, one, render, tap } from "./render.tsx";
+import { mount, one, render, tap, settled } from "./render.tsx";
 
 const key = "key-1";
 const commands = (fake: FakeClient) => fake.sent.map(({ type }) => type);
@@ -35,7 +34,6 @@ describe("the one-click bar", () => {
   // one.
   beforeAll(async () => (await openWith(mount, switched, on)).unmount());
   const live = { feed: "live", sportId: 1 } as const;
-  const settled = () => act(() => vi.dynamicImportSettled());
   const isHere = (name: string) => screenNamed(name) !== undefined;
   const open = (...events: readonly Draft[]) => openWith(render, ...events);
   async function openWith(draw: typeof mount, ...events: readonly Draft[]) {

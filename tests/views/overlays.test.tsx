@@ -19,14 +19,13 @@ import { OverlaySlot, overlayViews } from "../../src/views/modals/OverlaySlot.ts
 import { siteConfig } from "../kit/site.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, show, received, visitor } from "./player.tsx";
-import { one, tap } from "./render.tsx";
+import { one, tap, settled } from "./render.tsx";
 
 const registrationOn = SiteConfig.answered({
   call: 30,
   ask: { lang: "en" },
   body: { ...siteConfig, registration: { isAllowed: true } },
 });
-const settled = () => act(() => vi.dynamicImportSettled());
 
 async function open(order: Command, ...events: readonly Draft[]) {
   const fake = received(registrationOn, ...events);

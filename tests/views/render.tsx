@@ -1,7 +1,8 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { afterPaint } from "../../src/infra/afterPaint.ts";
+import { ownTask } from "../../src/infra/inOwnTask.ts";
 import { createDictionary, TranslationProvider, translationsOf } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -75,3 +76,10 @@ export function type(input: HTMLElement, text: string): void {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
+
+/** Waits until the chunks of screens and late views have loaded; a screen is asked for in a task of its own. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    await ownTask();
+    await vi.dynamicImportSettled();
+  });

@@ -12,8 +12,8 @@ import {
   WentOffline,
 } from "../../src/events/shell/events.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { one, painted, tap } from "./render.tsx";
-import { open, settled } from "./wholeApp.tsx";
+import { one, painted, tap, settled } from "./render.tsx";
+import { open } from "./wholeApp.tsx";
 
 const root = () => document.documentElement;
 

@@ -17,10 +17,9 @@ import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient, startedAt } from "./fakeClient.ts";
-import { one, painted, render, tap } from "./render.tsx";
+import { one, painted, render, tap, settled } from "./render.tsx";
 
 const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
-const settled = () => act(() => vi.dynamicImportSettled());
 const seconds = startedAt / 1000;
 
 async function open(path: string, language = "en"): Promise<FakeClient & { page: HTMLElement }> {

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GoTo } from "../../src/commands/navigation.ts";
-import { one, tap } from "./render.tsx";
-import { open, settled } from "./wholeApp.tsx";
+import { one, tap, settled } from "./render.tsx";
+import { open } from "./wholeApp.tsx";
 
 beforeEach(() => {
   window.scrollTo = () => {};

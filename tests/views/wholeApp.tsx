@@ -1,5 +1,3 @@
-import { act } from "react";
-import { vi } from "vitest";
 import type { Entry } from "../../src/events/define.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
@@ -7,7 +5,7 @@ import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
-import { render } from "./render.tsx";
+import { render, settled } from "./render.tsx";
 
 const live = { feed: "live", sportId: 1 } as const;
 
@@ -37,5 +35,3 @@ export async function open(
 }
 
 const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
-/** Waits until the chunks of the screens have loaded. */
-export const settled = () => act(() => vi.dynamicImportSettled());

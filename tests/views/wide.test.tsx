@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "width": 1440, "height": 900 }
-import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
@@ -9,9 +8,7 @@ import { Guard } from "../../src/views/shell/Guard.tsx";
 import { loadScreen } from "../../src/views/shell/screens.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
-import { one, render, tap } from "./render.tsx";
-
-const settled = () => act(() => vi.dynamicImportSettled());
+import { one, render, tap, settled } from "./render.tsx";
 
 describe("a wide screen", () => {
   it("shows the sports and an open coupon beside the page", async () => {

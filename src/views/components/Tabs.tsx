@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { centreInRail } from "./centreInRail.ts";
+import { type KeyboardEvent, useRef } from "react";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { moveFocus, roving } from "./roving.ts";
 import styles from "./Tabs.module.css";
+import { useCentred } from "../hooks/useCentred.ts";
 
 export type Choice<Id extends string | number> = {
   readonly id: Id;
@@ -28,10 +28,7 @@ export function Tabs<Id extends string | number>(
   props: ChoicesProps<Id> & { isBare?: boolean | undefined },
 ) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (tab) centreInRail(tab);
-  }, [props.current]);
+  useCentred(list, String(props.current));
   return (
     <div
       ref={list}

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { sportPath } from "../../../events/navigation/index.ts";
 import type { FeedSport } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
-import { centreInRail } from "../../components/centreInRail.ts";
 import { Chip } from "../../components/Chip.tsx";
+import { useCentred } from "../../hooks/useCentred.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 
@@ -19,10 +19,7 @@ export function SportChips(props: {
   const language = useSelect(({ settings }) => settings.language);
   const container = useRef<HTMLDivElement>(null);
   const hasSports = sports.length > 0;
-  useLayoutEffect(() => {
-    const chip = hasSports ? container.current?.querySelector("[aria-current]") : null;
-    if (chip) centreInRail(chip);
-  }, [sportId, hasSports]);
+  useCentred(container, hasSports ? String(sportId) : "none");
   if (!hasSports) return null;
   return (
     <Band>

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
-import { centreInRail } from "../../components/centreInRail.ts";
 import { Chip } from "../../components/Chip.tsx";
+import { useCentred } from "../../hooks/useCentred.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 const pages = [
@@ -21,10 +21,7 @@ export function CricketBar() {
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route.name);
   const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const chip = container.current?.querySelector("[aria-current]");
-    if (chip) centreInRail(chip);
-  }, [current]);
+  useCentred(container, current);
   return (
     <Band>
       <div ref={container}>

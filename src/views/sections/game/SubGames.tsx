@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { type Game, gameOf, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { scoreText } from "../../bets/scoreText.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { centreInRail } from "../../components/centreInRail.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
+import { useCentred } from "../../hooks/useCentred.ts";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./SubGames.module.css";
@@ -37,10 +37,7 @@ export function SubGames({ match, current }: { match: Game; current: Game }) {
       })
       .join(),
   );
-  useLayoutEffect(() => {
-    const chip = row.current?.querySelector("[aria-current]");
-    if (chip) centreInRail(chip);
-  }, [current.id, shownIds]);
+  useCentred(row, `${current.id} of ${shownIds}`);
   if (shownIds === "") return null;
   return (
     <Band>

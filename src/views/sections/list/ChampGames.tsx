@@ -26,15 +26,18 @@ const stretchRows = 4;
 
 /** A championship with its matches, which are rendered only while it is open, and only near the screen. */
 export function ChampGames(props: {
+  view: string;
   champId: number;
   rows: readonly ShownGame[];
   /** How many of the matches are rendered before it is known where they are; with none, not even the header is. */
   atOnce: number;
+  isWayBack: boolean;
   isOut: (id: number) => boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { champId, rows, atOnce, isOut, isOpen, onToggle } = props;
+  const { champId, rows, atOnce, isWayBack, isOut, isOpen, onToggle } = props;
+  const id = `${props.view} ${champId}`;
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[champId]);
@@ -45,7 +48,12 @@ export function ChampGames(props: {
     rows.slice(index * stretchRows, (index + 1) * stretchRows),
   );
   return (
-    <NearScreen rem={headRem + (isOpen ? rows.length * rowRem : 0)} isAtOnce={atOnce > 0}>
+    <NearScreen
+      id={id}
+      isWayBack={isWayBack}
+      rem={headRem + (isOpen ? rows.length * rowRem : 0)}
+      isAtOnce={atOnce > 0}
+    >
       <Band>
         <Card>
           <ChampHead
@@ -68,6 +76,8 @@ export function ChampGames(props: {
               {stretches.map((stretch, index) => (
                 <NearScreen
                   key={index}
+                  id={`${id} ${index}`}
+                  isWayBack={isWayBack}
                   className={styles.stretch}
                   rem={stretch.length * rowRem}
                   isAtOnce={index === 0 || index * stretchRows < atOnce}

@@ -28,8 +28,9 @@ export function Champs(props: {
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
-  // On the way back it is whole at once, for the browser puts the page where it was.
-  const atOnce = use(WayHere) === "POP" ? Infinity : firstRows;
+  // On the way back the browser puts the page where it was: what was not here before is whole at once.
+  const isWayBack = use(WayHere) === "POP";
+  const atOnce = isWayBack ? Infinity : firstRows;
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   const isOpen = (champId: number, index: number) =>
     toggled[champId] ?? (isOpenByDefault || index === 0);
@@ -39,6 +40,8 @@ export function Champs(props: {
   return groups.map(([champId, rows], index) => (
     <ChampGames
       key={champId}
+      view={`${props.view} ${props.filter}`}
+      isWayBack={isWayBack}
       champId={champId}
       rows={rows}
       atOnce={heights.slice(0, index).reduce((left, height) => left - height, atOnce)}

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { pathOf, sportPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
-import { centreInRail } from "../../components/centreInRail.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
+import { useCentred } from "../../hooks/useCentred.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 import { useOfferedSports } from "../../sports/useOfferedSports.ts";
@@ -21,13 +21,8 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const shown = sports.find(({ id }) => id === sportId);
   const sportName = shown === undefined ? {} : { sportName: shown.nameEn };
   const container = useRef<HTMLDivElement>(null);
-  const hasSports = sports.length > 0;
-  useLayoutEffect(() => {
-    // On the first page of a visit the chips are not loaded yet.
-    if (!hasSports) return;
-    const chip = container.current?.querySelector("[aria-current]");
-    if (chip) centreInRail(chip);
-  }, [sportId, hasSports]);
+  // On the first page of a visit the chips are not loaded yet.
+  useCentred(container, sports.length > 0 ? String(sportId) : "none");
   const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
   if (sports.length === 0) {
     return answer === null ? (
