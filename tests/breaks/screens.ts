@@ -128,8 +128,8 @@ export const browser: readonly Break[] = [
   {
     name: "a list that is opened renders all its matches at once",
     file: "src/views/sections/list/Champs.tsx",
-    find: '=== "POP" ? Infinity : firstRows',
-    put: '=== "POP" ? Infinity : Infinity',
+    find: "isWayBack ? Infinity : firstRows",
+    put: "Infinity",
     tests: ["tests/views/list.test.tsx"],
   },
   {
