@@ -16,6 +16,7 @@ import { webApp } from "./tools/build/webApp.ts";
 
 const grouped: ReadonlySet<string> = new Set([
   "react",
+  "ground",
   "first",
   "shared",
   "frame",
@@ -80,6 +81,7 @@ export default defineConfig({
             // React changes seldom: its chunk stays in the browser's cache when the app moves on.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             // What the first page always needs is packed together: small chunks pack worse.
+            { name: ground, debugName: "events and rules of the first load", priority: 3.5 },
             { name: firstLoad, debugName: "first load", priority: 3 },
             { name: shared, debugName: "frame and screens", priority: 2.5 },
             { name: frame, debugName: "frame of the page", priority: 2 },
@@ -106,6 +108,7 @@ type Module = {
 type Modules = { getModuleInfo(id: string): Module | null };
 
 const firstDoors = /index\.html$|src\/main\.tsx$/;
+const groundDoors = /src\/(app|chunks\/first)\.ts$/;
 const ownChunk = /index\.html$/;
 
 /** Whether a door imports the module, directly or through others, but not what it imports later. */
@@ -120,7 +123,12 @@ function isBehind(doors: RegExp, id: string, modules: Modules): boolean {
   return isNeeded(id);
 }
 
-/** "first" for what the entry needs, the home screen with it. */
+/** "ground" for the events and rules of the first load: a script of its own, which is evaluated in a task of its own. */
+function ground(id: string, modules: Modules): string | null {
+  return isBehind(groundDoors, id, modules) ? "ground" : null;
+}
+
+/** "first" for what else the entry needs, the home screen with it. */
 function firstLoad(id: string, modules: Modules): string | null {
   return !ownChunk.test(id) && isBehind(firstDoors, id, modules) ? "first" : null;
 }

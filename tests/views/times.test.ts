@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/events/settings/languages.ts";
 import { localeOf } from "../../src/infra/i18n.ts";
+import english from "../../src/infra/locales/en.json" with { type: "json" };
+import russian from "../../src/infra/locales/ru.json" with { type: "json" };
 import { formatMatchClock, formatSeconds, matchProgress } from "../../src/views/format/clock.ts";
 import {
   dayOf,
@@ -17,8 +19,13 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Friday 21 November 2025, 12:00 UTC. */
 const now = Date.UTC(2025, 10, 21, 12);
-const english = { locale: "en-GB", is12h: false, today: "today", tomorrow: "tomorrow" };
-const london: TimeView = { ...english, timeZone: 0 };
+const london: TimeView = {
+  locale: "en-GB",
+  timeZone: 0,
+  is12h: false,
+  today: "today",
+  tomorrow: "tomorrow",
+};
 const moscow: TimeView = {
   locale: "ru",
   timeZone: 3,
@@ -48,6 +55,13 @@ describe("a start", () => {
   it("formats 12 or 24 hours and midnight as the player wants", () => {
     expect(formatTime(now + 6.5 * hourMs, { ...london, is12h: true })).toBe("6:30 pm");
     expect(formatTime(now + 12 * hourMs, london)).toBe("00:00");
+  });
+
+  it("names today and tomorrow as the locale of each language does", () => {
+    for (const [language, { shell }] of Object.entries({ en: english, ru: russian })) {
+      const days = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
+      expect([shell.today, shell.tomorrow]).toEqual([days.format(0, "day"), days.format(1, "day")]);
+    }
   });
 
   it("is written as the locale of each language writes it", () => {

@@ -13,7 +13,7 @@
   if (!page.hasAttribute("data-served")) return;
   var answers = (window.touchlineEarly = {});
 
-  /** A chosen sport is seen and stays where it is: the app would scroll to it later (centreInRail.ts). */
+  /** A chosen sport is seen and stays where it is: the app would scroll to it later (useCentred.ts). */
   function centre(item) {
     var rail = item.parentNode;
     var inner = item.getBoundingClientRect();
