@@ -80,8 +80,8 @@ export default defineConfig({
           groups: [
             // React changes seldom: its chunk stays in the browser's cache when the app moves on.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            // What the first page always needs is packed together: small chunks pack worse.
             { name: ground, debugName: "events and rules of the first load", priority: 3.5 },
+            // What else the first page always needs is packed together: small chunks pack worse.
             { name: firstLoad, debugName: "first load", priority: 3 },
             { name: shared, debugName: "frame and screens", priority: 2.5 },
             { name: frame, debugName: "frame of the page", priority: 2 },

@@ -121,4 +121,18 @@ export const finding: readonly Break[] = [
     put: "undefined",
     tests: ["tests/views/nearScreen.test.tsx"],
   },
+  {
+    name: "a chosen sport stays beside the screen",
+    file: "src/views/hooks/useCentred.ts",
+    find: "if (item) centre(item);",
+    put: "void item, centre;",
+    tests: ["tests/browser/takeOver.spec.ts"],
+  },
+  {
+    name: "what only asks holds up the turn that wants it",
+    file: "src/infra/host/browser.ts",
+    find: '(init?.method ?? "GET") === "GET"',
+    put: "init === null",
+    tests: ["tests/infra/early.test.ts"],
+  },
 ];

@@ -8,7 +8,7 @@ test("the first load of home fetches no script that the byte budgets leave out",
   const scripts: string[] = [];
   const encodings = new Set<string | null>();
   page.on("response", async (answer) => {
-    const isLarge = /\/(first|react)-[^/]*\.(js|css)$/.test(answer.url());
+    const isLarge = /\/(first|ground|react)-[^/]*\.(js|css)$/.test(answer.url());
     if (isLarge) encodings.add(await answer.headerValue("content-encoding"));
   });
   page.on("request", (request) => {
@@ -24,6 +24,9 @@ test("the first load of home fetches no script that the byte budgets leave out",
   const known = (await weighed("dist")).flat();
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !known.includes(script))).toEqual([]);
+  // A browser evaluates each of them in a task of its own.
+  for (const piece of ["react", "ground", "first"])
+    expect(scripts).toContainEqual(expect.stringMatching(`^assets/${piece}-`));
   // As packed by the build.
   expect([...encodings]).toEqual(["br"]);
 });

@@ -3,6 +3,7 @@ import { calm, expect, test } from "./fixture.ts";
 import { balanceOf, haveSession } from "./player.ts";
 import { settled } from "./settled.ts";
 import { taken } from "./taken.ts";
+import { goTo } from "./walk.ts";
 
 test.use({ feed: calm });
 test.beforeEach(({ app }) => app.control({ firstScreen: true }));
@@ -74,4 +75,12 @@ test("what the finger has scrolled before the app is there stays where it is", a
   const before = await last.boundingBox();
   await letAppCome();
   expect(await last.boundingBox()).toEqual(before);
+});
+
+test("a sport that is chosen in the app is scrolled into its rail", async ({ page }) => {
+  await page.goto("/en/section/live");
+  const cricket = page.getByRole("link", { name: /^Cricket \d/ });
+  await expect(cricket).not.toBeInViewport();
+  await goTo(page, "/en/section/live/4");
+  await expect(cricket).toBeInViewport({ ratio: 1 });
 });

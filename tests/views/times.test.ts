@@ -73,7 +73,7 @@ describe("a start", () => {
         timeZone: "UTC",
       });
       fc.assert(
-        fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
+        fc.property(fc.integer({ min: 0, max: 8e15 }), (at) => {
           expect(formatTime(at, { ...london, locale })).toBe(whole.format(at));
         }),
       );

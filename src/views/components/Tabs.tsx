@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
+import { useCentred } from "../hooks/useCentred.ts";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { moveFocus, roving } from "./roving.ts";
 import styles from "./Tabs.module.css";
-import { useCentred } from "../hooks/useCentred.ts";
 
 export type Choice<Id extends string | number> = {
   readonly id: Id;
