@@ -28,8 +28,9 @@ export const endpointsOf = (
 export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry: Entry) => void {
   const listeners: ((entry: Entry) => void)[] = [];
   const load = async (need: Need): Promise<readonly Domain[]> => {
-    // Whatever the home page needs to render goes first.
-    if (need === "frame") await pageAtRest(page.window);
+    // Whatever the home page needs to render goes first. The first pick asks for what a coupon needs: its tap is answered
+    // before anything is looked up or linked.
+    await (need === "frame" ? pageAtRest(page.window) : ownTask());
     const domains = await chunks[need]();
     // The task that evaluated them is long enough.
     await ownTask();
