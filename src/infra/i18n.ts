@@ -181,21 +181,35 @@ export function localeOf(language: string): string {
 
 const TranslationContext = createContext<Translate | null>(null);
 
-/** Hundreds of cells ask for the same few words; i18next looks each of them up anew. */
-function translateOf(dictionary: i18n): Translate {
+/** Where i18next puts a value: `{{name}}`. Any other braces, and texts within texts, are left to it. */
+const blank = /\{\{(\w+)\}\}/g;
+const isOurs = (text: string): boolean => !/\{\{|\$t\(/.test(text.replace(blank, ""));
+
+/**
+ * Hundreds of cells ask for the same few words; i18next looks each of them up anew, and takes apart the text of those with
+ * names in them. Only what has a count, which picks the form, goes to it each time.
+ */
+export function translateOf(dictionary: i18n): Translate {
   const fixed = dictionary.getFixedT(dictionary.language) as (
     key: string,
     values?: object,
   ) => string;
-  const words = new Map<string, string>();
-  const translate = (key: string, values?: object): string => {
-    if (values !== undefined) return fixed(key, values);
-    const known = words.get(key);
-    if (known !== undefined) return known;
-    const word = fixed(key);
+  /** With their blanks; undefined for what is left to i18next. */
+  const words = new Map<string, string | undefined>();
+  const wordOf = (key: string): string | undefined => {
+    if (words.has(key)) return words.get(key);
+    const text = fixed(key, { skipInterpolation: true });
     // Texts of a later part may still be missing, and then the key stands for them.
-    if (word !== key) words.set(key, word);
+    if (text === key) return undefined;
+    const word = isOurs(text) ? text : undefined;
+    words.set(key, word);
     return word;
+  };
+  const translate = (key: string, values?: Readonly<Record<string, unknown>>): string => {
+    const word = values !== undefined && "count" in values ? undefined : wordOf(key);
+    if (word === undefined) return fixed(key, values);
+    if (values === undefined) return word;
+    return word.replace(blank, (_blank, name: string) => String(values[name] ?? ""));
   };
   return translate as Translate;
 }

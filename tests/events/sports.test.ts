@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../src/events/sports/events.ts";
 import { ChosenGames } from "../../src/events/chosenGames/events.ts";
-import { gameKey, listKey } from "../../src/events/sports/state.ts";
+import { gameKey, listKey } from "../../src/events/sports/view.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
 import { answered, liveFeed, prices } from "../kit/events.ts";

@@ -5,7 +5,7 @@ import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/events.ts";
 import { FeedGame, FeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
-import { gameKey } from "../../src/events/sports/state.ts";
+import { gameKey } from "../../src/events/sports/view.ts";
 import { answered } from "../kit/events.ts";
 import { gameCard } from "../kit/siteFeed.ts";
 import { given, stateOf } from "../kit/spec.ts";

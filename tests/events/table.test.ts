@@ -212,4 +212,27 @@ describe("packed table", () => {
     expect(snapshot.get(5)).toEqual({ coef: 1.5, state: 0 });
     expect(snapshot.get(5)).toBe(snapshot.get(5));
   });
+
+  it("keeps the object of a record whose last watcher leaves until the next flush, for whoever watches it next", () => {
+    const table = createPackedTable(packing);
+    table.set(5, { coef: 1.5, state: 0 });
+    const end = table.watch(5, () => {});
+    const before = table.get(5);
+    end();
+    expect(table.get(5)).toBe(before);
+    table.watch(5, () => {});
+    table.flush();
+    expect(table.get(5)).toBe(before);
+  });
+
+  it("forgets the object of a record that nobody watches any more", () => {
+    const table = createPackedTable(packing);
+    table.set(5, { coef: 1.5, state: 0 });
+    const end = table.watch(5, () => {});
+    const before = table.get(5);
+    end();
+    table.flush();
+    expect(table.get(5)).toEqual(before);
+    expect(table.get(5)).not.toBe(before);
+  });
 });

@@ -4,16 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NearScreen } from "../../src/views/components/NearScreen.tsx";
 import { one, render } from "./render.tsx";
 
-/** What the browser would say of the place: whether it is near, and its height. */
-let say: (isIntersecting: boolean, height: number) => void;
+/** What the browser would say of the place that was made last: whether it is near, its height, and how far down it begins. */
+let say: (isIntersecting: boolean, height: number, top?: number) => void;
 let margin: string | undefined;
 
 beforeEach(() => {
   class Observer {
     constructor(hear: (entries: readonly object[]) => void, options?: IntersectionObserverInit) {
       margin = options?.rootMargin;
-      say = (isIntersecting, height) =>
-        act(() => hear([{ isIntersecting, boundingClientRect: { height } }]));
+      say = (isIntersecting, height, top = 0) => {
+        const boundingClientRect = { height, top, bottom: top + height };
+        act(() => hear([{ isIntersecting, boundingClientRect }]));
+      };
     }
     observe() {}
     disconnect() {}
@@ -75,5 +77,29 @@ describe("a stretch of a long page", () => {
     one(place, "button").blur();
     say(false, 610);
     expect(place.textContent).toBe("");
+  });
+
+  it("comes in its turn when it is off the screen: one in a frame, and not at all if it is far again by then", () => {
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
+    const frame = () => act(() => vi.advanceTimersByTime(20));
+    const places = ["live 7 4", "live 7 5", "live 7 6", "live 7 7"].map((id, index) => {
+      const { place } = open(false, id);
+      const tell = say;
+      tell(true, 268, index === 3 ? -268 : 844 + index * 268);
+      return { place, tell };
+    });
+    const shown = () => places.map(({ place }) => place.textContent);
+    expect(shown()).toEqual(["", "", "", ""]);
+    frame();
+    expect(shown()).toEqual(["1.42", "", "", ""]);
+    places[1]?.tell(false, 268, 1_800);
+    frame();
+    expect(shown()).toEqual(["1.42", "", "1.42", ""]);
+    // One that is scrolled onto the screen no longer waits.
+    places[3]?.tell(true, 268, 843);
+    expect(shown()).toEqual(["1.42", "", "1.42", "1.42"]);
+    frame();
+    expect(shown()).toEqual(["1.42", "", "1.42", "1.42"]);
+    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { filter, map } from "rxjs";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { gameIdOf, gamePlace, pathOf } from "../../events/navigation/index.ts";
 import { FeedGame } from "../../events/sports/events.ts";
-import { gameKey } from "../../events/sports/state.ts";
+import { gameKey } from "../../events/sports/view.ts";
 import type { Epic } from "../epic.ts";
 
 /** When a game moves from line to live, the page follows it. (contract, error code 41) */

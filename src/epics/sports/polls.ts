@@ -6,7 +6,7 @@ import { feedOf, gameIdOf, sportIdOf } from "../../events/navigation/index.ts";
 import { isMaintenance } from "../../events/maintenance/index.ts";
 import { FeedGame, FeedList, Prices } from "../../events/sports/events.ts";
 import { profileOf } from "../../events/sports/profile.ts";
-import { gameKey, listKey } from "../../events/sports/state.ts";
+import { gameKey, listKey } from "../../events/sports/view.ts";
 import { gameOf } from "../../events/sports/tables.ts";
 import type { Deps } from "../epic.ts";
 import { parameter, rule } from "../rules/rule.ts";

@@ -24,7 +24,8 @@ export type ShownMarket = Market & {
   }[];
 };
 
-type SportsData = {
+/** What a list or a match is arranged by. */
+export type SportsData = {
   readonly tables: SportsTables;
   readonly marketTypes: MarketTypes;
   readonly champs: Readonly<Record<number, { readonly order: number }>>;

@@ -9,13 +9,12 @@ export { hasBegun, isOver, status } from "./phase.ts";
 export { profileOf } from "./profile.ts";
 export {
   type SportsState,
-  gameKey,
   initial as noGames,
   answered as listAnswered,
   failed as listFailed,
-  listKey,
 } from "./state.ts";
 export { isInFilter } from "./timeFilter.ts";
+export { gameKey, listKey } from "./view.ts";
 export { type WatchedTable, isSlot, pageSize } from "./table.ts";
 export {
   type Game,

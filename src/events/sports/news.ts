@@ -2,7 +2,7 @@ import type { State } from "../index.ts";
 import { gameIdOf, sportIdOf } from "../navigation/index.ts";
 import { isOver } from "./phase.ts";
 import type { TimeFilter } from "../settings/index.ts";
-import { gameKey, listKey } from "./state.ts";
+import { gameKey, listKey } from "./view.ts";
 import { listFilterOf, recommendedIds } from "../recommendations/index.ts";
 import { gameOf, marketOf } from "./tables.ts";
 import { isInFilter } from "./timeFilter.ts";

@@ -6,7 +6,6 @@ import { createSlice } from "../slice.ts";
 import { RouteDecided } from "../navigation/events.ts";
 import { AppStarted, PollingResumed, TabShown } from "../shell/events.ts";
 import { applyAnswer, closeGame, dropAbsentMarkets, withKnownNames } from "./applyAnswer.ts";
-import { arrangeGames, arrangeMarkets, type ShownGame, type ShownMarket } from "./arrange.ts";
 import {
   type FeedListAsk,
   type FeedName,
@@ -20,33 +19,8 @@ import {
 import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
 import { newBase } from "./tableBase.ts";
 import { createTables, type SportsTables } from "./tables.ts";
-
-/** One polled list or game: its position in the feed (`cursor`) and how fresh it is. */
-export type FeedView = {
-  readonly cursor: number | null;
-  /** Price profile of its prices; left out for the default. A cursor is not valid for another profile. */
-  readonly profileId?: number;
-  readonly gameIds: readonly number[];
-  /**
-   * On screen: the matches of a list, or the markets of a match. Both stay unchanged while the player looks
-   * at them, whatever answers arrive (interface rules, "Nothing jumps").
-   */
-  readonly shown: readonly ShownGame[];
-  readonly shownMarkets: readonly ShownMarket[];
-  /**
-   * Since the player opened it: `awaited`, the first answer of the next poll is shown at once; `running`,
-   * that answer has more pages to follow.
-   */
-  readonly arrival: "awaited" | "running" | "over";
-  readonly answeredAt: number | null;
-  readonly pollAfterMs: number;
-  /** Failed requests since the last answer. */
-  readonly failures: number;
-  /** The new place of a game that moved from line to live. */
-  readonly movedTo: { readonly feed: FeedName; readonly gameId: number } | null;
-  /** The server no longer has the match, or it has moved. */
-  readonly isGone: boolean;
-};
+import { unchanged } from "./unchanged.ts";
+import { arranged, emptyView, type FeedView, gameKey, gamePrefix, listKey } from "./view.ts";
 
 export type SportsState = {
   readonly tables: SportsTables;
@@ -67,28 +41,6 @@ export type SportsState = {
     readonly name: string;
     readonly order: number;
   }[];
-};
-
-export const listKey = ({
-  feed,
-  sportId,
-  isTop,
-}: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
-  `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
-const gamePrefix = "game:";
-export const gameKey = (gameId: number) => `${gamePrefix}${gameId}`;
-
-const emptyView: FeedView = {
-  cursor: null,
-  gameIds: [],
-  shown: [],
-  shownMarkets: [],
-  arrival: "awaited",
-  answeredAt: null,
-  pollAfterMs: 0,
-  failures: 0,
-  movedTo: null,
-  isGone: false,
 };
 
 export const initial = (): SportsState => ({
@@ -151,6 +103,7 @@ export function answered(
     gameIds,
     shown: view.shown,
     shownMarkets: view.shownMarkets,
+    arrangement: view.arrangement,
     arrival: !hasArrived ? view.arrival : body.more === true ? "running" : "over",
     answeredAt: at,
     pollAfterMs,
@@ -161,16 +114,6 @@ export function answered(
   const nextState = { ...state, champs };
   const nextView = isNew || hasArrived ? arranged(nextState, key, next) : next;
   return { ...nextState, views: { ...state.views, [key]: nextView } };
-}
-
-/** The view with every change since it was last arranged. */
-function arranged(state: SportsState, key: string, view: FeedView): FeedView {
-  if (key.startsWith(gamePrefix)) {
-    const gameId = Number(key.slice(gamePrefix.length));
-    return { ...view, shownMarkets: view.isGone ? [] : arrangeMarkets(gameId, state) };
-  }
-  const heads = !key.includes(":top") ? "champs" : key.startsWith("live") ? "none" : "sports";
-  return { ...view, shown: arrangeGames(view.gameIds, state, heads) };
 }
 
 /** All views are arranged anew while the player cannot see them change, or on their request. */
@@ -242,7 +185,9 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     const next = {
       ...state,
       marketGroups: body.groups,
-      marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),
+      marketTypes: Object.fromEntries(
+        unchanged(Object.values(state.marketTypes), body.types).map((type) => [type.id, type]),
+      ),
     };
     // Before the first types no market has a name or a place in the order.
     return isFirst ? allArranged(next, false) : next;

@@ -17,6 +17,8 @@ export class TableWatchers<R> {
   // By chunk, like the records; few of a sparse table are seen.
   readonly #chunks = new Map<number, (SeenSlot<R> | undefined)[]>();
   #changed: SeenSlot<R>[] = [];
+  /** Without watchers since the last flush. */
+  readonly #left = new Set<SeenSlot<R>>();
 
   add(slot: number, report: Watch<R>, since: number): () => void {
     const watcher: Watcher<R> = { report, since, isGone: false };
@@ -26,7 +28,9 @@ export class TableWatchers<R> {
       if (watcher.isGone) return;
       watcher.isGone = true;
       seen.watchers = seen.watchers.filter((other) => other !== watcher);
-      if (seen.watchers.length === 0) this.#forget(seen);
+      // Not forgotten yet: a list that takes the place of another shows many of its records, and whoever has read one
+      // and watches it next must find the same object.
+      if (seen.watchers.length === 0) this.#left.add(seen);
     };
   }
 
@@ -65,9 +69,12 @@ export class TableWatchers<R> {
 
   /**
    * Notifies each watcher of a marked slot once, in the order of the first change. Slots marked meanwhile
-   * wait for the next flush. If a watcher throws, the others are still notified; the errors are returned.
+   * wait for the next flush. If a watcher throws, the others are still notified; the errors are returned. What nobody
+   * watches any more is forgotten.
    */
   flush(getRecord: (slot: number) => R | undefined): unknown[] {
+    for (const seen of this.#left) if (seen.watchers.length === 0) this.#forget(seen);
+    this.#left.clear();
     const errors: unknown[] = [];
     if (this.#changed.length === 0) return errors;
     const changed = this.#changed;

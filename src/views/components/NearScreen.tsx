@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { inTurn } from "../hooks/inTurn.ts";
 
 /** By id: the height that is held for a stretch, as when its page was left; null: it was near the screen. */
 const asLeft = new Map<string, string | null>();
@@ -7,9 +8,10 @@ const asLeft = new Map<string, string | null>();
 const margin = "100% 0px";
 
 /**
- * A stretch of a long page that is rendered only near the screen: a tap on a list costs what a screen of it costs. Elsewhere
- * its place is held, at its height when it was last near; but what has the focus stays. On the way back to a page it begins
- * as it was left: the browser scrolls to where the player was, and only that has to be rendered.
+ * A stretch of a long page that is rendered only near the screen: a tap on a list costs what a screen of it costs. What is
+ * on the screen comes at once, what is a screen away in its turn. Elsewhere its place is held, at its height when it was
+ * last near; but what has the focus stays. On the way back to a page it begins as it was left: the browser scrolls to where
+ * the player was, and only that has to be rendered.
  */
 export function NearScreen(props: {
   /** Which stretch of which list it is. */
@@ -35,20 +37,28 @@ export function NearScreen(props: {
   useEffect(() => {
     const { current } = place;
     if (current === null) return undefined;
+    const put = (size: (held: string | null) => string | null) =>
+      startTransition(() => setBlockSize(size));
+    let callOff = (): void => {};
     const observer = new IntersectionObserver(
       (entries) => {
-        const { isIntersecting, boundingClientRect } = entries.at(-1) ?? {};
-        const height = boundingClientRect?.height ?? 0;
+        const { isIntersecting, boundingClientRect: box } = entries.at(-1) ?? {};
         // Without a height it is on a page that is not displayed.
-        if (height === 0 || current.contains(document.activeElement)) return;
-        startTransition(() =>
-          setBlockSize((held) => (isIntersecting ? null : (held ?? `${height}px`))),
-        );
+        if (box === undefined || box.height === 0 || current.contains(document.activeElement))
+          return;
+        callOff();
+        const isOnScreen = box.bottom > 0 && box.top < window.innerHeight;
+        if (isIntersecting !== true) put((held) => held ?? `${box.height}px`);
+        else if (isOnScreen) put(() => null);
+        else callOff = inTurn(() => put(() => null));
       },
       { rootMargin: margin },
     );
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, []);
   return (
     <div

@@ -10,8 +10,10 @@ import { useGamesInTime } from "./useGamesInTime.ts";
 /** Longer lists start with all groups closed except the first, which shows what is inside. */
 const mostOpen = 60;
 
-/** More matches than a phone shows at once. */
-const firstRows = 8;
+/** In a page from the server, which is read before its scripts are there: more matches than a phone shows at once. */
+const servedRows = 8;
+/** Otherwise most of a screen: a tap meanwhile waits until they are laid out, and the others follow in the next frame. */
+const firstRows = 4;
 
 /** The championships of a list in order, each open or closed as the player left it. */
 export function Champs(props: {
@@ -30,7 +32,11 @@ export function Champs(props: {
   );
   // On the way back the browser puts the page where it was: what was not here before is whole at once.
   const isWayBack = use(WayHere) === "POP";
-  const atOnce = isWayBack ? Infinity : firstRows;
+  const rowsAtOnce = useSelect(
+    () => firstRows,
+    () => servedRows,
+  );
+  const atOnce = isWayBack ? Infinity : rowsAtOnce;
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
   const isOpen = (champId: number, index: number) =>
     toggled[champId] ?? (isOpenByDefault || index === 0);

@@ -9,6 +9,7 @@ import { useOfferedGames } from "../../sports/useOfferedGames.ts";
 
 type Kept = {
   readonly from: readonly ShownGame[];
+  readonly arrangement: number;
   readonly filter: TimeFilter;
   readonly recommendations: State["recommendations"];
   readonly shown: readonly ShownGame[];
@@ -20,6 +21,9 @@ type Kept = {
  */
 export function useGamesInTime(feed: "live" | "line", view: string, filter: TimeFilter) {
   const { shown, isOut } = useOfferedGames(feed, view);
+  const arrangement = useSelect(({ sports }) =>
+    filter === "all" ? 0 : (sports.views[view]?.arrangement ?? 0),
+  );
   const tables = useSelect(({ sports }) => sports.tables);
   const recommendations = useSelect((state) => state.recommendations);
   const now = useNow();
@@ -29,10 +33,15 @@ export function useGamesInTime(feed: "live" | "line", view: string, filter: Time
       const game = gameOf(tables, id);
       return game !== undefined && isInFilter(game, filter, now, recommended);
     };
-    return { from: shown, filter, recommendations, shown: shown.filter(isIn) };
+    return { from: shown, arrangement, filter, recommendations, shown: shown.filter(isIn) };
   };
   const [kept, setKept] = useState(choose);
-  if (kept.from !== shown || kept.filter !== filter || kept.recommendations !== recommendations)
+  if (
+    kept.from !== shown ||
+    kept.arrangement !== arrangement ||
+    kept.filter !== filter ||
+    kept.recommendations !== recommendations
+  )
     setKept(choose());
   return { shown: kept.shown, isOut };
 }
