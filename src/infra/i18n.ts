@@ -209,7 +209,9 @@ export function translateOf(dictionary: i18n): Translate {
     const word = values !== undefined && "count" in values ? undefined : wordOf(key);
     if (word === undefined) return fixed(key, values);
     if (values === undefined) return word;
-    return word.replace(blank, (_blank, name: string) => String(values[name] ?? ""));
+    return word.replace(blank, (whole, name: string) =>
+      name in values ? String(values[name] ?? "") : whole,
+    );
   };
   return translate as Translate;
 }

@@ -102,8 +102,9 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   await withBet(page, app);
   const show = showingIn(page, origin);
   expect(await show(["good-module"])).toEqual(all(["good-module"], "shown"));
-  // The foot of the page comes once it is at rest.
+  // The foot of the page comes once it is at rest, and the most that can be bet when the server has said it.
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeAttached();
+  await expect(page.getByRole("button", { name: /^Max \S/ })).toBeAttached();
   const before = await stateOf(page);
   await page.evaluate(() => {
     Reflect.set(window, "heard", 0);

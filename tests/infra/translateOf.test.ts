@@ -37,7 +37,12 @@ describe("texts of the dictionary", () => {
         blanksOf(text).map((name) => [name, `$& {{${name}}} $t(a)`]),
       );
       const known = key as "coupon.place";
-      expect(translate(known, values)).toBe(dictionary.t(known, values));
+      for (const given of [
+        values,
+        {},
+        Object.fromEntries(blanksOf(text).map((name) => [name, null])),
+      ])
+        expect(translate(known, given)).toBe(dictionary.t(known, given));
     }
   });
 

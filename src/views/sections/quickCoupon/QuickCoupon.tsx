@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { OpenModal } from "../../../commands/modals.ts";
 import { CloseQuickCoupon, GoTo } from "../../../commands/navigation.ts";
 import { isOneClickOn } from "../../../events/oneClick/index.ts";
@@ -25,6 +26,8 @@ export function QuickCoupon() {
   const t = useTranslation();
   const send = useSend();
   const isLoaded = useIsPlacementLoaded();
+  // The tap is answered by the sheet itself; what is in it is rendered once that is on the screen.
+  const isShown = useDeferredValue(isLoaded, false);
   const canOpenModal = useCanOpenModal();
   const hasDock = useHasDock();
   const isOneClick = useSelect(isOneClickOn);
@@ -61,11 +64,11 @@ export function QuickCoupon() {
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {isLoaded && hasDock && <CouponDock isPanel onDone={close} />}
+            {isShown && hasDock && <CouponDock isPanel onDone={close} />}
           </div>
         }
       >
-        {isLoaded ? (
+        {isShown ? (
           <>
             <CouponAnnouncer />
             {hasOneClick && <OneClickBlock />}
@@ -75,6 +78,8 @@ export function QuickCoupon() {
               {bets}
             </CouponBody>
           </>
+        ) : isLoaded ? (
+          <div className={styles.room} />
         ) : (
           <CouponWaits />
         )}
