@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { sectionFiles } from "../../src/infra/ports/sectionFiles.ts";
 
 const files = { menu: ["/assets/kit.css", "/assets/kit.js"], list: ["/assets/kit.css"] };
@@ -35,10 +35,11 @@ it("waits for the styles of a section, preloads its modules, and requests each f
   const { filesOf, asked } = page(files);
   const coming = filesOf("menu");
   const again = filesOf("list");
-  expect(asked.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
-    ["stylesheet", "/assets/kit.css"],
-    ["modulepreload", "/assets/kit.js"],
-  ]);
+  const links = () => asked.map(({ rel, href }) => [rel, new URL(href).pathname]);
+  // Each in a task of its own.
+  expect(links()).toEqual([["stylesheet", "/assets/kit.css"]]);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(links()[1]).toEqual(["modulepreload", "/assets/kit.js"]);
   expect(await isSettled(coming)).toBe(false);
   asked[0]?.dispatchEvent(new Event("load"));
   expect([await isSettled(coming), await isSettled(again)]).toEqual([true, true]);

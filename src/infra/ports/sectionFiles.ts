@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { decode } from "../../codec/codec.ts";
+import { ownTask } from "../inOwnTask.ts";
 
 const Files = t.record(t.string, t.array(t.string));
 
@@ -20,7 +21,15 @@ export function sectionFiles(document: Document): (section: string) => Promise<u
     loading.catch(() => requested.delete(address));
     return loading;
   };
-  return (section) => Promise.all((listed.value[section] ?? []).map(request));
+  return async (section) => {
+    const loading: Promise<void>[] = [];
+    for (const address of listed.value[section] ?? []) {
+      // Two dozen links in one task are a long one: a tap may come between any two of them.
+      if (loading.length > 0) await ownTask();
+      loading.push(request(address));
+    }
+    await Promise.all(loading);
+  };
 }
 
 /** Only styles are awaited: an importer waits for its module anyway, and learns why it failed. */
