@@ -181,14 +181,19 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     menuAnswer: { ...state.menuAnswer, [ask.feed]: "failed" },
   }))
   .on(MarketTypes.answered, (state, { body }) => {
-    const isFirst = Object.keys(state.marketTypes).length === 0;
+    const known = Object.values(state.marketTypes);
+    const types = unchanged(
+      known,
+      body.types.toSorted((one, other) => one.id - other.id),
+    );
     const next = {
       ...state,
       marketGroups: body.groups,
-      marketTypes: Object.fromEntries(
-        unchanged(Object.values(state.marketTypes), body.types).map((type) => [type.id, type]),
-      ),
+      marketTypes:
+        types === known
+          ? state.marketTypes
+          : Object.fromEntries(types.map((type) => [type.id, type])),
     };
     // Before the first types no market has a name or a place in the order.
-    return isFirst ? allArranged(next, false) : next;
+    return known.length === 0 ? allArranged(next, false) : next;
   });
