@@ -23,9 +23,12 @@ function visit(
       </WayHere>
     </ClientContext>,
   );
-  const heads = () => [...page.querySelectorAll("h3 button")];
+  const heads = () => [...page.querySelectorAll<HTMLElement>("h3 button")];
   return {
-    toggle: (index: number) => tap(heads()[index]),
+    toggle: (index: number) =>
+      heads()
+        .slice(index, index + 1)
+        .forEach(tap),
     isOpen: () => heads().map((head) => head.getAttribute("aria-expanded") === "true"),
     leave: unmount,
   };
