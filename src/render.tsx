@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { firstChunk } from "./chunks/first.ts";
 import { EndSessionSafely } from "./commands/session.ts";
 import { endpointsOf } from "./domains/arrive.ts";
-import { callOfAsked, type Draft, type Entry } from "./events/define.ts";
+import { callOfAsked, type Draft, draftOf, type Entry } from "./events/define.ts";
 import { sectionShown } from "./events/navigation/index.ts";
 import { SectionLoaded, SectionWanted } from "./events/sections/events.ts";
 import { timeZoneOf } from "./events/settings/index.ts";
@@ -14,6 +14,7 @@ import { AppStarted } from "./events/shell/events.ts";
 import { Host } from "./infra/host/host.ts";
 import { answeredDrafts } from "./infra/http/answered.ts";
 import { parseBody } from "./infra/http/client.ts";
+import { errorOf } from "./infra/http/errorOf.ts";
 import { addressOf, type Endpoint } from "./infra/http/request.ts";
 import { allTranslations, changeLanguage, createDictionary } from "./infra/i18n.ts";
 import { flagsOf } from "./infra/ports/router.ts";
@@ -29,9 +30,12 @@ export type PageAsk = {
   readonly language: string;
   /** Unix ms. */
   readonly now: number;
-  /** The body of the answer at an address that is the same for everybody; null: there is none. */
-  readonly answer: (address: string) => Promise<string | null>;
+  /** The answer at an address that is the same for everybody; null: there is none. */
+  readonly answer: (address: string) => Promise<Answered | null>;
 };
+
+/** An answer of the server: its status, and its body as text. */
+export type Answered = { readonly status: number; readonly body: string };
 
 export type Page = {
   /** What stands in the root element. */
@@ -39,13 +43,13 @@ export type Page = {
   readonly section: string;
   /** Hours from UTC of the times in it. */
   readonly zone: number;
-  /** What it was made of: bodies by address. */
-  readonly answers: ReadonlyMap<string, string>;
+  /** What it was made of, by address. */
+  readonly answers: ReadonlyMap<string, Answered>;
 };
 
 type Answer = {
   readonly address: string;
-  readonly body: string;
+  readonly answered: Answered;
   readonly drafts: readonly Draft[];
 };
 
@@ -66,14 +70,14 @@ export async function renderPage(ask: PageAsk): Promise<Page | null> {
   // Created first: a screen adds its texts to the dictionaries that there are.
   const dictionary = await dictionaryOf(ask.language);
   const visit = startVisit(ask);
-  const answers = new Map<string, string>();
+  const answers = new Map<string, Answered>();
   for (let round = 0; visit.isWaiting(); round += 1) {
     const { calls, sections } = visit.take();
     if (round === mostRounds || !sections.every((section) => screens.has(section))) return null;
     const arrived = await Promise.all(calls.map((entry) => visit.answerTo(entry)));
     for (const answer of arrived) {
       if (answer === null) return null;
-      answers.set(answer.address, answer.body);
+      answers.set(answer.address, answer.answered);
       for (const draft of answer.drafts) visit.host.report(draft);
     }
     for (const section of sections) {
@@ -137,10 +141,21 @@ function startVisit({ path, language, now, answer }: PageAsk) {
       const [endpoint, request] = [endpoints.get(entry.type), requestOf(entry)];
       if (endpoint === undefined || request === undefined) return null;
       const address = addressOf(request);
-      const body = await answer(address);
-      if (body === null) return null;
-      const data = { ...(entry.data as { call: number; ask: unknown }), body: parseBody(body) };
-      return { address, body, drafts: answeredDrafts(endpoint.call, data, vault) };
+      const answered = await answer(address);
+      if (answered === null) return null;
+      const body = parseBody(answered.body);
+      const asked = entry.data as { call: number; ask: unknown };
+      const drafts =
+        answered.status === 200
+          ? answeredDrafts(endpoint.call, { ...asked, body }, vault)
+          : [
+              draftOf(endpoint.call.failed, {
+                call: asked.call,
+                ask: asked.ask,
+                error: errorOf(answered.status, body, null, now),
+              }),
+            ];
+      return { address, answered, drafts };
     },
   };
 }

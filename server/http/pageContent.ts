@@ -6,7 +6,7 @@ import { inlineJsonText } from "../sections/host.ts";
 import { builtSections } from "../sections/own.ts";
 import type { App, Call, Service } from "./environment.ts";
 import type { PageContent } from "./page.ts";
-import { rendererIn } from "./renderer.ts";
+import { type Answered, rendererIn } from "./renderer.ts";
 import { type ServedPage, servedPages } from "./served.ts";
 
 /**
@@ -59,7 +59,8 @@ const filesIn = (html: string): string => (html.match(/\/assets\/[\w.-]+/g) ?? [
 const versionOf = (service: Service): string =>
   JSON.stringify([service.book.cursor, siteConfig(service, "MT")]);
 
-async function answerAt(app: App, call: Call, address: string): Promise<string | null> {
+/** Null: what failed here may succeed for the browser. A match that there is not is an answer. */
+async function answerAt(app: App, call: Call, address: string): Promise<Answered | null> {
   const country = call.req.header("X-Geo-Country");
   const headers = {
     Accept: "application/json",
@@ -68,7 +69,8 @@ async function answerAt(app: App, call: Call, address: string): Promise<string |
   };
   const request = new Request(new URL(address, call.req.url), { headers });
   const response = await app.fetch(request, call.env);
-  return response.ok ? response.text() : null;
+  const { status } = response;
+  return status === 200 || status === 404 ? { status, body: await response.text() } : null;
 }
 
 /** The files of texts by language, as built; for English those that the first load leaves out. */
@@ -101,8 +103,8 @@ export function withContent(
   links: readonly string[],
 ): string {
   const data = [...answers].map(
-    ([address, body]) =>
-      `<script type="application/json" data-answer="${escaped(address)}">${inlineJsonText(body)}</script>`,
+    ([address, { status, body }]) =>
+      `<script type="application/json" data-answer="${escaped(address)}" data-status="${status}">${inlineJsonText(body)}</script>`,
   );
   const styles = links.filter(isStyle);
   const modules = links.filter((address) => !isStyle(address));

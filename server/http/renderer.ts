@@ -9,9 +9,12 @@ export type PageAsk = {
   readonly language: string;
   /** Unix ms. */
   readonly now: number;
-  /** The body of the answer at an address that is the same for everybody; null: there is none. */
-  readonly answer: (address: string) => Promise<string | null>;
+  /** The answer at an address that is the same for everybody; null: there is none. */
+  readonly answer: (address: string) => Promise<Answered | null>;
 };
+
+/** An answer of ours: its status, and its body as text. */
+export type Answered = { readonly status: number; readonly body: string };
 
 export type RenderedPage = {
   /** What stands in the root element. */
@@ -19,8 +22,8 @@ export type RenderedPage = {
   readonly section: string;
   /** Hours from UTC of the times in it. */
   readonly zone: number;
-  /** What it was made of: bodies by address. */
-  readonly answers: ReadonlyMap<string, string>;
+  /** What it was made of, by address. */
+  readonly answers: ReadonlyMap<string, Answered>;
 };
 
 export type Renderer = {

@@ -1,4 +1,4 @@
-import type { Renderer, RenderedPage } from "./renderer.ts";
+import type { Answered, Renderer, RenderedPage } from "./renderer.ts";
 
 /** The pages whose first screen the app renders on a server; everything else is asked of it in vain. */
 const renderedPath = /^\/[a-z]{2}(?:\/section\/(?:live|line)(?:\/\d{1,10}(?:\/\d{1,10})?)?)?\/?$/;
@@ -12,7 +12,7 @@ export type ServedAsk = {
   /** What the answers depend on besides the address; they are cached apart. */
   readonly variant: string;
   readonly now: number;
-  readonly answer: (address: string) => Promise<string | null>;
+  readonly answer: (address: string) => Promise<Answered | null>;
 };
 
 export type ServedPages = (ask: ServedAsk) => Promise<ServedPage | null>;

@@ -128,7 +128,7 @@ export const browser: readonly Break[] = [
   {
     name: "a list that is opened renders all its matches at once",
     file: "src/views/sections/list/Champs.tsx",
-    find: "isWayBack ? Infinity : firstRows",
+    find: "isWayBack ? Infinity : rowsAtOnce",
     put: "Infinity",
     tests: ["tests/views/list.test.tsx"],
   },
@@ -191,7 +191,7 @@ export const browser: readonly Break[] = [
   {
     name: "matches that were scrolled past stay on the page",
     file: "src/views/components/NearScreen.tsx",
-    find: "(held ?? `${height}px`)",
+    find: "held ?? `${box.height}px`",
     put: "held",
     tests: ["tests/views/nearScreen.test.tsx"],
   },

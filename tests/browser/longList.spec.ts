@@ -102,3 +102,16 @@ test("whoever comes back to a long list finds it where they left it, and only th
   expect(await tops()).toEqual(left);
   expect(await page.evaluate(() => Reflect.get(window, "seen").most as number)).toBeLessThan(40);
 });
+
+test("a championship that was closed is closed on the way back from a match", async ({ page }) => {
+  await page.goto("/en/section/live/1");
+  const main = page.getByRole("main");
+  const second = main.getByRole("heading", { level: 3 }).nth(1).getByRole("button");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await second.click();
+  await expect(second).toHaveAttribute("aria-expanded", "false");
+  await main.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/live\/1\/\d+/);
+  await page.goBack();
+  await expect(second).toHaveAttribute("aria-expanded", "false");
+});

@@ -1,6 +1,7 @@
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { withinOnePoll } from "./poll.ts";
+import { settled } from "./settled.ts";
 import { cellOf, haveSession, pickOn, press } from "./player.ts";
 import { goTo } from "./walk.ts";
 
@@ -54,3 +55,40 @@ test("a locked bet says why, and the coupon's button removes it", async ({ page,
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
   await resume(app, locks);
 });
+
+for (const language of ["en", "ru"] as const)
+  test(`nothing in the sheet of the coupon moves when its bets are suspended and open again: ${language}`, async ({
+    page,
+    app,
+  }) => {
+    const picks = [await footballPick(app, "live", 0), await footballPick(app, "live", 1)];
+    for (const pick of picks) await pickOn(page, pick);
+    if (language === "ru") await page.goto("/ru/section/live");
+    await page.getByRole("link", { name: /^(Coupon|Купон), 2/ }).click();
+    const sheet = page.getByRole("dialog", { name: /^(Coupon|Купон)/ });
+    const bets = sheet.getByRole("listitem");
+    await expect(bets).toHaveCount(2);
+    await settled(page);
+    // An anti-express, which is offered only at open prices, leaves its row of tabs.
+    const tops = async () => [
+      ...new Set(
+        await sheet.evaluate((dialog) =>
+          Array.from(
+            dialog.querySelectorAll(":scope > div, h2, li, button:not([aria-hidden])"),
+            (part) => Math.round(part.getBoundingClientRect().top * 10) / 10,
+          ),
+        ),
+      ),
+    ];
+    const before = await tops();
+
+    for (const pick of picks) await suspend(app, pick);
+    const word = { en: "Suspended", ru: "На паузе" }[language];
+    for (const bet of await bets.all()) await expect(bet).toContainText(word);
+    await settled(page);
+    expect(await tops()).toEqual(before);
+    for (const pick of picks) await resume(app, pick);
+    for (const bet of await bets.all()) await expect(bet).not.toContainText(word);
+    await settled(page);
+    expect(await tops()).toEqual(before);
+  });

@@ -84,3 +84,34 @@ test("a sport that is chosen in the app is scrolled into its rail", async ({ pag
   await goTo(page, "/en/section/live/4");
   await expect(cricket).toBeInViewport({ ratio: 1 });
 });
+
+/** A time zone in which the next day begins within the hour: matches on the screen begin tomorrow there, and today on the server. */
+function zoneBeforeMidnight(): string {
+  const hours = 23 - new Date().getUTCHours();
+  const ahead = hours > 14 ? hours - 24 : hours;
+  // These names count westwards.
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
+
+test.describe("in another time zone", () => {
+  test.use({ feed: { speed: 1 }, timezoneId: zoneBeforeMidnight() });
+
+  test("nothing moves when the starts of matches are written in the zone of the device", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const letAppCome = await openWithoutApp(page, "/en");
+    const start = page.getByRole("main").locator("[data-time]").first();
+    await expect(start).toBeInViewport();
+    await expect(start).toBeHidden();
+    await letAppCome();
+    await expect(start).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts") as number[])).toEqual([]);
+  });
+});

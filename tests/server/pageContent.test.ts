@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Answered } from "../../server/http/renderer.ts";
 import { withContent } from "../../server/http/pageContent.ts";
 
 const built = `<!doctype html>
@@ -24,7 +25,7 @@ const hostile = [
   '"><img src=x onerror=alert(1)>',
 ] as const;
 
-const pageOf = (answers: ReadonlyMap<string, string>, html = "<p>content</p>") =>
+const pageOf = (answers: ReadonlyMap<string, Answered>, html = "<p>content</p>") =>
   withContent(built, "ru", { html, section: "home", zone: 5.5, at: 7, answers }, [
     "/assets/a.css",
     "/assets/b.js",
@@ -34,7 +35,7 @@ const pageOf = (answers: ReadonlyMap<string, string>, html = "<p>content</p>") =
 const answersIn = (html: string) =>
   [
     ...html.matchAll(
-      /<script type="application\/json" data-answer="([^"]*)">([\s\S]*?)<\/script/gi,
+      /<script type="application\/json" data-answer="([^"]*)" data-status="200">([\s\S]*?)<\/script/gi,
     ),
   ].map(
     ([, address = "", text = ""]) => [address.replaceAll("&#38;", "&"), JSON.parse(text)] as const,
@@ -69,7 +70,7 @@ describe("a page with content", () => {
 
   it.each(hostile)("hands over %j as it is, and lets nothing out of its element", (name) => {
     const address = `/live-feed/v1/games?lng=en&name="${name.slice(0, 3)}`;
-    const html = pageOf(new Map([[address, JSON.stringify({ name })]]));
+    const html = pageOf(new Map([[address, { status: 200, body: JSON.stringify({ name }) }]]));
     const [answer, ...others] = answersIn(html);
     expect(others).toEqual([]);
     expect(answer?.[1]).toEqual({ name });
@@ -78,6 +79,11 @@ describe("a page with content", () => {
     expect(html.match(/<\/script/gi)).toHaveLength(4);
     expect(html).not.toContain("<!--<");
     expect(html).not.toContain("<img");
+  });
+
+  it("hands over what there is not as such", () => {
+    const html = pageOf(new Map([["/live-feed/v1/games/7", { status: 404, body: '{"code":40}' }]]));
+    expect(html).toContain('data-answer="/live-feed/v1/games/7" data-status="404">{"code":40}<');
   });
 
   it("inserts what was rendered verbatim", () => {

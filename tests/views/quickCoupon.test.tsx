@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
-import { bets, control, limits, player, show, received } from "./player.tsx";
+import { bets, control, limits, player, price, received, show, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const removed = NotificationShown({
@@ -45,6 +45,18 @@ describe("the quick coupon", () => {
     tap(control(page, "Place bet"));
     expect(commands(fake)).toEqual(["PlaceCoupon"]);
     expect(page.textContent).toContain("Sending the bet");
+  });
+
+  it("says a suspension in its bet alone, and its button still does what else is needed", () => {
+    const fake = received(visitor, ...bets(901, 902));
+    const page = show(fake, <QuickCoupon />);
+    const rows = () => page.querySelectorAll("ul[aria-label='What stops this bet'] li").length;
+    fake.emit(price(901, 1.85, 1));
+    expect(one(page, "ul[aria-label='2 bets'] li:first-child").textContent).toContain("Suspended");
+    expect(page.textContent).not.toContain("The price returns");
+    expect(rows()).toBe(0);
+    tap(control(page, "Log in to bet"));
+    expect(commands(fake)).toEqual(["GoTo"]);
   });
 
   it("offers undo inside itself, because nothing under a modal panel can be reached", () => {

@@ -14,6 +14,7 @@ import {
   wrongBlock,
 } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
+import { outcomeState } from "../../events/sports/index.ts";
 import { coefViewOf } from "../../events/settings/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
@@ -42,7 +43,14 @@ const signature = (state: State): string =>
     ...bonusToSend(state).map(({ market }) => market.coef),
     ...(isSystem(state.coupon) ? systemPart(state.coupon) : []),
     ...antiExpressPart(state),
+    ...reopened(state.coupon),
   ].join(" ");
+
+/** Bets that were suspended when the answer was made, and whose price has opened since: their lock is no longer true. */
+const reopened = ({ bets, prices }: State["coupon"]) =>
+  bets
+    .filter(({ isBlocked, market }) => isBlocked && prices[market.id]?.state === outcomeState.open)
+    .map(({ market }) => `reopened ${market.id}`);
 
 const systemPart = (coupon: State["coupon"]) => {
   const { size, bankers } = systemOf(coupon);

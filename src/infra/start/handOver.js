@@ -25,16 +25,17 @@
   /** As far as the app reads a response. It is as old as what is on the screen, however late the scripts come. */
   function take(element) {
     var text = element.textContent;
-    var response = {
-      ok: true,
-      status: 200,
-      text: function () {
-        return Promise.resolve(text);
-      },
-    };
-    answers[element.getAttribute("data-answer")] = {
+    var data = element.dataset;
+    answers[data.answer] = {
       at: Infinity,
-      answer: Promise.resolve(response),
+      answer: Promise.resolve({
+        ok: data.status < 400,
+        status: +data.status,
+        headers: new Headers(),
+        text: function () {
+          return Promise.resolve(text);
+        },
+      }),
     };
     element.parentNode.removeChild(element);
   }

@@ -1,7 +1,11 @@
 import { useTranslation } from "../../infra/i18n.ts";
 import { hiddenMoney } from "../format/money.ts";
 import styles from "./Bar.module.css";
+import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
+
+/** A longer amount leaves out what says nothing beside the others of a phone's bar. */
+const mostChars = 10;
 
 /** The balance of the active account. */
 export function Balance(props: {
@@ -15,7 +19,12 @@ export function Balance(props: {
       ? t("account.hidden")
       : t("account.balanceOf", { account: props.account, amount: props.amount });
   return (
-    <span className={styles.balance}>
+    <span
+      className={classes(
+        styles.balance,
+        props.amount !== null && props.amount.length > mostChars && styles.long,
+      )}
+    >
       <span className="vh">{name}</span>
       <span aria-hidden="true">{props.amount ?? hiddenMoney}</span>
       <Icon name="wallet" size="sm" />

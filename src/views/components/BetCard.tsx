@@ -22,6 +22,8 @@ export type BetCardProps = {
   move?: "up" | "down" | undefined;
   /** Why the bet cannot be placed now. */
   lock?: string | undefined;
+  /** The same in a word, in place of the price before: a lock that comes and goes by itself moves nothing. */
+  lockWord?: string | undefined;
   /** How old a price is that could not be updated. */
   age?: string | undefined;
   /** Badge of a bonus bet. */
@@ -43,7 +45,7 @@ export type BetCardProps = {
 
 /** A bet in the coupon. */
 export function BetCard(props: BetCardProps) {
-  const { pick, market, event, clock, price, was, lock, isShort } = props;
+  const { pick, market, event, clock, price, was, lock, lockWord, isShort } = props;
   const t = useTranslation();
   const isLocked = lock !== undefined;
   const move = isLocked ? undefined : props.move;
@@ -85,6 +87,7 @@ export function BetCard(props: BetCardProps) {
             )}
             {price}
           </span>
+          {lockWord !== undefined && <span className={styles.word}>{lockWord}</span>}
           {was !== undefined && !isLocked && (
             <s className={styles.was}>
               <span className="vh">{t("coupon.was")} </span>
@@ -104,7 +107,7 @@ export function BetCard(props: BetCardProps) {
             className={styles.remove}
           />
         )}
-        {isLocked && <p className={styles.lock}>{lock}</p>}
+        {isLocked && lockWord === undefined && <p className={styles.lock}>{lock}</p>}
         {props.age !== undefined && <p className={styles.age}>{props.age}</p>}
         {props.stake !== undefined && <div className={styles.stake}>{props.stake}</div>}
       </div>

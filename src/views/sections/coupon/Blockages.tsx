@@ -1,15 +1,11 @@
 import { useEffect, useRef } from "react";
-import {
-  betsToRemove,
-  type Blockage,
-  blockages,
-  nextAction,
-} from "../../../events/placement/index.ts";
+import { betsToRemove, type Blockage } from "../../../events/placement/index.ts";
 import { stakeOf } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { LimitsLink } from "../../limits/LimitsLink.tsx";
 import styles from "./Blockages.module.css";
+import { offerOf } from "./offer.ts";
 import { useActions } from "./useAction.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { pickName, useObstacleText } from "./useObstacleText.ts";
@@ -48,18 +44,18 @@ function isOfField({ obstacle }: Blockage): boolean {
  * Everything that prevents placing, each with its remedy. One alone is what the button puts right, and says. Above the amount and
  * the button, which stay where they are.
  */
-export function Blockages() {
+export function Blockages(props: { isPanel?: boolean | undefined }) {
   const t = useTranslation();
   const details = useCouponDetails();
   const { iso } = stakeOf(details);
   const actionOf = useActions(iso);
   const textOf = useObstacleText(iso);
-  const list = blockages(details);
+  const { list, next } = offerOf(details, props.isPanel);
   const isAlone = list.length === 1;
   const shown = isAlone ? list.filter(isOfField) : list;
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOfNext(box, shown.length);
-  const offered = [nextAction(details), ...list.flatMap(({ remedy }) => remedy ?? [])];
+  const offered = [next, ...list.flatMap(({ remedy }) => remedy ?? [])];
   const { coupon } = details;
   // Of bets that exclude each other, which one goes.
   const textOfRemedy = (obstacle: Blockage["obstacle"], text: string): string => {

@@ -35,6 +35,7 @@ import { bonusTexts } from "./BonusLeg.tsx";
 import { Blockages } from "./Blockages.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
+import { offerOf } from "./offer.ts";
 import { lookOf, useAction } from "./useAction.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { useSystem } from "./useSystem.ts";
@@ -169,7 +170,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const { iso, maxPayout } = stakeOf(details);
   const isSet = isSingles(details.coupon);
   const money = useMoney(iso);
-  const action = useAction(iso);
+  const action = useAction(iso, isPanel);
   const coef = useSelect(totalCoefOf);
   const bonus = useSelect((state) => {
     const bet = bonusBetOf(state);
@@ -178,7 +179,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
   const isFixed = isPlacing(details.coupon) || back !== undefined;
   const obstacleCodes = obstacles(details).map(({ code }) => code);
-  const isListed = obstacleCodes.length > 1 && !isPlacing(details.coupon);
+  const isListed = offerOf(details, isPanel).list.length > 1;
   // An amount that cannot be staked has no possible win, and the player may hide it.
   const isStakable =
     settingsOf(details.coupon).isPossibleWinShown &&
@@ -218,7 +219,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
       {...(isSet ? singlesHead : systemHead)}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
-      blockages={<Blockages />}
+      blockages={<Blockages isPanel={isPanel} />}
       action={{ ...action, look: lookOf(action), ...(isListed ? { note: undefined } : {}) }}
       isStacked={isPanel}
     />

@@ -11,7 +11,7 @@ import {
   lockedBets,
   openSingles,
 } from "../../../events/coupon/index.ts";
-import { type NextAction, nextAction } from "../../../events/placement/index.ts";
+import type { NextAction } from "../../../events/placement/index.ts";
 import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
 import { formatTotalOdds } from "../../../events/money/odds.ts";
@@ -21,6 +21,7 @@ import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
+import { offerOf } from "./offer.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { usePlacedSum } from "./usePlacedSum.ts";
 import { usePromoReason } from "./usePromoReason.ts";
@@ -46,9 +47,9 @@ const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set
   "activity_waiting",
 ]);
 
-export function useAction(iso: string): Action {
+export function useAction(iso: string, isPanel: boolean | undefined): Action {
   const actionOf = useActions(iso);
-  return actionOf(nextAction(useCouponDetails()));
+  return actionOf(offerOf(useCouponDetails(), isPanel).next);
 }
 
 /** The texts of an action of the coupon, and what a tap on it does. */

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { TimeFilter } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { WayHere } from "../../shell/useBack.ts";
@@ -15,7 +15,16 @@ const servedRows = 8;
 /** Otherwise most of a screen: a tap meanwhile waits until they are laid out, and the others follow in the next frame. */
 const firstRows = 4;
 
-/** The championships of a list in order, each open or closed as the player left it. */
+type Openness = {
+  /** Decided once: a list that grows beyond the limit must not close while the player uses it. */
+  readonly byDefault: boolean;
+  readonly toggled: Readonly<Record<number, boolean>>;
+};
+
+/** By list: which championships were open when its page was left. */
+const asLeft = new Map<string, Openness>();
+
+/** The championships of a list in order, each open or closed as the player left it, also on the way back to the page. */
 export function Champs(props: {
   feed: "live" | "line";
   view: string;
@@ -24,22 +33,30 @@ export function Champs(props: {
 }) {
   const { shown, isOut } = useGamesInTime(props.feed, props.view, props.filter);
   const tables = useSelect(({ sports }) => sports.tables);
-  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
-  // Decided once: a list that grows beyond the limit must not close while the player uses it.
-  const [isOpenByDefault] = useState(shown.length <= mostOpen);
+  // On the way back the browser puts the page where it was: what was not here before is whole at once.
+  const isWayBack = use(WayHere) === "POP";
+  const id = `${props.view} ${props.filter} ${props.champId}`;
+  const [openness, setOpenness] = useState<Openness>(
+    () =>
+      (isWayBack ? asLeft.get(id) : undefined) ?? {
+        byDefault: shown.length <= mostOpen,
+        toggled: {},
+      },
+  );
+  useEffect(() => {
+    asLeft.set(id, openness);
+  }, [id, openness]);
+  const { byDefault, toggled } = openness;
   const groups = groupShown(shown, tables, (game) => game.champId).filter(
     ([champId]) => props.champId === null || champId === props.champId,
   );
-  // On the way back the browser puts the page where it was: what was not here before is whole at once.
-  const isWayBack = use(WayHere) === "POP";
   const rowsAtOnce = useSelect(
     () => firstRows,
     () => servedRows,
   );
   const atOnce = isWayBack ? Infinity : rowsAtOnce;
   if (groups.length === 0 && props.filter !== "all") return <NoneInTime />;
-  const isOpen = (champId: number, index: number) =>
-    toggled[champId] ?? (isOpenByDefault || index === 0);
+  const isOpen = (champId: number, index: number) => toggled[champId] ?? (byDefault || index === 0);
   const heights = groups.map(([champId, rows], index) =>
     isOpen(champId, index) ? rows.length : 1,
   );
@@ -53,7 +70,9 @@ export function Champs(props: {
       atOnce={heights.slice(0, index).reduce((left, height) => left - height, atOnce)}
       isOut={isOut}
       isOpen={isOpen(champId, index)}
-      onToggle={() => setToggled({ ...toggled, [champId]: !isOpen(champId, index) })}
+      onToggle={() =>
+        setOpenness({ byDefault, toggled: { ...toggled, [champId]: !isOpen(champId, index) } })
+      }
     />
   ));
 }
