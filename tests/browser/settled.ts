@@ -41,8 +41,15 @@ const unsettled = async (): Promise<readonly string[]> => {
     channel.port1.onmessage = () => done();
     channel.port2.postMessage(null);
   });
+  // The line of a message only shows how long the message stays: a page with a message on it is at rest.
+  const isLine = (effect: AnimationEffect | null): boolean =>
+    effect instanceof KeyframeEffect &&
+    effect.target instanceof HTMLElement &&
+    effect.target.style.getPropertyValue("--total") !== "";
   const isMoving = ({ effect, playState }: Animation): boolean =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    playState === "running" &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+    !isLine(effect);
   // The page may be waiting for that answer underneath a question.
   const isAsking = document.querySelector('[role="alertdialog"][open]') !== null;
   const busy = isAsking
