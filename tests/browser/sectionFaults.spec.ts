@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { pass } from "./passing.ts";
+import { expectSilence } from "./settled.ts";
 import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 import { storedLogs } from "./visitLog.ts";
 import { enter } from "./walk.ts";
@@ -81,6 +82,8 @@ for (const [what, fault, reason, lasts] of faults) {
     page,
     context,
   }) => {
+    // The page waits for its answer by its own clock.
+    if (fault === "silence") expectSilence(page, `/sections/${section}`);
     await open(app, page, context, fault);
     await passUntil(context, () => asks() >= 4);
     await pass(context, 10 + lasts);

@@ -85,8 +85,18 @@ const twoTurns = async (): Promise<void> => {
     });
 };
 
-const asking = (page: Page): readonly string[] =>
-  [...(traffic.get(page)?.asked ?? [])].map((request) => request.url());
+/** Pages and the part of an address that is never answered to them. */
+const silent = new WeakMap<Page, string>();
+
+/** Nothing waits any more for an answer from addresses with this part. */
+export const expectSilence = (page: Page, part: string): unknown => silent.set(page, part);
+
+function asking(page: Page): readonly string[] {
+  const part = silent.get(page);
+  return [...(traffic.get(page)?.asked ?? [])]
+    .map((request) => request.url())
+    .filter((url) => part === undefined || !url.includes(part));
+}
 
 /** No request is pending, and for two turns of the page nothing was requested or answered. */
 async function isQuiet(page: Page): Promise<boolean> {
