@@ -14,9 +14,10 @@ const promisedMs = 10_000;
 /** The remaining time is for a slow machine. */
 const patience = { timeout: promisedMs + 4_000 };
 
-/** Opens an address whose files do not come, and lets the promised time pass by the clock of the page. */
+/** Opens an address whose files do not come, and lets the promised time pass by the clock of the page, and no more. */
 async function openInVain(page: Page, path: string): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.goto(path, { waitUntil: "commit" });
   // The watch stands before what the server has drawn.
   await page.locator("#root > *").first().waitFor({ state: "attached" });
@@ -184,6 +185,7 @@ test("an app that still starts late replaces the message", async ({ page }) => {
   await openInVain(page, "/en");
   const words = page.getByRole("heading", { name: slow });
   await expect(words).toBeVisible();
+  await page.clock.resume();
   letGo();
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await expect(words).toHaveCount(0);
