@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext } from "@playwright/test";
 import { answered } from "./settled.ts";
 
@@ -14,4 +15,19 @@ export async function pass(
     await context.clock.runFor(1_000 * stepSeconds);
     for (const page of context.pages()) await answered(page);
   }
+}
+
+/** Waits for this work while second after second passes on the clocks of all tabs, as long as it takes. */
+export async function passDuring<T>(context: BrowserContext, work: Promise<T>): Promise<T> {
+  let isDone = false;
+  const end = (): void => {
+    isDone = true;
+  };
+  work.then(end, end);
+  while (!isDone) {
+    await pass(context, 1);
+    // A page whose seconds were any shorter would only ask more often.
+    await setTimeout(100);
+  }
+  return work;
 }

@@ -188,19 +188,24 @@ test("a visitor who is sent to the login form comes back [guards-007]", async ({
   await expect(page).toHaveURL(/\/en\/office\/history$/);
 });
 
-for (const hostile of [
-  "/en//evil-example",
-  "/en/%2f%2fevil-example",
-  "/en/\\evil-example",
-  "/zz//evil-example/x",
-  "/en/office/history?returnUrl=https://evil.example",
-  "/en?modal=<img src=x onerror=alert(1)>&platform_type=javascript:alert(1)",
-  `/en/${"a".repeat(300)}`,
-]) {
-  test(`${hostile.slice(0, 60)} stays in the app`, async ({ page, app }) => {
-    page.on("dialog", (dialog) => expect(dialog.message(), "no script may run").toBe(""));
-    await page.goto(hostile);
-    await expect(page.locator("html")).toHaveAttribute("data-path", /^\/en/);
-    expect(new URL(page.url()).origin).toBe(app.url);
+test("no hostile address leads out of the app or runs a script", async ({ page, app }) => {
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  for (const hostile of [
+    "/en//evil-example",
+    "/en/%2f%2fevil-example",
+    "/en/\\evil-example",
+    "/zz//evil-example/x",
+    "/en/office/history?returnUrl=https://evil.example",
+    "/en?modal=<img src=x onerror=alert(1)>&platform_type=javascript:alert(1)",
+    `/en/${"a".repeat(300)}`,
+  ]) {
+    await page.goto(hostile);
+    await expect(page.locator("html"), hostile).toHaveAttribute("data-path", /^\/en/);
+    expect(new URL(page.url()).origin, hostile).toBe(app.url);
+  }
+  expect(said, "no script may run").toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { pass } from "./passing.ts";
+import { expectSilence } from "./settled.ts";
 import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 import { storedLogs } from "./visitLog.ts";
 import { enter } from "./walk.ts";
@@ -38,9 +39,11 @@ const faults = [
 
 const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" });
 
-/** Advances the time until a condition is met; answers take the real time they need. */
+/** Advances the time until a condition is met, and tells how long it was; answers take the real time they need. */
 async function passUntil(context: BrowserContext, isSo: () => boolean | Promise<boolean>) {
-  for (let second = 0; second < 120 && !(await isSo()); second += 1) await pass(context, 1);
+  let seconds = 0;
+  for (; seconds < 120 && !(await isSo()); seconds += 1) await pass(context, 1);
+  return seconds;
 }
 
 async function open(app: App, page: Page, context: BrowserContext, fault: string): Promise<void> {
@@ -81,8 +84,13 @@ for (const [what, fault, reason, lasts] of faults) {
     page,
     context,
   }) => {
+    // The page waits for its answer by its own clock.
+    if (fault === "silence") expectSilence(page, `/sections/${section}`);
     await open(app, page, context, fault);
-    await passUntil(context, () => asks() >= 4);
+    const seconds = await passUntil(context, () => asks() >= 4);
+    expect(seconds, "three detections, and the waits between the tries").toBeLessThan(
+      20 + 3 * lasts,
+    );
     await pass(context, 10 + lasts);
     await failed(page, context);
     if (fault !== "cut")

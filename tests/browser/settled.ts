@@ -41,8 +41,15 @@ const unsettled = async (): Promise<readonly string[]> => {
     channel.port1.onmessage = () => done();
     channel.port2.postMessage(null);
   });
+  // The line of a message only shows how long the message stays: a page with a message on it is at rest.
+  const isLine = (effect: AnimationEffect | null): boolean =>
+    effect instanceof KeyframeEffect &&
+    effect.target instanceof HTMLElement &&
+    effect.target.style.getPropertyValue("--total") !== "";
   const isMoving = ({ effect, playState }: Animation): boolean =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    playState === "running" &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+    !isLine(effect);
   // The page may be waiting for that answer underneath a question.
   const isAsking = document.querySelector('[role="alertdialog"][open]') !== null;
   const busy = isAsking
@@ -78,8 +85,18 @@ const twoTurns = async (): Promise<void> => {
     });
 };
 
-const asking = (page: Page): readonly string[] =>
-  [...(traffic.get(page)?.asked ?? [])].map((request) => request.url());
+/** Pages and the part of an address that is never answered to them. */
+const silent = new WeakMap<Page, string>();
+
+/** Nothing waits any more for an answer from addresses with this part. */
+export const expectSilence = (page: Page, part: string): unknown => silent.set(page, part);
+
+function asking(page: Page): readonly string[] {
+  const part = silent.get(page);
+  return [...(traffic.get(page)?.asked ?? [])]
+    .map((request) => request.url())
+    .filter((url) => part === undefined || !url.includes(part));
+}
 
 /** No request is pending, and for two turns of the page nothing was requested or answered. */
 async function isQuiet(page: Page): Promise<boolean> {

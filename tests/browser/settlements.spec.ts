@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
+import { pass } from "./passing.ts";
 import { haveSession, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
@@ -14,6 +15,7 @@ const messages = (page: Page, name = "Messages") => page.getByRole("region", { n
 /** Places ten euros on a live pick at a price of 2, and goes to this page. */
 async function placed(page: Page, app: App, path: string): Promise<Pick> {
   const pick = await footballPick(app, "live");
+  await page.clock.install();
   await haveSession(page, app.url);
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef: 2 } });
   await pickOn(page, pick);
@@ -25,6 +27,15 @@ async function placed(page: Page, app: App, path: string): Promise<Pick> {
   await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   await goTo(page, path);
   return pick;
+}
+
+/** Lets up to these seconds pass, until a message says so. */
+async function passUntilTold(news: Locator, words: RegExp, seconds: number): Promise<void> {
+  const context = news.page().context();
+  const told = news.getByRole("status").filter({ hasText: words });
+  for (let passed = 0; passed < seconds && !(await told.isVisible()); passed += 1)
+    await pass(context, 1);
+  await expect(told).toBeVisible({ timeout: 1_000 });
 }
 
 const badgeOf = (page: Page, nav: string, link: RegExp): Locator =>
@@ -43,9 +54,7 @@ test("a bet that won while the page is open is told once, with the sum and the w
   // The money that comes in has the open bets asked at once.
   await app.control({ settleGame: { gameId, result: "won" } });
   const news = messages(page);
-  await expect(news.getByRole("status")).toHaveText(/^Bet won: €20\.00 paid /, {
-    timeout: 40_000,
-  });
+  await passUntilTold(news, /^Bet won: €20\.00 paid /, 10);
   await expect(news).toContainText(outcome);
   await expect(badge).toHaveAttribute("data-badge", "0");
   expect(await badge.boundingBox(), "nothing has moved").toEqual(place);
@@ -78,7 +87,7 @@ test("a bet that lost is told within half a minute, in Russian too, though no mo
   await expect(badge).toHaveAttribute("data-badge", "1");
   await app.control({ settleGame: { gameId, result: "lost" } });
   const news = messages(page, "Сообщения");
-  await expect(news).toContainText(/Ставка проиграла: 10,00\s€/, { timeout: 45_000 });
+  await passUntilTold(news, /Ставка проиграла: 10,00\s€/, 30);
   await news.getByRole("button", { name: "Открыть ставку" }).focus();
   await settled(page);
   await looksRight(page, axe);
