@@ -35,7 +35,7 @@ async function passUntilTold(news: Locator, words: RegExp, seconds: number): Pro
   const told = news.getByRole("status").filter({ hasText: words });
   for (let passed = 0; passed < seconds && !(await told.isVisible()); passed += 1)
     await pass(context, 1);
-  await expect(told).toBeVisible({ timeout: 1_000 });
+  await expect(told).toBeVisible({ timeout: 5_000 });
 }
 
 const badgeOf = (page: Page, nav: string, link: RegExp): Locator =>
