@@ -72,6 +72,8 @@ test("a page asks for what its first screen needs before any script has come, an
   await page.goto("/en/section/live/1");
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/section\/live\/1\/\d+$/);
+  // This page asks for the match too.
+  await settled(page);
   const path = new URL(page.url()).pathname;
   const [, game] = /\/(\d+)$/.exec(path) ?? [];
   const own = [...dictionaries("en"), `/live-feed/v1/games/${game}?lng=en`].toSorted();

@@ -2,6 +2,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { pickOn } from "./player.ts";
+import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -61,6 +62,8 @@ test("a bare page has it at its end: the rules in a frame and the statistics in 
     await expect(page.locator("html"), path).toHaveAttribute("data-layout", "empty");
     await expect(line, path).toHaveAttribute("href", "tel:1777");
     await expect(page.getByRole("contentinfo").getByRole("link"), path).toHaveCount(1);
+    // What comes above it would push it down again.
+    await settled(page);
     await line.scrollIntoViewIfNeeded();
     await expect(line, path).toBeInViewport({ ratio: 1 });
     // The rules are framed by a page that has their title.

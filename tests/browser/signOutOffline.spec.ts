@@ -16,8 +16,11 @@ test("a sign-out without a network persists when the network is back, and on the
   await expect(balanceOf(page)).toBeVisible();
   await page.getByRole("link", { name: "Menu" }).click();
   await expect.poll(async () => (await cookiesOf()).includes("user_token")).toBe(true);
+  const logOut = page.getByRole("button", { name: "Log out" }).first();
+  // The menu itself has to be there before the network is gone.
+  await expect(logOut).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Log out" }).first().click();
+  await logOut.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();
   const loaded = page.waitForEvent("load");
