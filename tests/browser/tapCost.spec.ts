@@ -72,6 +72,26 @@ test("a tap on a price restyles what was tapped, not the page", async ({ page, a
   expect(Math.max(...restyled), "elements at once").toBeLessThan(buttons / 2);
 });
 
+test("the tap of the first pick looks no code up: it is asked for when the tap is answered", async ({
+  page,
+  app,
+}) => {
+  await footballPicks(app, "live");
+  await page.goto("/en/section/live/1");
+  await isPriceShown(page);
+  await settled(page);
+  const cell = page.locator("main button[data-label]:not([aria-disabled])").first();
+  const links = page.locator("link[rel=modulepreload], link[rel=stylesheet]");
+  const before = await links.count();
+  const inTurn = await cell.evaluate((button: HTMLElement) => {
+    button.click();
+    return document.querySelectorAll("link[rel=modulepreload], link[rel=stylesheet]").length;
+  });
+  expect(inTurn).toBe(before);
+  await expect(cell).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => links.count()).toBeGreaterThan(before);
+});
+
 test("a tap on a price leaves the layers of the page as they are, and nothing in a list moves by itself", async ({
   page,
   app,

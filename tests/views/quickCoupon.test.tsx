@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLayoutEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
@@ -25,6 +26,27 @@ describe("the quick coupon", () => {
     expect(one(page, "h2").textContent).toBe("Coupon (2)");
     tap(control(page, "Close"));
     expect(commands(fake)).toEqual(["CloseQuickCoupon"]);
+  });
+
+  it("answers the tap by itself: what is in it is rendered after that is on the page", () => {
+    const atFirst: (string | null)[] = [];
+    function Shown() {
+      useLayoutEffect(() => {
+        atFirst.push(document.body.textContent);
+      }, []);
+      return null;
+    }
+    const page = show(
+      received(...player(100), ...bets(901), limits(1, 50)),
+      <>
+        <QuickCoupon />
+        <Shown />
+      </>,
+    );
+    expect(atFirst).toEqual([expect.stringContaining("Coupon (1)")]);
+    expect(atFirst).toEqual([expect.not.stringContaining("Reds")]);
+    expect(page.textContent).toContain("Reds");
+    expect(page.textContent).toContain("Place bet");
   });
 
   it("links to the full coupon [coupon-048]", () => {

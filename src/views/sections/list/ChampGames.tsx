@@ -21,7 +21,7 @@ const headRem = 2.75;
 const matchRem = 5.4;
 const totalRem = 3;
 
-/** Matches that come and go together as the list is scrolled: what is laid out in one frame at a sixth of the speed. */
+/** Matches that come and go together as the list is scrolled: a tap meanwhile waits until they are laid out. */
 const stretchRows = 2;
 
 /** A championship with its matches, which are rendered only while it is open, and only near the screen. */
