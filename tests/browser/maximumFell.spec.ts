@@ -1,8 +1,7 @@
 import { footballPicks } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { haveSession, newsOf, pickOn, press } from "./player.ts";
-import { settled } from "./settled.ts";
+import { haveSession, newsOf, onTheWay, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -27,8 +26,7 @@ test("the price rises between tap and server, so that the maximum falls: the ref
   page.on("request", (request) => {
     if (request.url().endsWith("/web-api/coupon/place")) sent.push(request.url());
   });
-  await settled(page);
-  await app.control({ setPrice: { outcomeId, coef: 1240 } });
+  await onTheWay(page, () => app.control({ setPrice: { outcomeId, coef: 1240 } }));
   await press(page.getByRole("button", { name: /^Place bet/ }));
   await expect(newsOf(page, "Bet not placed")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Maximum stake: €20.00.");

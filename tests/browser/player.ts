@@ -109,6 +109,20 @@ export async function press(button: Locator): Promise<void> {
   await button.click();
 }
 
+/**
+ * Has something happen between the tap on "Place bet" and the server, once. Had it happened before the tap, the page might
+ * have heard of it and might offer "Accept and place" instead.
+ */
+export const onTheWay = (page: Page, happens: () => Promise<unknown>): Promise<unknown> =>
+  page.route(
+    "**/web-api/coupon/place",
+    async (route) => {
+      await happens();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 /** The number of the bet that the coupon has just reported, grouped as on screen. */
 export async function betNumber(page: Page): Promise<string> {
   const shown = await page.getByText(/, No\. \d/).innerText();

@@ -1,7 +1,7 @@
 import { footballPicks } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
-import { haveSession, newsOf, pickOn, press } from "./player.ts";
+import { haveSession, newsOf, onTheWay, pickOn, press } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -22,7 +22,7 @@ test("a bet that was refused and never placed tells what happened to it, in the 
   const amount = page.getByRole("spinbutton", { name: "Amount", exact: true });
   await amount.fill("100");
   await amount.blur();
-  await app.control({ setPrice: { outcomeId, coef: 1240 } });
+  await onTheWay(page, () => app.control({ setPrice: { outcomeId, coef: 1240 } }));
   await press(page.getByRole("button", { name: /^Place bet/ }));
   await expect(newsOf(page, "Bet not placed")).toBeVisible();
   await press(page.getByRole("button", { name: "Back to coupon" }));

@@ -87,6 +87,8 @@ test("no style and no markup of a section covers, moves or hides the coupon, nor
   await withBet(page, app);
   const show = showingIn(page, origin);
   expect(await show(["good-module"])).toEqual(all(["good-module"], "shown"));
+  // The last that the coupon hears of: how much may be staked.
+  await expect(page.getByRole("button", { name: /^Max €/ })).toBeVisible();
   const before = await page.evaluate(controlsOutside);
   expect(before.covered).toEqual([]);
   expect(before.names).toContain("Place bet");
