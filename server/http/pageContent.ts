@@ -37,6 +37,8 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
     const answer = (address: string) => answerAt(app, call, address);
     const page = await served({ path: pathname, search, variant, now: service.now(), answer });
     if (page === null) return null;
+    // What there is not any more, search engines shall forget; the worker keeps only what there is.
+    if ([...page.answers.values()].some(({ status }) => status === 404)) call.status(404);
     const { script, styles, modules } = sections(page.section) ?? { styles: [], modules: [] };
     const ofScreen = script === undefined ? [] : [script];
     // Home needs no more texts than those of the first load.

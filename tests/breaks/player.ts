@@ -173,9 +173,16 @@ export const player: readonly Break[] = [
   {
     name: "a lower price of an anti-express is placed without asking (coupon-015)",
     file: "src/events/placement/antiExpressSlice.ts",
-    find: "isSame ? (before.agreed ?? coef) : coef",
+    find: "isAntiExpress(state) ? (known?.agreed ?? coef) : coef",
     put: "coef",
     tests: ["tests/commands/antiExpress.test.ts"],
+  },
+  {
+    name: "the tab of the anti-express goes while a bet is closed (coupon-015)",
+    file: "src/events/placement/antiExpressSlice.ts",
+    find: "coef !== null || known?.isOffered === true",
+    put: "coef !== null",
+    tests: ["tests/views/antiExpress.test.tsx"],
   },
   {
     name: "a promo code checked for other bets pays (coupon-040)",

@@ -42,27 +42,31 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a match that the server does not know is said to be gone in the page itself, and the app does not ask again", async ({
-  page,
-  app,
-}) => {
-  const path = "/en/section/live/1/4111222333";
-  const html = await servedAt(`${app.url}${path}`);
-  const [, root = ""] = html.split('id="root"');
-  expect(root.split("<script")[0]).toContain("This match is no longer available");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/games/4111222333")) asked.push(request.url());
+test.describe("at an address without a match", () => {
+  test.use({ expectedErrors: /404/ });
+  test("a match that the server does not know is said to be gone in the page itself, and the app does not ask again", async ({
+    page,
+    app,
+  }) => {
+    const path = "/en/section/live/1/4111222333";
+    const html = await servedAt(`${app.url}${path}`);
+    const [, root = ""] = html.split('id="root"');
+    expect(root.split("<script")[0]).toContain("This match is no longer available");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/games/4111222333")) asked.push(request.url());
+    });
+    await page.route(`**${path}`, async (route) => {
+      // A server that has just rendered much sends the next pages as before.
+      await servedAt(`${app.url}${path}`);
+      await route.continue();
+    });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main")).toContainText("This match is no longer available");
+    await settled(page);
+    expect(asked).toEqual([]);
   });
-  await page.route(`**${path}`, async (route) => {
-    // A server that has just rendered much sends the next pages as before.
-    await servedAt(`${app.url}${path}`);
-    await route.continue();
-  });
-  await page.goto(path);
-  await expect(page.getByRole("main")).toContainText("This match is no longer available");
-  await settled(page);
-  expect(asked).toEqual([]);
 });
 
 test("nothing of a player is in their page, nor in what the next visitor gets", async ({

@@ -24,12 +24,17 @@ const chosen = () => {
 };
 
 describe("the anti-express on the coupon page", () => {
-  it("has a tab only where the server has a price for it", () => {
+  it("has a tab only where the server has had a price for it, which stays while a bet is closed and while another one is asked about", () => {
     expect(tabs(open(...express).page)).toEqual(["Express", "Singles"]);
     const { fake, page } = open(...express, priced(1.2, 1));
-    expect(tabs(page)).toEqual(["Express", "Anti-express", "Singles"]);
+    const withTab = ["Express", "Anti-express", "Singles"];
+    expect(tabs(page)).toEqual(withTab);
     fake.emit(priced(null, 1));
-    expect(tabs(page)).toEqual(["Express", "Singles"]);
+    expect(tabs(page)).toEqual(withTab);
+    fake.emit(...bets(921));
+    expect(tabs(page)).toEqual(["Express", "System", "Anti-express", "Singles"]);
+    fake.emit(priced(null, 1, [901, 911, 921]));
+    expect(tabs(page)).toEqual(["Express", "System", "Singles"]);
   });
 
   it("shows the server's price, what it would win, and when it wins", () => {

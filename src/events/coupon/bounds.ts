@@ -12,6 +12,8 @@ export type AntiExpressOffer = {
   readonly content: string;
   readonly coef: number | null;
   readonly agreed: number | null;
+  /** The server has had a price for these bets. It names none while one of them is closed. */
+  readonly isOffered: boolean;
 };
 
 /**

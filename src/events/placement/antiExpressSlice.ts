@@ -23,9 +23,10 @@ function withPrice(state: CouponState, { bets, typeId }: Ask, coef: number | nul
   // Most servers offer none, and most coupons are none.
   if (coef === null && before === undefined && typeId !== couponTypes.antiExpress) return state;
   const content = antiExpressContent(pickedBets(bets));
-  const isSame = isAntiExpress(state) && before?.content === content;
-  const agreed = isSame ? (before.agreed ?? coef) : coef;
-  return { ...state, antiExpressCoef: { content, coef, agreed } };
+  const known = before?.content === content ? before : null;
+  const agreed = isAntiExpress(state) ? (known?.agreed ?? coef) : coef;
+  const isOffered = coef !== null || known?.isOffered === true;
+  return { ...state, antiExpressCoef: { content, coef, agreed, isOffered } };
 }
 
 /** The player agrees to the price shown. */

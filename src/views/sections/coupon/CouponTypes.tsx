@@ -1,5 +1,5 @@
 import { ChooseCouponType } from "../../../commands/placement/singles.ts";
-import { antiExpressOf, couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
+import { couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
 import { LEAST_SYSTEM_BETS } from "../../../events/money/systems.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
@@ -10,8 +10,8 @@ import styles from "./CouponTypes.module.css";
 const { antiExpress, express, singles, system } = couponTypes;
 
 /**
- * What several bets make; a single bet leaves no choice. An anti-express is there while the server has a price for it, and
- * while it is what the player chose. [coupon-013] [coupon-014] [coupon-015] [coupon-016]
+ * What several bets make; a single bet leaves no choice. An anti-express is there once the server has had a price for it, so
+ * that no tab moves when a bet is closed for a moment or another one comes, and while it is what the player chose. [coupon-013] [coupon-014] [coupon-015] [coupon-016]
  */
 export function CouponTypes() {
   const t = useTranslation();
@@ -19,7 +19,8 @@ export function CouponTypes() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const typeId = useSelect(({ coupon }) => typeIdOf(coupon));
   const hasAntiExpress = useSelect(
-    ({ coupon }) => typeIdOf(coupon) === antiExpress || Boolean(antiExpressOf(coupon)),
+    ({ coupon }) =>
+      typeIdOf(coupon) === antiExpress || coupon.antiExpressCoef?.isOffered === true,
   );
   if (count < 2) return null;
   return (
