@@ -115,6 +115,7 @@ test("a pinned market stays under the finger, and comes first after a reload [se
 }) => {
   await page.goto("/en/section/live/1");
   await matches(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Find a market" })).toBeVisible();
   const titles = page.getByRole("main").getByRole("heading", { level: 3 });
   await expect(titles.nth(2)).toBeVisible();
   const name = await titles.nth(2).innerText();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Sealed } from "../../src/codec/codec.ts";
+import { WelcomeData } from "../../src/events/registrationForm/events.ts";
 import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { layoutOf } from "../../src/events/navigation/selectors.ts";
+import { answered } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import {
   admitted,
@@ -157,5 +160,15 @@ describe("players who may not be everywhere", () => {
       sent("dataAfterRegistration", "/en/welcome-authorization-data"),
     );
     expect(here(site(), ...fresh, at("/en/welcome-authorization-data"))).toEqual(admitted);
+  });
+  it("who has seen their data goes on, also before the server's word that they have seen it, and after a late word that they have not [guards-006]", () => {
+    const fresh = player({ isDataAfterRegistration: false });
+    const seen = answered(
+      WelcomeData,
+      {},
+      { login: "§personal:1" as Sealed, password: null, email: null },
+    );
+    expect(here(site(), ...fresh, seen, at("/en/coupon"))).toEqual(admitted);
+    expect(here(site(), ...fresh, seen, ...fresh.slice(1), at("/en"))).toEqual(admitted);
   });
 });

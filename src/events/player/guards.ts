@@ -73,10 +73,14 @@ const identification: Guard = (state, row) => {
     : { ...verdict, query: { set: { isIdentificationRequired: "true" } } };
 };
 
-/** Newly registered players see their credentials first. [guards-006] */
+/**
+ * Newly registered players see their credentials first. That they have seen them is known here before the server's word of
+ * it, which may come late and would lead back who has gone on. [guards-006]
+ */
 const dataAfterRegistration: Guard = (state, { section }) => {
   const { rights } = state.session;
-  if (rights === null || rights.isDataAfterRegistration) return null;
+  const isSeen = state.registrationForm.credentials !== null;
+  if (rights === null || rights.isDataAfterRegistration || isSeen) return null;
   const { name } = state.navigation.route;
   if (["welcomeData", "support", "report"].includes(section)) return null;
   return name === "pending" ? "table" : to(state, { name: "welcomeAuthorizationData" });
