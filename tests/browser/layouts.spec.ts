@@ -162,15 +162,17 @@ test("icons and styles load from the versioned path that the site names [ui-008]
   // An operator's next version, served from the files of the current one.
   await page.route("**/cdn/next-1/**", async (route) => {
     const url = new URL(route.request().url());
-    loaded.add(url.pathname);
-    url.pathname = url.pathname.replace("next-1", version);
+    const { pathname } = url;
+    url.pathname = pathname.replace("next-1", version);
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
+    loaded.add(pathname);
   });
   await page.goto("/en");
   const icon = nav(page).locator("use").first();
   await expect(icon).toHaveAttribute("href", /^\/assets\/icons-.+#home$/);
   await expect(icon).toHaveAttribute("href", "/cdn/next-1/icons.svg#home");
-  expect([...loaded].sort()).toEqual(["/cdn/next-1/icons.svg", "/cdn/next-1/touchline.css"]);
+  const both = ["/cdn/next-1/icons.svg", "/cdn/next-1/touchline.css"];
+  await expect.poll(() => [...loaded].sort()).toEqual(both);
 });
 
 test.describe("when the version that the site names is missing", () => {

@@ -100,6 +100,7 @@ test("one-click betting is in the right column of a wide page for a player, and 
   await page.goto(pick.path);
   await column.getByRole("switch", { name: "One-click bet" }).click();
   await expect(column.getByRole("spinbutton", { name: "Amount" })).toHaveValue("€5.00");
+  await expect(column).toContainText("A tap on a price places the bet at once");
   await cellOf(page, pick).click();
   await expect(column.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   await axe();

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
+import { OneClickBand } from "../../src/views/oneClick/OneClickBlock.tsx";
 import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.tsx";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
+import { arrival, needs } from "../kit/app.ts";
 import { on, switched } from "../kit/oneClick.ts";
-import { bets, control, player, show, received, visitor } from "./player.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { bets, config, control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
@@ -24,6 +27,17 @@ describe("turning on one-click betting", () => {
     expect(switchOf(page).getAttribute("aria-checked")).toBe("true");
     expect(page.textContent).toContain("a tap on a price places the bet at once");
     expect(fake.state().oneClick.isActiveOneClick).toBe(true);
+  });
+
+  it("promises no bet at a tap before what places it has loaded", () => {
+    const early = needs.filter((need) => need !== "coupon");
+    const fake = fakeClient({}, () => {}, null, early);
+    fake.emit(config, ...player(100), switched, on);
+    const page = show(fake, <OneClickBand />);
+    expect(page.textContent).toContain("for now a tap adds the price to the coupon");
+    expect(page.textContent).not.toContain("places the bet at once");
+    fake.emit(arrival("coupon"));
+    expect(page.textContent).toContain("places the bet at once");
   });
 
   it("asks with bets in the coupon whether they may be removed: enable clears them [coupon-017] [coupon-018]", () => {

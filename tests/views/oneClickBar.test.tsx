@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "width": 390, "height": 844 }
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Accounts } from "../../src/events/account/events.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import {
@@ -77,6 +78,19 @@ describe("the one-click bar", () => {
     expect(bar()).toBeNull();
     tap(drawCell());
     expect(commands(fake)).toEqual(["AddBet"]);
+  });
+
+  const withoutAccount = Accounts.answered({
+    call: 22,
+    ask: {},
+    body: { accounts: [], all_accounts: [] },
+  });
+
+  it("promises nothing before the account is there", async () => {
+    const { fake, bar } = await open(switched, on, withoutAccount);
+    expect(text(bar() ?? document.body)).toContain("Loading. A tap places nothing yet");
+    fake.emit(...player(100).slice(1));
+    expect(text(bar() ?? document.body)).toContain("A tap places the bet at once€5.00");
   });
 
   it("places with one tap: the cell shows it, then the bar has the number of the bet", async () => {

@@ -1,3 +1,4 @@
+import { activeAccount } from "../../events/account/index.ts";
 import { isFeatureOn } from "../../events/configGroups/index.ts";
 import { useRef } from "react";
 import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
@@ -52,13 +53,15 @@ function useStatusKey(isOn: boolean): TranslationKey {
   const tag = useSelect(({ coupon }) => coupon.placement.tag);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
+  const hasAccount = useSelect(({ account }) => activeAccount(account) !== null);
   if (hasNews && tag === "sending") return "coupon.sendingTitle";
   if (hasNews && tag === "pending") return "coupon.pendingTitle";
   if (hasNews && tag === "waiting") return "coupon.waitingTitle";
   if (hasNews && tag === "unknown")
     return isVisitor ? "coupon.unknownVisitor" : "coupon.unknownTitle";
   if (!isOn) return "oneClick.off";
-  return isOnline ? "oneClick.on" : "oneClick.offline";
+  if (!isOnline) return "oneClick.offline";
+  return hasAccount ? "oneClick.on" : "oneClick.accountArriving";
 }
 
 /** The stake of a tap; opens the coupon, where it is changed. */

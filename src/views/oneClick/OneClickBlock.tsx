@@ -1,6 +1,6 @@
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
 import { isPlacing } from "../../events/coupon/index.ts";
-import { isOneClickOffered } from "../../events/oneClick/index.ts";
+import { isOneClickOffered, isOneClickOn } from "../../events/oneClick/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";
@@ -39,12 +39,14 @@ function Choice() {
   const send = useSend();
   const { isOn, toggle, question } = useOneClickSwitch();
   const refusal = useOneClickRefusal();
+  // Turned on, but what places bets is still loading.
+  const isArriving = useSelect(isOneClickOn) !== isOn;
   return (
     <div className={styles.block}>
       <SwitchRow
         icon="bolt"
         title={t("oneClick.title")}
-        about={t("oneClick.about")}
+        about={t(isArriving ? "oneClick.arriving" : "oneClick.about")}
         isOn={isOn}
         onToggle={toggle}
       />
