@@ -6,6 +6,7 @@ import { serve } from "@hono/node-server";
 import { createApp, idleConnectionMs } from "../../server/app.ts";
 import { builtSections } from "../../server/sections/own.ts";
 import { createService, type FeedOptions, frontOf } from "../../server/service.ts";
+import { comingLate } from "./late.ts";
 import { openFile } from "../../tools/replay/open.ts";
 import { proofLines, prove } from "../../tools/replay/verify.ts";
 
@@ -17,6 +18,8 @@ export type HostedSite = {
 };
 
 const stepMs = 1_000;
+/** Answers come late, at random; see `comingLate`. */
+const lateSeed = process.env["TOUCHLINE_LATE"];
 
 /** Calls that change nothing except the session of the caller. */
 const ownSession =
@@ -46,13 +49,17 @@ export async function openSite(options: {
   });
   const app = createApp(frontOf({ isProduction: false }), service, dist);
   let isTouched = false;
+  const answer = async (
+    request: Request,
+    env: Parameters<typeof app.fetch>[1],
+  ): Promise<Response> => {
+    const response = await app.fetch(request, env);
+    const isOwn = ownSession.test(new URL(request.url).pathname) && response.ok;
+    isTouched ||= request.method !== "GET" && !isOwn;
+    return response;
+  };
   const server = serve({
-    fetch: async (request, env) => {
-      const response = await app.fetch(request, env);
-      const isOwn = ownSession.test(new URL(request.url).pathname) && response.ok;
-      isTouched ||= request.method !== "GET" && !isOwn;
-      return response;
-    },
+    fetch: lateSeed === undefined ? answer : comingLate(answer, Number(lateSeed)),
     port,
     hostname: "127.0.0.1",
     serverOptions: { keepAliveTimeout: idleConnectionMs },
