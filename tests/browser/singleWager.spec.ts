@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { cellOf, haveSession, pickOn, press } from "./player.ts";
+import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -70,6 +71,7 @@ test("under the pack of Pennsylvania a bet above the player's limit is stopped b
   await expect(section(page)).toContainText("Pending increase");
   await section(page).getByRole("button", { name: "Cancel" }).tap();
   await expect(section(page)).not.toContainText("Pending increase");
+  await settled(page);
 
   // One that was asked for a day ago.
   const startedAt = Math.floor((Date.now() - dayMs) / 1000) - 60;

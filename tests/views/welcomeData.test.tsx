@@ -48,6 +48,19 @@ describe("the new player's credentials", () => {
     expect(page.querySelector("input")).toBeNull();
   });
 
+  it("leave no way on before they are there, and one when they do not load [route-auth-005]", () => {
+    const wayOn = (page: HTMLElement) => page.querySelector('a[href="/en"]');
+    const fake = received(...player(0), registrationConfig());
+    const page = show(fake, <WelcomeDataScreen />);
+    expect(wayOn(page)).toBeNull();
+    fake.emit(WelcomeData.failed({ call: 5, ask: {}, error: { tag: "http", status: 500, code: 60 } }));
+    expect(wayOn(page)).not.toBeNull();
+    fake.emit(WelcomeData.asked({ call: 6, ask: {} }));
+    expect(wayOn(page)).toBeNull();
+    fake.emit(data(fake.seal("secret", "k7Pq2mXz")));
+    expect(wayOn(page)).not.toBeNull();
+  });
+
   it("are the number alone when the password was shown before [route-auth-005]", () => {
     const page = show(
       received(...player(0), registrationConfig(), data(null)),

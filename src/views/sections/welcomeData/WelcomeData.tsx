@@ -46,9 +46,12 @@ export function WelcomeData() {
             <SkeletonBar heightRem={9} />
           </Loading>
         )}
-        <Button look="action" isWide href={pathOf({ name: "home" }, language)}>
-          {t("registration.goOn")}
-        </Button>
+        {/* Who went on before the password is there would never see it. */}
+        {(credentials !== null || hasFailed) && (
+          <Button look="action" isWide href={pathOf({ name: "home" }, language)}>
+            {t("registration.goOn")}
+          </Button>
+        )}
       </div>
     </Page>
   );
