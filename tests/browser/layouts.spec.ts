@@ -1,5 +1,7 @@
+import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixture.ts";
+import { haveSession } from "./player.ts";
 import { settled } from "./settled.ts";
 import { goWithin } from "./walk.ts";
 
@@ -61,6 +63,30 @@ test("the frame of home, a list, the login page and the coupon appears without l
     expect(sumOf(seen), `${path}: ${seen.join("; ")}`).toBeLessThan(0.02);
   }
 });
+
+for (const late of ["live", "line"]) {
+  test(`on pages of both feeds nothing is pushed away when the ${late} feed answers last`, async ({
+    page,
+    app,
+  }) => {
+    await haveSession(page, app.url);
+    await measureShifts(page);
+    await page.route(`**/${late}-feed/v1/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // The menus name the sports that a page is of, so its matches are asked for after them.
+      if (!/\/(sports|menu|champs)\b/.test(pathname)) await pass(700);
+      await route.continue();
+    });
+    const of = ["recommendation", "cricket", "esports/real", "express-day", "champs"];
+    for (const path of [...of, "results/live", "opened-bets"]) {
+      await page.goto(`/en/${path}`);
+      await settled(page);
+      const seen = await shifts(page);
+      expect(sumOf(seen), `${path}: ${seen.join("; ")}`).toBeLessThan(0.02);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
 
 test("the main layout has all of its parts, and reads well [layouts-001] [ui-009]", async ({
   page,

@@ -8,7 +8,7 @@ import { outcomeOf, outcomeState } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Card } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
-import { MatchRowSkeleton } from "../components/Skeleton.tsx";
+import { SkeletonBar } from "../components/Skeleton.tsx";
 import { formatStart } from "../format/dates.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
 import { useNow } from "../sports/useNow.ts";
@@ -34,6 +34,9 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
     express.bets.every(({ market }) => coupon.bets.some((bet) => bet.market.id === market.id)),
   );
   const { expressId, bonusPercent, bets } = express;
+  const isKnown = useSelect(({ sports }) =>
+    bets.every(({ market }) => outcomeOf(sports.tables, market.id) !== undefined),
+  );
   return (
     <div
       role="group"
@@ -52,7 +55,7 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
         ))}
         <div className={styles.foot}>
           {bonusPercent > 0 && <p>{t("expressDay.bonus", { percent: bonusPercent })}</p>}
-          {total === null && !isAdded && <p role="status">{t("expressDay.closed")}</p>}
+          {isKnown && total === null && !isAdded && <p role="status">{t("expressDay.closed")}</p>}
           {isAdded ? (
             <Button look="ink" isWide href={pathOf({ name: "coupon" }, language)}>
               {t("expressDay.toCoupon")}
@@ -81,6 +84,19 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
   );
 }
 
+/** As high as a bet that is there. */
+const LegSkeleton = () => (
+  <div className={styles.leg}>
+    <div className={styles.names}>
+      <SkeletonBar widthRem={8} heightRem={1} />
+      <SkeletonBar widthRem={12} heightRem={1} />
+    </div>
+    <div className={styles.price}>
+      <SkeletonBar heightRem={2.75} />
+    </div>
+  </div>
+);
+
 /** The total of the prices now; null while one of them is closed or not known. */
 function totalOf({ sports }: State, { bets }: Express): number | null {
   const coefs = bets.map(({ market }) => {
@@ -100,7 +116,7 @@ function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
   const type = useSelect(({ sports }) => sports.marketTypes[market?.typeId ?? 0]);
   const view = useTimeView();
   const now = useNow();
-  if (game === undefined || outcome === undefined) return <MatchRowSkeleton rows={1} />;
+  if (game === undefined || outcome === undefined) return <LegSkeleton />;
   const { name, isSide } = cellName(type, outcome, game);
   return (
     <div className={styles.leg}>

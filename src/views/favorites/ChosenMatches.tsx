@@ -7,7 +7,7 @@ import { Loading, MatchRowSkeleton } from "../components/Skeleton.tsx";
 import { formatCount } from "../format/count.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { ChosenRows, useChosenGames } from "./ChosenRows.tsx";
-import { type ChosenStatus, useChosenStatus } from "./useChosenStatus.ts";
+import { canShowRows, type ChosenStatus, useChosenStatus } from "./useChosenStatus.ts";
 
 /** The matches of a list, live and upcoming, or why there are none. */
 export function ChosenMatches(props: {
@@ -26,7 +26,7 @@ export function ChosenMatches(props: {
   const status = useChosenStatus(list);
   const live = useChosenGames("live", list, isChosen, order);
   const line = useChosenGames("line", list, isChosen, order);
-  if (live.rows.length + line.rows.length === 0)
+  if (!canShowRows(status, live.rows.length + line.rows.length))
     return <NoMatches status={status} skeletonRows={props.skeletonRows} empty={empty} />;
   return (
     <>

@@ -4,6 +4,10 @@ import { feedStatus } from "../sports/feedStatus.ts";
 
 export type ChosenStatus = "loading" | "failed" | "here";
 
+/** Whether so many rows can be shown: those of one feed alone would be pushed down by the other's. */
+export const canShowRows = (status: ChosenStatus, count: number): boolean =>
+  status !== "loading" && count > 0;
+
 const both = ["live", "line"] as const;
 
 /** Whether the matches of a list are here, in each of these feeds; `failed` when one of them did not come. */

@@ -10,7 +10,7 @@ import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { NoMatches } from "../../favorites/ChosenMatches.tsx";
 import { ChosenRows, useChosenGames } from "../../favorites/ChosenRows.tsx";
 import { GameStar } from "../../favorites/GameStar.tsx";
-import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
+import { canShowRows, useChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { formatCount } from "../../format/count.ts";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -66,7 +66,8 @@ function Followed({ empty }: { empty: ReactNode }) {
   const status = useChosenStatus(broadcastsList, asked);
   const live = useChosenGames("live", broadcastsList);
   const line = useChosenGames("line", broadcastsList);
-  if (live.rows.length + line.rows.length === 0) return <NoMatches status={status} empty={empty} />;
+  if (!canShowRows(status, live.rows.length + line.rows.length))
+    return <NoMatches status={status} empty={empty} />;
   return (
     <>
       {live.rows.length > 0 && (

@@ -5,7 +5,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { NoMatches } from "../../favorites/ChosenMatches.tsx";
 import { ChosenRows, useChosenGames, useGamesOf } from "../../favorites/ChosenRows.tsx";
-import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
+import { canShowRows, useChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { CricketPage, NoCricket } from "./CricketPage.tsx";
@@ -32,7 +32,7 @@ export function CricketHome() {
     text: t("cricket.broadcasts"),
     href: sportPath({ name: "cricketBroadcasts" }, language),
   };
-  if (live.rows.length + line.rows.length === 0)
+  if (!canShowRows(status, live.rows.length + line.rows.length))
     return (
       <CricketPage title={t("titles.cricket")}>
         <NoMatches status={status} empty={<NoCricket />} />

@@ -6,7 +6,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { NoMatches } from "../../favorites/ChosenMatches.tsx";
 import { useGamesOf } from "../../favorites/ChosenRows.tsx";
-import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
+import { canShowRows, useChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { CyberPage, NoCyber } from "./CyberPage.tsx";
@@ -21,7 +21,7 @@ export function CyberChamps({ place }: { place: CyberPlace }) {
   const champs = byChamp(useGamesOf(cyberList, useIsOfDiscipline(place)));
   return (
     <CyberPage place={place}>
-      {champs.length === 0 ? (
+      {!canShowRows(status, champs.length) ? (
         <NoMatches status={status} empty={<NoCyber place={place} />} />
       ) : (
         <Band title={t("cyber.champs")} count={formatCount(champs.length, language)}>

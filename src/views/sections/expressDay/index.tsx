@@ -31,7 +31,9 @@ function Expresses() {
     { feed: "live", title: t("shell.live"), items: useOfferedExpresses("live") },
     { feed: "line", title: t("favorites.upcoming"), items: useOfferedExpresses("line") },
   ] as const;
-  if (feeds.some(({ items }) => items !== null && items.length > 0))
+  // Those of one feed alone would be pushed down by the other's.
+  const isComing = [live, line].some(({ tag }) => tag === "idle" || tag === "loading");
+  if (!isComing && feeds.some(({ items }) => items !== null && items.length > 0))
     return feeds.map(
       ({ feed, title, items }) =>
         items !== null &&
@@ -49,7 +51,7 @@ function Expresses() {
         <ErrorBlock text={t(isOnline ? "sports.feedFailed" : "errors.network")} />
       </Band>
     );
-  if (feeds.some(({ items }) => items === null))
+  if (isComing || feeds.some(({ items }) => items === null))
     return (
       <Loading>
         <Band>

@@ -1,5 +1,6 @@
 import { activeAccount } from "../../../events/account/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CashOutSheet } from "../../cashOut/CashOutSheet.tsx";
 import { Bar } from "../../components/Bar.tsx";
@@ -11,6 +12,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useBack } from "../../shell/useBack.ts";
 import { OpenedCoupons } from "./OpenedCoupons.tsx";
 
+/** Keeps the place of a line that comes later. */
+const blank = "\u00a0";
+
 /** The bets of the active account that are not settled yet; a guard leads visitors to the sign-in. */
 export function OpenedBets() {
   const t = useTranslation();
@@ -19,26 +23,34 @@ export function OpenedBets() {
   const total = useSelect(({ bets }) => bets.openedCount);
   const back = useBack(pathOf({ name: "home" }, language));
   const about = [account?.label, total === null ? "" : t("bets.count", { count: total })];
+  const isLoading = useSelect(
+    ({ bets: { opened } }) => bodyOf(opened) === null && opened.tag !== "failed",
+  );
   return (
     <Page
       bar={
         <Bar kind="page">
           <BackButton onPress={back} />
-          <BarTitle title={t("titles.openedBets")} about={about.filter(Boolean).join(", ")} />
+          <BarTitle
+            title={t("titles.openedBets")}
+            about={about.filter(Boolean).join(", ") || blank}
+          />
         </Bar>
       }
     >
       <OpenedCoupons />
       <CashOutSheet />
-      <Band>
-        <Card>
-          <ListRow
-            icon="history"
-            title={t("bets.title")}
-            href={pathOf({ name: "history" }, language)}
-          />
-        </Card>
-      </Band>
+      {!isLoading && (
+        <Band>
+          <Card>
+            <ListRow
+              icon="history"
+              title={t("bets.title")}
+              href={pathOf({ name: "history" }, language)}
+            />
+          </Card>
+        </Band>
+      )}
     </Page>
   );
 }

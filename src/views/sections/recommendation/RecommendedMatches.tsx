@@ -5,7 +5,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { NoMatches } from "../../favorites/ChosenMatches.tsx";
 import { ChosenRows, useChosenGames } from "../../favorites/ChosenRows.tsx";
-import { useChosenStatus } from "../../favorites/useChosenStatus.ts";
+import { canShowRows, useChosenStatus } from "../../favorites/useChosenStatus.ts";
 import { None } from "./None.tsx";
 
 const list = recommendedList;
@@ -26,7 +26,7 @@ export function RecommendedMatches({ items }: { items: readonly Recommended[] })
   const favorites = rowsOf((reason) => reason !== "popular");
   const popular = rowsOf((reason) => reason === "popular");
   const isOut = (id: number) => live.isOut(id) && line.isOut(id);
-  if (favorites.length + popular.length === 0)
+  if (!canShowRows(status, favorites.length + popular.length))
     return <NoMatches status={status} empty={<None />} />;
   return (
     <>
