@@ -1,37 +1,10 @@
-import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./fixture.ts";
-import { haveSession } from "./player.ts";
 import { settled } from "./settled.ts";
+import { measureShifts, shifts, sumOf } from "./shifts.ts";
 import { goWithin } from "./walk.ts";
 
 test.use(moving);
-
-/** The sum of layout shifts without a tap, and what moved. */
-const shifts = (page: Page) =>
-  page.evaluate(() => {
-    const seen: unknown = Reflect.get(window, "shifts");
-    return Array.isArray(seen) ? seen.map(String) : ["not measured"];
-  });
-
-async function measureShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Reflect.set(window, "shifts", seen);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!("value" in entry) || Reflect.get(entry, "hadRecentInput") === true) continue;
-        const sources: unknown = Reflect.get(entry, "sources");
-        const moved = Array.isArray(sources)
-          ? sources.map(({ node }: { node: Element | null }) => node?.className ?? node?.nodeName)
-          : [];
-        seen.push(`${Number(entry.value).toFixed(4)} ${moved.join(", ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-const sumOf = (seen: readonly string[]) =>
-  seen.reduce((sum, line) => sum + Number(line.split(" ", 1)[0]), 0);
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -63,30 +36,6 @@ test("the frame of home, a list, the login page and the coupon appears without l
     expect(sumOf(seen), `${path}: ${seen.join("; ")}`).toBeLessThan(0.02);
   }
 });
-
-for (const late of ["live", "line"]) {
-  test(`on pages of both feeds nothing is pushed away when the ${late} feed answers last`, async ({
-    page,
-    app,
-  }) => {
-    await haveSession(page, app.url);
-    await measureShifts(page);
-    await page.route(`**/${late}-feed/v1/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      // The menus name the sports that a page is of, so its matches are asked for after them.
-      if (!/\/(sports|menu|champs)\b/.test(pathname)) await pass(700);
-      await route.continue();
-    });
-    const of = ["recommendation", "cricket", "esports/real", "express-day", "champs"];
-    for (const path of [...of, "results/live", "opened-bets"]) {
-      await page.goto(`/en/${path}`);
-      await settled(page);
-      const seen = await shifts(page);
-      expect(sumOf(seen), `${path}: ${seen.join("; ")}`).toBeLessThan(0.02);
-    }
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-}
 
 test("the main layout has all of its parts, and reads well [layouts-001] [ui-009]", async ({
   page,

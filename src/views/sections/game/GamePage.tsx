@@ -8,6 +8,7 @@ import { Loading, MarketSkeleton } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
+import { feedStatus } from "../../sports/feedStatus.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import { Board } from "./Board.tsx";
 import { BoardSkeleton, GameBar } from "./GameBar.tsx";
@@ -44,6 +45,8 @@ export function GamePage(props: {
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const hasShortNames = useSelect((state) => marketsNameTypeOf(state) === 1);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
+  // The list has told of the match; what it has is on the way.
+  const isComing = useSelect((state) => feedStatus(state, gameKey(gameId)) === "loading");
   const isGone = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.isGone === true);
   const [searched, setSearched] = useState<string | null>(null);
   const [chosenGroup, setChosenGroup] = useState<number>();
@@ -71,7 +74,7 @@ export function GamePage(props: {
   const bar = (
     <>
       <Board bar={<GameBar game={match} />} game={match} more={more} />
-      <SubGames match={match} current={game} />
+      <SubGames match={match} current={game} isComing={isComing} />
     </>
   );
   const over = game.mainGameId === undefined ? <GameOver /> : <SubGameOver game={game} />;
@@ -90,9 +93,11 @@ export function GamePage(props: {
     <Page
       bar={bar}
       tools={
-        blocks.length > 0 && (
+        (blocks.length > 0 || (isComing && game.marketsCount > 0)) && (
           <MarketSearch text={searched} onChange={setSearched}>
-            <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
+            {blocks.length > 0 && (
+              <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
+            )}
           </MarketSearch>
         )
       }

@@ -21,8 +21,12 @@ const sidesText = ({ opponent1, opponent2 }: Game): string =>
 const isShown = (game: Game): boolean =>
   isOver(game) ? game.score !== undefined : game.marketsCount > 0;
 
-/** The match and its periods that are bet on by themselves; nothing where a backend has none. */
-export function SubGames({ match, current }: { match: Game; current: Game }) {
+/**
+ * The match and its periods that are bet on by themselves; nothing where a backend has none. While they are coming, the match
+ * alone keeps their place.
+ */
+export function SubGames(props: { match: Game; current: Game; isComing: boolean }) {
+  const { match, current, isComing } = props;
   const t = useTranslation();
   const { pathTo } = useGamePaths();
   const row = useRef<HTMLDivElement>(null);
@@ -38,7 +42,8 @@ export function SubGames({ match, current }: { match: Game; current: Game }) {
       .join(),
   );
   useCentred(row, `${current.id} of ${shownIds}`);
-  if (shownIds === "") return null;
+  const shown = shownIds === "" ? [] : shownIds.split(",").map(Number);
+  if (shown.length === 0 && !(isComing && ids.length > 0)) return null;
   return (
     <Band>
       <div ref={row} className={styles.row}>
@@ -46,8 +51,8 @@ export function SubGames({ match, current }: { match: Game; current: Game }) {
           <Chip href={pathTo(match, matchId)} isCurrent={current.id === matchId}>
             {t("sports.match")}
           </Chip>
-          {shownIds.split(",").map((id) => (
-            <SubGameChip key={id} id={Number(id)} currentId={current.id} />
+          {shown.map((id) => (
+            <SubGameChip key={id} id={id} currentId={current.id} />
           ))}
         </Rail>
       </div>

@@ -48,7 +48,7 @@ export function LimitsPage() {
       <ContactNote />
       <RemoteContent
         data={offer}
-        skeleton={<RowSkeleton rows={9} />}
+        skeleton={<RowSkeleton rows={17} />}
         onRefresh={() => send(RefreshLimits({}))}
       >
         {() => (

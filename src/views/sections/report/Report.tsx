@@ -58,7 +58,7 @@ export function Report() {
           )}
         </Card>
       </Band>
-      <LogContents chosen={chosen} />
+      {visits !== null && <LogContents chosen={chosen} />}
       {/* Last, to avoid a layout shift when it appears or disappears. */}
       {trouble !== null && (
         <Band>
