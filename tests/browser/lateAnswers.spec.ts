@@ -7,8 +7,12 @@ import { measureShifts, shifts, sumOf } from "./shifts.ts";
 test.use(moving);
 
 const ofFeeds = [
-  ...["recommendation", "cricket", "esports/real", "express-day", "champs"],
-  ...["results/live", "opened-bets"],
+  "recommendation",
+  "cricket",
+  "esports/real",
+  "express-day",
+  "champs",
+  "results/live",
 ];
 const late = [
   { name: "the live feed", of: "live-feed", paths: ofFeeds },

@@ -53,7 +53,9 @@ describe("the new player's credentials", () => {
     const fake = received(...player(0), registrationConfig());
     const page = show(fake, <WelcomeDataScreen />);
     expect(wayOn(page)).toBeNull();
-    fake.emit(WelcomeData.failed({ call: 5, ask: {}, error: { tag: "http", status: 500, code: 60 } }));
+    fake.emit(
+      WelcomeData.failed({ call: 5, ask: {}, error: { tag: "http", status: 500, code: 60 } }),
+    );
     expect(wayOn(page)).not.toBeNull();
     fake.emit(WelcomeData.asked({ call: 6, ask: {} }));
     expect(wayOn(page)).toBeNull();

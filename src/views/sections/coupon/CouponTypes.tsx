@@ -19,8 +19,7 @@ export function CouponTypes() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const typeId = useSelect(({ coupon }) => typeIdOf(coupon));
   const hasAntiExpress = useSelect(
-    ({ coupon }) =>
-      typeIdOf(coupon) === antiExpress || coupon.antiExpressCoef?.isOffered === true,
+    ({ coupon }) => typeIdOf(coupon) === antiExpress || coupon.antiExpressCoef?.isOffered === true,
   );
   if (count < 2) return null;
   return (
