@@ -37,7 +37,7 @@ export function contentOf(app: App, service: Service, folder: string): PageConte
     const answer = (address: string) => answerAt(app, call, address);
     const page = await served({ path: pathname, search, variant, now: service.now(), answer });
     if (page === null) return null;
-    // What there is not any more, search engines shall forget; the worker keeps only what there is.
+    // Search engines forget what is gone, and the worker keeps only what is there.
     if ([...page.answers.values()].some(({ status }) => status === 404)) call.status(404);
     const { script, styles, modules } = sections(page.section) ?? { styles: [], modules: [] };
     const ofScreen = script === undefined ? [] : [script];

@@ -3,6 +3,7 @@ import { finding } from "./finding.ts";
 import { infra, tools } from "./infra.ts";
 import { ledger } from "./ledger.ts";
 import { checks } from "./checks.ts";
+import { late } from "./late.ts";
 import { packs } from "./packs.ts";
 import { player } from "./player.ts";
 import { deciders, epics, folds } from "./rules.ts";
@@ -24,4 +25,5 @@ export const breaks: readonly Break[] = [
   ...packs,
   ...checks,
   ...finding,
+  ...late,
 ];

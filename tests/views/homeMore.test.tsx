@@ -2,27 +2,19 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChosenGames } from "../../src/events/chosenGames/events.ts";
-import { ExpressDay } from "../../src/events/expressDay/events.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { PopularMatches } from "../../src/events/popular/events.ts";
 import { HomeMore } from "../../src/views/home/HomeMore.tsx";
 import { HomePopular } from "../../src/views/home/HomePopular.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { added, answered, liveFeed, siteWith } from "../kit/events.ts";
+import { expresses } from "../kit/expresses.ts";
 import { selfExclusion } from "../marbles/limits.ts";
 import { wholeFeed } from "../kit/siteFeed.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { player } from "./player.tsx";
 import { marketTypes } from "./marketTypes.ts";
 import { one, render, tap } from "./render.tsx";
-
-const bets = [901, 902, 903].map((id) => ({ market: { id, gameId: 501 } }));
-const expresses = (count: number, feed: "live" | "line") =>
-  answered(
-    ExpressDay,
-    { feed, lng: "en" },
-    { items: [{ expressId: 1, bonusPercent: 0, bets }].slice(0, count), pollAfterMs: 30_000 },
-  );
 
 const noBreak = answered(ClientLimits, {}, { data: [] });
 

@@ -8,7 +8,7 @@ import { newsOnScreen, outcomeOf } from "../../src/events/sports/index.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
-import { marketTypes, menus, norrvik } from "./matchDay.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { one, render } from "./render.tsx";
 
 const { score: _, ...plain } = norrvik;
@@ -118,6 +118,19 @@ describe("the sub-games of a match", () => {
     ]);
     // Four of the five markets are counted here; the other is on the page of its half.
     expect(one(page, '[role="tab"]:nth-child(2)').textContent).toBe("All4");
+  });
+
+  it("keep their place, and the tabs of markets theirs, while they are coming for a match that the list has told of", () => {
+    const { fake, page } = open(norrvik.id, list({ feed: "live", sportId: 1 }, [match]));
+    expect(links(page)).toEqual([["Match", "/en/section/live/1/50001", "current"]]);
+    expect(page.querySelector('button[aria-label="Find a market"]')).not.toBeNull();
+    fake.emit(pageOfMatch);
+    expect(links(page)).toHaveLength(3);
+  });
+
+  it("leave no place in a match without any", () => {
+    const { page } = open(norrvik.id, list({ feed: "live", sportId: 1 }, [norrvik]));
+    expect(links(page)).toEqual([]);
   });
 
   it("have pages with their own markets under the board of the match", () => {

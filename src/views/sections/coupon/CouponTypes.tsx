@@ -11,7 +11,8 @@ const { antiExpress, express, singles, system } = couponTypes;
 
 /**
  * What several bets make; a single bet leaves no choice. An anti-express is there once the server has had a price for it, so
- * that no tab moves when a bet is closed for a moment or another one comes, and while it is what the player chose. [coupon-013] [coupon-014] [coupon-015] [coupon-016]
+ * that no tab moves when a bet is closed for a moment or another one comes, and while it is what the player chose.
+ * [coupon-013] [coupon-014] [coupon-015] [coupon-016]
  */
 export function CouponTypes() {
   const t = useTranslation();
