@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { footballPick, footballPicks, type Pick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { goOffline } from "./goOffline.ts";
 import { pickOn } from "./player.ts";
-import { answered } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -154,12 +154,7 @@ test.describe("a code", () => {
     await field.fill("NOTHING");
     await load.tap();
     await expect(sheet.getByRole("alert")).toContainText("no coupon under this code");
-    // What comes by itself when the page is at rest has come.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /\/SiteNews-.*\.css$/.test(name)),
-    );
-    await answered(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await field.fill(code);
     await load.tap();
     await expect(sheet.getByRole("alert")).toContainText("The coupon did not load.");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { footballPicks } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { goOffline } from "./goOffline.ts";
 import { looksRight } from "./looks.ts";
 import { eurosOf, haveSession, pickOn, press } from "./player.ts";
 import { settled } from "./settled.ts";
@@ -134,7 +135,7 @@ test("a code that cannot pay says why, and one tap takes it out [coupon-040]", a
   await expect(main(page)).toContainText("This code is for: Express.");
   await page.getByRole("tab", { name: "Express", exact: true }).tap();
   await expect(main(page)).toContainText("It pays the stake.");
-  await context.setOffline(true);
+  await goOffline(page);
   await remove(page).tap();
   await main(page).getByRole("button", { name: "Put back TRIPLE" }).tap();
   await expect(main(page)).toContainText("The code was not checked.");

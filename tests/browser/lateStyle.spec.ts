@@ -56,3 +56,21 @@ test("a view over the page whose style did not load has it when it is opened aga
   }).toPass();
   await hasStyle(page, "SupportHistory");
 });
+
+test("a part of the page whose style did not load comes when the network is back", async ({
+  page,
+  context,
+}) => {
+  const { mend } = await openWithout(page, "SiteNews", "/en");
+  await page.evaluate(() => {
+    document.body.style.minHeight = "900vh";
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const toTop = page.getByRole("button", { name: "To the top" });
+  await expect(toTop).toHaveCount(0);
+  await context.setOffline(true);
+  mend();
+  await context.setOffline(false);
+  await toTop.tap();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

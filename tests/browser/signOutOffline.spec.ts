@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { goOffline } from "./goOffline.ts";
 import { balanceOf, haveSession, pickOn } from "./player.ts";
 import { storedLogs } from "./visitLog.ts";
 
@@ -19,7 +20,7 @@ test("a sign-out without a network persists when the network is back, and on the
   const logOut = page.getByRole("button", { name: "Log out" }).first();
   // The menu itself has to be there before the network is gone.
   await expect(logOut).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await logOut.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();

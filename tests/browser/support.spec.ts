@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { goOffline } from "./goOffline.ts";
 import { haveSession } from "./player.ts";
 
 test.use({ feed: calm });
@@ -37,7 +38,7 @@ test.describe("without a connection", () => {
   }) => {
     await page.goto("/en/support/email");
     await fillLetter(page, "Written in a tunnel");
-    await context.setOffline(true);
+    await goOffline(page);
     await main(page).getByRole("button", { name: "Send" }).click();
     await expect(main(page).getByRole("alert").filter({ hasText: "connection" })).toBeVisible();
     await expect(page.getByLabel("Your message")).toHaveValue("Written in a tunnel");

@@ -2,8 +2,12 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
 import { Guard } from "../../src/views/shell/Guard.tsx";
 import { late } from "../../src/views/shell/late.tsx";
+import { OptionalPart } from "../../src/views/shell/OptionalPart.tsx";
+import { fakeClient } from "./fakeClient.ts";
 import { render } from "./render.tsx";
 
 const Hello = (props: { name: string }) => <b>Hello {props.name}</b>;
@@ -53,6 +57,30 @@ describe("a late view", () => {
     const second = render(placed(Late));
     await act(async () => {});
     expect(second.page.textContent).toBe("Hello Ann");
+    expect(load).toHaveBeenCalledTimes(2);
+    silent.mockRestore();
+  });
+
+  it("is asked for again when the network is back, where the page can do without it", async () => {
+    const load = vi.fn<() => Promise<{ Hello: typeof Hello }>>();
+    load.mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ Hello });
+    const Late = late(load, "Hello");
+    const fake = fakeClient();
+    const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { page } = render(
+      <ClientContext value={fake.client}>
+        <OptionalPart>
+          <Late name="Ann" />
+        </OptionalPart>
+      </ClientContext>,
+    );
+    await act(async () => {});
+    expect(page.textContent).toBe("");
+    await act(async () => fake.emit(WentOffline({})));
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => fake.emit(CameOnline({})));
+    expect(page.textContent).toBe("Hello Ann");
+    await act(async () => fake.emit(WentOffline({}), CameOnline({})));
     expect(load).toHaveBeenCalledTimes(2);
     silent.mockRestore();
   });

@@ -1,6 +1,6 @@
 import { mayBeOffered } from "../../events/limits/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { BonusLadder } from "./BonusLadder.tsx";
 import { HomeExpress } from "./HomeExpress.tsx";
 import { HomeLimits } from "./HomeLimits.tsx";
@@ -21,9 +21,9 @@ export function HomeMore() {
       {isOffered && <BonusLadder />}
       {isOffered && <HomeExpress />}
       {isOffered && (
-        <Guard>
+        <OptionalPart>
           <HomePopular whileLoading={<PopularPlace />} />
-        </Guard>
+        </OptionalPart>
       )}
       <HomeLimits />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { translationsOf } from "../../infra/i18n.ts";
-import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { withTranslations } from "../shell/withTranslations.ts";
 import styles from "./HomeMoreSlot.module.css";
 
@@ -27,9 +27,9 @@ export function HomeMoreSlot() {
   return (
     <div ref={mark} className={styles.more}>
       {isNear && (
-        <Guard>
+        <OptionalPart>
           <HomeMore />
-        </Guard>
+        </OptionalPart>
       )}
     </div>
   );

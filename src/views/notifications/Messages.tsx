@@ -10,7 +10,7 @@ import { translationsOf, useTranslation } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { isSettlement, useMessageText } from "./messageText.ts";
 import { withTranslations } from "../shell/withTranslations.ts";
 
@@ -41,9 +41,9 @@ const SettledBet = withTranslations(
 function Settlement({ notification }: { notification: Notification }) {
   const timeLeft = useTimeLeft();
   return (
-    <Guard>
+    <OptionalPart>
       <SettledBet notification={notification} timeLeft={timeLeft} />
-    </Guard>
+    </OptionalPart>
   );
 }
 

@@ -5,7 +5,7 @@ import { isVisitor } from "../../events/session/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./AccountCorner.module.css";
-import { Guard } from "./Guard.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import { late } from "./late.tsx";
 
 const PlayerBalance = late(() => import("./PlayerBalance.tsx"), "PlayerBalance");
@@ -34,9 +34,9 @@ export function AccountCorner() {
   return (
     <span className={styles.player}>
       {account !== null && (
-        <Guard>
+        <OptionalPart>
           <PlayerBalance account={account} />
-        </Guard>
+        </OptionalPart>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Guard } from "./Guard.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const LimitApproval = withTranslations(
@@ -16,8 +16,8 @@ export function LimitApprovalSlot() {
   );
   if (!isAsked) return null;
   return (
-    <Guard>
+    <OptionalPart>
       <LimitApproval />
-    </Guard>
+    </OptionalPart>
   );
 }

@@ -1,7 +1,7 @@
 import { isLimitsPromptShown, isLimitsReviewShown } from "../../events/limits/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Guard } from "./Guard.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import { withTranslations } from "./withTranslations.ts";
 
 const LimitsPrompt = withTranslations(
@@ -15,8 +15,8 @@ export function LimitsPromptSlot() {
   const isShown = useSelect((state) => isLimitsPromptShown(state) || isLimitsReviewShown(state));
   if (!isShown) return null;
   return (
-    <Guard>
+    <OptionalPart>
       <LimitsPrompt />
-    </Guard>
+    </OptionalPart>
   );
 }

@@ -7,6 +7,7 @@ import { pathOf } from "../../events/navigation/index.ts";
 import { useSelect, useSelectAfterPaint } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import { translationsOf } from "../../infra/i18n.ts";
 import { withTranslations } from "./withTranslations.ts";
 import { late } from "./late.tsx";
@@ -47,24 +48,24 @@ export function Overlays(props: { isWide: boolean }) {
         </Guard>
       )}
       {hasOverlayDomains && (
-        <Guard>
+        <OptionalPart>
           <FrameSlots />
-        </Guard>
+        </OptionalPart>
       )}
       {hasLaterDomains && (
-        <Guard>
+        <OptionalPart>
           <SiteNews />
-        </Guard>
+        </OptionalPart>
       )}
       {isAgeOpen && (
-        <Guard>
+        <OptionalPart>
           <AgeQuestion />
-        </Guard>
+        </OptionalPart>
       )}
       {isPanelOpen && (
-        <Guard>
+        <OptionalPart>
           <Timers />
-        </Guard>
+        </OptionalPart>
       )}
       {hasMessages && (
         <Guard onFail={() => send(NoteViewFailure({ view: "notifications" }))}>

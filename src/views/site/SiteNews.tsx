@@ -1,6 +1,6 @@
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { KeptPageNote } from "./KeptPageNote.tsx";
 import { ToTop } from "./ToTop.tsx";
 import { late } from "../shell/late.tsx";
@@ -19,16 +19,16 @@ export function SiteNews() {
   return (
     <>
       {share !== null && (
-        <Guard>
+        <OptionalPart>
           <ProgressBar share={share} />
-        </Guard>
+        </OptionalPart>
       )}
       <KeptPageNote />
       <ToTop />
       {isAnnounced && !isAgeOpen && (
-        <Guard>
+        <OptionalPart>
           <MaintenanceNotice />
-        </Guard>
+        </OptionalPart>
       )}
     </>
   );

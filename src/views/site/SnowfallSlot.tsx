@@ -1,6 +1,6 @@
 import { flakesOf } from "../../events/layout/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { late } from "../shell/late.tsx";
 
 const Snowfall = late(() => import("./Snowfall.tsx"), "Snowfall");
@@ -10,8 +10,8 @@ export function SnowfallSlot() {
   const flakes = useSelect(flakesOf);
   if (flakes === 0) return null;
   return (
-    <Guard>
+    <OptionalPart>
       <Snowfall flakes={flakes} />
-    </Guard>
+    </OptionalPart>
   );
 }

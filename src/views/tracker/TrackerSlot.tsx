@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Game, isOver } from "../../events/sports/index.ts";
 import { translationsOf } from "../../infra/i18n.ts";
 import { Guard } from "../shell/Guard.tsx";
+import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { withTranslations } from "../shell/withTranslations.ts";
 import { progressOf } from "../sports/matchTime.ts";
 import type { SportKind } from "../sports/sportKinds.ts";
@@ -44,9 +45,9 @@ export function TableTrackerSlot({ game, kind }: { game: Game; kind: SportKind }
   if (!hasOvers && (!hasServices || isOver(game))) return null;
   return (
     <div className={hasOvers ? styles.overs : styles.court}>
-      <Guard>
+      <OptionalPart>
         {hasOvers ? <OverTracker game={game} isOnPitch /> : <CourtTracker game={game} />}
-      </Guard>
+      </OptionalPart>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Frame } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { BottomBar } from "../BottomBar.tsx";
 import { Guard } from "../Guard.tsx";
+import { OptionalPart } from "../OptionalPart.tsx";
 import { OfflineNote } from "../OfflineNote.tsx";
 import { translationsOf } from "../../../infra/i18n.ts";
 import { Section } from "../Section.tsx";
@@ -45,9 +46,9 @@ export function MainLayout(props: { isWide: boolean }) {
       bottom={
         <>
           {hasLayout && (
-            <Guard>
+            <OptionalPart>
               <PageFoot />
-            </Guard>
+            </OptionalPart>
           )}
           <OfflineNote />
           {hasNav && <BottomBar />}
