@@ -24,6 +24,13 @@ export const late: readonly Break[] = [
     tests: ["tests/views/oneClick.test.tsx"],
   },
   {
+    name: "the tab of an anti-express does nothing while its price is on the way (coupon-015)",
+    file: "src/commands/placement/singles.ts",
+    find: "isAntiExpressOffered(coupon)",
+    put: "coupon.antiExpressCoef?.coef",
+    tests: ["tests/commands/antiExpress.test.ts"],
+  },
+  {
     name: "an express of one feed is pushed away by those of the other",
     file: "src/views/sections/expressDay/index.tsx",
     find: "!isComing && feeds.some",

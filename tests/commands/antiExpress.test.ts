@@ -49,7 +49,7 @@ const coupon = {
 };
 
 describe("an anti-express", () => {
-  it("is chosen only while the server has a price for exactly these bets [coupon-015]", () => {
+  it("is chosen once the server has had a price for it, and has none until the server has one for these bets [coupon-015]", () => {
     const choose = ChooseCouponType({ typeId: 4 });
     given(...offeredAntiExpress)
       .when(choose)
@@ -57,12 +57,19 @@ describe("an anti-express", () => {
     given(...added(...picks))
       .when(choose)
       .expectRefusal("nothing_to_do");
-    given(...offeredAntiExpress, priced(null, 1))
+    given(...added(...picks), priced(null, 1))
       .when(choose)
       .expectRefusal("nothing_to_do");
-    given(...offeredAntiExpress, ...added(902))
-      .when(choose)
-      .expectRefusal("nothing_to_do");
+    for (const [since, tag] of [
+      // A bet is closed for a moment, or another one came and its answer is on the way.
+      [[priced(null, 1)], "leave_anti_express"],
+      [added(921), "pricing"],
+    ] as const) {
+      given(...offeredAntiExpress, ...since)
+        .when(choose)
+        .expectEvents(chosen);
+      expect(action(...offeredAntiExpress, ...since, chosen).tag).toBe(tag);
+    }
   });
 
   it("is placed at the server's price with the prices of its bets as they are", () => {

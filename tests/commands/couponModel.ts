@@ -33,7 +33,8 @@ export class CouponModel {
   policy = 2;
   isOneClick = false;
   bounds: { accountId: number | null; min: number; max: number; of: string } | null = null;
-  offer: { of: string; coef: number | null; agreed: number | null } | null = null;
+  offer: { of: string; coef: number | null; agreed: number | null; isOffered: boolean } | null =
+    null;
 
   constructor(feed: Iterable<readonly [number, number]>) {
     this.feed = new Map([...feed].map(([id, coef]) => [id, { coef, state: 0 }]));
@@ -142,6 +143,7 @@ export class CouponModel {
   }
   /** Whoever chooses agrees to the price of the anti-express that they see. */
   agreeOffer(): void {
-    if (this.current !== null) this.current.agreed = this.current.coef;
+    if (this.current !== null && this.current.coef !== null)
+      this.current.agreed = this.current.coef;
   }
 }

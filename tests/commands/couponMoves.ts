@@ -40,7 +40,7 @@ export function take(model: CouponModel, step: Step): boolean {
       return true;
     case "type": {
       const { typeId } = step;
-      const isPossible = typeId !== 4 || (model.current?.coef ?? null) !== null;
+      const isPossible = typeId !== 4 || (model.offer?.isOffered ?? false);
       if (!isPossible || model.picks.length < (typeId === 2 ? 3 : 2) || model.type === typeId)
         return false;
       if (model.chosen !== typeId) model.forgetBounds();
@@ -115,7 +115,8 @@ export function take(model: CouponModel, step: Step): boolean {
       const { coef } = step;
       const isSame = model.type === 4 && model.current !== null;
       const agreed = isSame ? (model.current?.agreed ?? coef) : coef;
-      model.offer = { of: model.unordered, coef, agreed };
+      const isOffered = coef !== null || (model.current?.isOffered ?? false);
+      model.offer = { of: model.unordered, coef, agreed, isOffered };
       return true;
     }
   }

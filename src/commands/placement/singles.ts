@@ -2,9 +2,9 @@ import * as t from "io-ts";
 import { finite, shape } from "../../codec/codec.ts";
 import { BetRemoved, CouponTypeChosen } from "../../events/coupon/events.ts";
 import {
-  antiExpressOf,
   couponTypes,
   hasBlocks,
+  isAntiExpressOffered,
   isPlacing,
   stakeOf,
   typeIdOf,
@@ -28,7 +28,7 @@ export const ChooseCouponType = defineCommand(
   shape({ typeId: t.union([t.literal(1), t.literal(2), t.literal(4), t.literal(9)]) }),
   ({ typeId }, { coupon }) => {
     if (isPlacing(coupon)) return refuse("placement_running");
-    const isOffered = typeId !== couponTypes.antiExpress || antiExpressOf(coupon);
+    const isOffered = typeId !== couponTypes.antiExpress || isAntiExpressOffered(coupon);
     return !isOffered || coupon.bets.length < (typeId === 2 ? 3 : 2) || typeIdOf(coupon) === typeId
       ? refuse("nothing_to_do")
       : accept(CouponTypeChosen({ typeId }));

@@ -25,6 +25,14 @@ export function antiExpressOf({
   return coef === null ? null : { coef, agreedCoef: agreed === coef ? null : agreed };
 }
 
+/**
+ * An anti-express can be chosen: the server has had a price for it. It may have none this moment, while a bet is closed or other
+ * bets are asked about.
+ */
+export const isAntiExpressOffered = ({
+  antiExpressCoef: offer,
+}: Pick<CouponState, "antiExpressCoef">): boolean => offer?.isOffered === true;
+
 /** The coupon has another price than the player agreed to: a bet of it, or the anti-express that it is. */
 export const havePricesMoved = (coupon: CouponState): boolean =>
   isAntiExpress(coupon)

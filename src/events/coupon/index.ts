@@ -9,7 +9,12 @@ export {
   totalCoefOf,
 } from "./bonus.ts";
 export { Bet, CouponTypeId, couponTypes, isLocked } from "./bet.ts";
-export { antiExpressContent, antiExpressOf, havePricesMoved } from "./antiExpress.ts";
+export {
+  antiExpressContent,
+  antiExpressOf,
+  havePricesMoved,
+  isAntiExpressOffered,
+} from "./antiExpress.ts";
 export { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 export {
   type BetLock,

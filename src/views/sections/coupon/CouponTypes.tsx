@@ -1,5 +1,5 @@
 import { ChooseCouponType } from "../../../commands/placement/singles.ts";
-import { couponTypes, typeIdOf } from "../../../events/coupon/index.ts";
+import { couponTypes, isAntiExpressOffered, typeIdOf } from "../../../events/coupon/index.ts";
 import { LEAST_SYSTEM_BETS } from "../../../events/money/systems.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
@@ -20,7 +20,7 @@ export function CouponTypes() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const typeId = useSelect(({ coupon }) => typeIdOf(coupon));
   const hasAntiExpress = useSelect(
-    ({ coupon }) => typeIdOf(coupon) === antiExpress || coupon.antiExpressCoef?.isOffered === true,
+    ({ coupon }) => typeIdOf(coupon) === antiExpress || isAntiExpressOffered(coupon),
   );
   if (count < 2) return null;
   return (
