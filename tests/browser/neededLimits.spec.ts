@@ -2,6 +2,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { cellOf, declineLimits, haveSession, pickOn, press } from "./player.ts";
+import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -79,6 +80,8 @@ test("a tap with one click says which limits are needed, and leads to them", asy
   await page.goto("/en/coupon");
   await page.getByRole("switch", { name: "One-click bet" }).tap();
   await goTo(page, pick.path);
+  // Before the page knows of the limits, the server refuses the bet.
+  await settled(page);
   await cellOf(page, pick).tap();
   const bar = page.getByRole("region", { name: "One-click bet" });
   await expect(bar).toContainText(reason);
