@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { declineLimits, haveSession, pickOn, press } from "./player.ts";
+import { settled } from "./settled.ts";
 import { verifyVisit } from "./visitLog.ts";
 import { goTo } from "./walk.ts";
 
@@ -63,6 +64,8 @@ test("under the pack of Malta the limits and breaks are one tap away from every 
   await page.goto("/en");
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   await expect(link).toHaveCount(0);
+  // The answer that opens the visit has come: its cookie would replace the player's.
+  await settled(page);
   await haveSession(page, app.url);
   await declineLimits(page);
   for (const path of [

@@ -27,6 +27,14 @@ describe("registering", () => {
              SessionOpened RouteEntered(${keep})`,
     for: "1m",
   });
+  rule("waits until the visit is open: a visitor's cookie must not come after the player's", {
+    path,
+    stored: { cookies: { has_session: "0" } },
+    server: { SiteConfig: open, OpenSession: late("11s", answers({})) },
+    user: `10s ${fast}`,
+    watch: "RegisterFastAsked OpenSessionAnswered",
+    expect: "11s OpenSessionAnswered RegisterFastAsked",
+  });
   rule("over another page does the same [modals-003] [route-auth-005]", {
     server: { SiteConfig: open },
     user: `10s OpenRegistration 10s ${fast}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
-import { fails } from "../kit/replies.ts";
+import { answers, fails, late, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const login = "SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)";
@@ -21,6 +21,22 @@ describe("a session", () => {
     server: { SignInByLogin: fails(401, { code: 3, message: "Wrong password" }) },
     watch: "SignInByLoginAsked SessionOpened",
     expect: "5s SignInByLoginAsked SignInRefused(code=3, reason=http, message=Wrong password)",
+  });
+  rule("is asked for once the visit is open: a visitor's cookie must not come after the player's", {
+    path: "/en/user/login",
+    stored: { cookies: { has_session: "0" } },
+    server: { OpenSession: late("8s", answers({})) },
+    user: `5s ${login}`,
+    watch: "SignInByLoginAsked OpenSessionAnswered SessionOpened",
+    expect: "8s OpenSessionAnswered SignInByLoginAsked SessionOpened",
+  });
+  rule("is asked for all the same when the visit was not opened", {
+    path: "/en/user/login",
+    stored: { cookies: { has_session: "0" } },
+    server: { OpenSession: timesOut("12s"), CheckSession: fails(500) },
+    user: `5s ${login}`,
+    watch: "SignInByLoginAsked SessionOpened",
+    expect: "15s SignInByLoginAsked SessionOpened",
   });
   rule("is disconnected by signing out [session-007]", {
     isPlayer: true,

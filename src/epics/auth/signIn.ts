@@ -9,23 +9,17 @@ import {
   SignInRefused,
   SignInRequested,
 } from "../../events/auth/events.ts";
-import type { Draft } from "../../events/define.ts";
+import type { DataOf, Draft } from "../../events/define.ts";
 import { SessionOpened } from "../../events/session/events.ts";
-import type { Epic } from "../epic.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { sessionKnown } from "../session/known.ts";
 
-/** Sends the credentials once and reports the result. */
+/** Sends the credentials once, when it is known who is signed in, and reports the result. */
 export const signIn: Epic = {
   name: "auth/signIn",
   run: (deps) =>
     deps.on(SignInRequested).pipe(
-      exhaustMap(({ data }) => {
-        if (data.form === "login_password") {
-          const { login, password, isRemembered } = data;
-          return deps.call(SignInByLogin, { login, password, isRemembered });
-        }
-        const { phoneCode, phone, password, isRemembered } = data;
-        return deps.call(SignInByPhone, { phoneCode, phone, password, isRemembered });
-      }),
+      exhaustMap(({ data }) => sessionKnown(deps).pipe(switchMap(() => send(deps, data)))),
       map((result): Draft => {
         if (isLeft(result)) {
           const { code = 0, tag, message, retryAfterMs } = result.left;
@@ -43,6 +37,15 @@ export const signIn: Epic = {
       }),
     ),
 };
+
+function send(deps: Deps, data: DataOf<typeof SignInRequested>) {
+  if (data.form === "login_password") {
+    const { login, password, isRemembered } = data;
+    return deps.call(SignInByLogin, { login, password, isRemembered });
+  }
+  const { phoneCode, phone, password, isRemembered } = data;
+  return deps.call(SignInByPhone, { phoneCode, phone, password, isRemembered });
+}
 
 /** Countries and masks for the phone form, loaded when the form is first opened. [call-auth-011] */
 export const loadPhoneForm: Epic = {

@@ -18,6 +18,7 @@ import { welcomeDataPath } from "../../events/registration/index.ts";
 import { CheckSession, SessionOpened, userOf } from "../../events/session/events.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { sessionKnown } from "../session/known.ts";
 import { referralCookies } from "../referralCookie/keep.ts";
 
 type Registered = {
@@ -33,7 +34,8 @@ export const register: Epic = {
   run: (deps) =>
     deps.on(RegistrationAsked).pipe(
       exhaustMap(({ data: { order: form } }) =>
-        send(deps, form).pipe(
+        sessionKnown(deps).pipe(
+          switchMap(() => send(deps, form)),
           switchMap((result) => {
             if (isRight(result)) return of(registered(deps.state(), form.type, result.right));
             return isUnsure(result.left)
