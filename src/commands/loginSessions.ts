@@ -4,14 +4,11 @@ import {
   OtherSessionsEndWanted,
   SessionEndWanted,
 } from "../events/loginSessions/events.ts";
-import type { State } from "../events/index.ts";
+import { isEndingSession } from "../events/loginSessions/index.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
 import { nextTokenOf } from "../events/remoteList.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-
-const isEnding = ({ loginSessions: { ending } }: State): boolean =>
-  ending?.submission.tag === "sending";
 
 /** Reloads the player's sessions and what was played in this one. */
 export const RefreshLoginSessions = defineCommand(
@@ -44,7 +41,7 @@ export const EndSession = defineCommand(
   ({ id }, state) => {
     if (state.session.tag !== "player") return refuse("sign_in_needed");
     const other = bodyOf(state.loginSessions.list)?.items.find((item) => item.id === id);
-    return other?.isActive === true && !other.isCurrent && !isEnding(state)
+    return other?.isActive === true && !other.isCurrent && !isEndingSession(state)
       ? accept(SessionEndWanted({ id }))
       : refuse("nothing_to_do");
   },
@@ -53,5 +50,5 @@ export const EndSession = defineCommand(
 /** Ends all sessions but this one, also those that are not listed. */
 export const EndOtherSessions = defineCommand("EndOtherSessions", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  return isEnding(state) ? refuse("nothing_to_do") : accept(OtherSessionsEndWanted({}));
+  return isEndingSession(state) ? refuse("nothing_to_do") : accept(OtherSessionsEndWanted({}));
 });

@@ -9,6 +9,7 @@ import {
   Letter,
   SupportLetterWritten,
 } from "../events/support/events.ts";
+import { isCancellingCall } from "../events/support/index.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
 import { itemsOf, nextTokenOf } from "../events/remoteList.ts";
 import { finite, personal, shape } from "../codec/codec.ts";
@@ -53,12 +54,13 @@ export const LoadMoreCalls = defineCommand(
 export const CancelOrderedCall = defineCommand(
   "CancelOrderedCall",
   shape({ callId: finite }),
-  ({ callId }, { support: { calls, cancelling } }) => {
-    const isWaiting = itemsOf(calls).some(
+  ({ callId }, { support }) => {
+    const isWaiting = itemsOf(support.calls).some(
       (call) => call.callId === callId && call.state === "ordered",
     );
-    const isBusy = cancelling !== null && cancelling.error === null;
-    return isWaiting && !isBusy ? accept(SupportCallUnwanted({ callId })) : refuse("nothing_to_do");
+    return isWaiting && !isCancellingCall({ support })
+      ? accept(SupportCallUnwanted({ callId }))
+      : refuse("nothing_to_do");
   },
 );
 

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { News } from "../../src/events/content/events.ts";
-import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
+import { answers, fails, inTurn, late, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 
@@ -128,6 +128,18 @@ describe("more news", () => {
     user: "10s LoadMoreNews(news) 10s LoadMoreNews(news)",
     watch: "CommandRefused",
     expect: "NewsAsked(ask.pageToken=null) 10s NewsAsked(ask.pageToken=1) 10s CommandRefused",
+    for: "1m",
+  });
+  rule("of the blog are requested while those of the news are on the way", {
+    path: "/en/news",
+    server: {
+      News: whenAsked(News, ({ pageToken }) =>
+        late(pageToken === null ? "0s" : "9s", answers({ items: [], nextPageToken: "1" })),
+      ),
+    },
+    user: "5s GoTo(/en/blog) 5s LoadMoreNews(news) 5s LoadMoreNews(blog)",
+    watch: "NewsAsked(ask.pageToken=1)",
+    expect: "10s NewsAsked(ask.kind=news) 5s NewsAsked(ask.kind=blog)",
     for: "1m",
   });
 });

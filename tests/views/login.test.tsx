@@ -77,6 +77,20 @@ describe("sign-in", () => {
     expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
   });
 
+  it("waits for what sends it, and by phone for the countries", () => {
+    const state = (page: HTMLElement) => {
+      const button = one(page, "button[type=submit]");
+      return [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")];
+    };
+    const early = fakeClient({}, () => {}, null, []);
+    early.emit(config, visitor);
+    expect(state(show(early, <Login />))).toEqual(["true", "true"]);
+    const page = show(received(visitor), <Login />);
+    expect(state(page)).toEqual([null, null]);
+    byPhone(page);
+    expect(state(page)).toEqual([null, "true"]);
+  });
+
   it("leads players who forgot their password to reset it, over home [modals-007]", () => {
     const { fake, page } = open();
     tap(control(page, "Forgot your password?"));

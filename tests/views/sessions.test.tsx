@@ -201,6 +201,24 @@ describe("the devices", () => {
     expect(page.querySelector("[role=alert]")).toBeNull();
   });
 
+  it("are logged out one at a time: meanwhile no other can be tapped", () => {
+    const other = session("third", { device: "Mac", browser: "Safari 18" });
+    const windows = session("there", { device: "Windows", browser: "Edge 128" });
+    const { fake, page } = start([session("here"), windows, other]);
+    const inert = () =>
+      ["Log out Windows, Edge 128", "Log out Mac, Safari 18", "Log out everywhere else"].map(
+        (name) => control(page, name).getAttribute("aria-disabled"),
+      );
+    fake.emit(SessionEndWanted({ id: "there" }));
+    expect(inert()).toEqual(["true", "true", "true"]);
+    tap(control(page, "Log out Mac, Safari 18"));
+    tap(control(page, "Log out everywhere else"));
+    expect(commands(fake)).toEqual([]);
+    expect(page.querySelector("dialog")).toBeNull();
+    fake.emit(EndSession.failed({ call: 1, ask: { id: "there" }, error: offline }));
+    expect(inert()).toEqual([null, null, null]);
+  });
+
   it("can all be logged out but this one, after a question", () => {
     const { fake, page } = start();
     tap(control(page, "Log out everywhere else"));

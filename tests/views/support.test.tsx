@@ -153,6 +153,10 @@ describe("requesting a call", () => {
     expect(page.textContent).toContain("Enter the full number, like (000) 000-00-00");
     expect(commands(fake)).toEqual([]);
   });
+  it("cannot be sent before the countries have come", () => {
+    const { page } = open("/en/callback", Support, topics);
+    expect(one(page, "button[type=submit]").getAttribute("aria-disabled")).toBe("true");
+  });
   it("puts the time to call into the comment [info-001]", () => {
     const { fake, page, phone } = start();
     type(phone, "7011234567");
@@ -218,6 +222,23 @@ describe("requested calls", () => {
       { type: "CancelOrderedCall", data: { callId: 31 } },
       { type: "LoadMoreCalls", data: {} },
     ]);
+  });
+  it("are cancelled one at a time: meanwhile no other can be tapped", () => {
+    const { fake, page } = open(path, Support, ...player(10));
+    const items = [31, 32].map((callId) => ({
+      callId,
+      at: 1_795_190_000,
+      phone: sealed(fake, "+7701***67"),
+      state: "ordered" as const,
+    }));
+    received(fake, SupportCalls, { items, nextPageToken: null }, { pageToken: null });
+    const second = () => one(page, "li + li");
+    fake.emit(SupportCallUnwanted({ callId: 31 }));
+    tap(control(second(), "Cancel the call"));
+    expect(commands(fake)).toEqual([]);
+    fake.emit(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
+    tap(control(second(), "Cancel the call"));
+    expect(commands(fake)).toHaveLength(1);
   });
   it("say when one was not cancelled, and show one that was", () => {
     const { fake, page } = open(path, Support, ...player(10));

@@ -1,4 +1,4 @@
-import { exhaustMap, filter, ignoreElements, map, merge, mergeMap, type Observable } from "rxjs";
+import { filter, ignoreElements, map, merge, mergeMap, type Observable } from "rxjs";
 import { ContentRefreshAsked, MoreNewsAsked, News } from "../../events/content/events.ts";
 import { queryOf } from "../../events/content/query.ts";
 import { news } from "../../events/content/resources.ts";
@@ -34,12 +34,12 @@ export const loadContent: Epic = {
 /** What triggers a new request for this page, or leaves it. */
 const refreshTriggers = (deps: Deps) => deps.on(RouteEntered, ContentRefreshAsked, CameOnline);
 
-/** Asks for the next page of the news, one at a time. */
+/** Asks for the next page of the news; the command lets through one at a time of each kind. */
 export const loadMoreNews: Epic = {
   name: "content/more",
   run: (deps) =>
     deps.on(MoreNewsAsked).pipe(
-      exhaustMap(({ data: { kind } }) => {
+      mergeMap(({ data: { kind } }) => {
         const lng = deps.state().settings.language;
         const list = bodyOf(news.dataOf(deps.state(), { kind, pageToken: null, lng }));
         const pageToken = list?.nextPageToken ?? null;

@@ -116,6 +116,13 @@ foldRemoteData<LoginSessionsState, "bets", BetsAsk, BetsPage, SessionBetsBody>(
   },
 );
 
+/** Sessions elsewhere are ended one request at a time. */
+export const isEndingSession = ({
+  loginSessions: { ending },
+}: {
+  readonly loginSessions: LoginSessionsState;
+}): boolean => ending?.submission.tag === "sending";
+
 /** The session of this device; null: the server has not told of it. */
 export const currentSession = ({ list }: LoginSessionsState) =>
   bodyOf(list)?.items.find(({ isCurrent }) => isCurrent) ?? null;

@@ -27,3 +27,10 @@ export const initial: SupportState = {
   appeals: { tag: "idle" },
   appeal: { tag: "idle" },
 };
+
+/** Requested calls are cancelled one at a time. */
+export const isCancellingCall = ({
+  support: { cancelling },
+}: {
+  readonly support: SupportState;
+}): boolean => cancelling !== null && cancelling.error === null;

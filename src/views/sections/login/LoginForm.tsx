@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import type { SignInForm } from "../../../events/auth/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -23,6 +24,7 @@ export function LoginForm() {
   const countries = usePhoneCountries();
   const lastForm = useSelect(({ auth }) => auth.currentForm);
   const isSending = useSelect(({ auth }) => auth.request.tag === "sending");
+  const isLoaded = useSelect((state) => hasArrived(state, "auth"));
   const [chosenForm, setChosenForm] = useState<SignInForm>(lastForm);
   const [pickedCountry, setPickedCountry] = useState<PhoneCountry>();
   const form = forms.includes(chosenForm) ? chosenForm : (forms[0] ?? "login_password");
@@ -54,7 +56,14 @@ export function LoginForm() {
         isOn={entry.draft.isRemembered}
         onChange={(isRemembered) => entry.change({ isRemembered })}
       />
-      <Button look="action" size="cta" isWide isSubmit isBusy={isSending}>
+      <Button
+        look="action"
+        size="cta"
+        isWide
+        isSubmit
+        isBusy={isSending || !isLoaded}
+        isDisabled={form === "phone_password" && country === undefined}
+      >
         {t(isSending ? "session.loggingIn" : "session.logIn")}
       </Button>
       <ForgotPasswordLink />

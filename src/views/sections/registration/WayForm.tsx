@@ -59,7 +59,14 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
           />
         )}
       </div>
-      <Button look="action" size="cta" isWide isSubmit isBusy={isSending || isCodeSending}>
+      <Button
+        look="action"
+        size="cta"
+        isWide
+        isSubmit
+        isBusy={isSending || isCodeSending}
+        isDisabled={way === "phone_reg" && entry.country === undefined}
+      >
         {t(
           isSending
             ? "registration.creating"

@@ -4,6 +4,7 @@ import {
   EndSession,
   LoadMoreLoginSessions,
 } from "../../../commands/loginSessions.ts";
+import { isEndingSession } from "../../../events/loginSessions/index.ts";
 import type { LoginSession } from "../../../events/loginSessions/events.ts";
 import { isLoading } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -24,6 +25,7 @@ export function Devices({ items, hasMore }: { items: readonly LoginSession[]; ha
   const send = useSend();
   const list = useSelect(({ loginSessions }) => loginSessions.list);
   const ending = useSelect(({ loginSessions }) => loginSessions.ending);
+  const isEnding = useSelect(isEndingSession);
   const [isAsked, setIsAsked] = useState(false);
   const hasOthers = items.some(({ isActive, isCurrent }) => isActive && !isCurrent);
   return (
@@ -50,7 +52,8 @@ export function Devices({ items, hasMore }: { items: readonly LoginSession[]; ha
             <Button
               isWide
               look="danger"
-              isBusy={ending?.id === null && ending.submission.tag === "sending"}
+              isBusy={isEnding && ending?.id === null}
+              isDisabled={isEnding}
               onPress={() => setIsAsked(true)}
             >
               {t("sessions.endOthers")}
@@ -69,10 +72,8 @@ function Device({ item }: { item: LoginSession }) {
   const revealed = useRevealed();
   const view = useTimeView();
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
-  const isEnding = useSelect(
-    ({ loginSessions: { ending } }) =>
-      ending?.id === item.id && ending.submission.tag === "sending",
-  );
+  const isEnding = useSelect(isEndingSession);
+  const isOwn = useSelect(({ loginSessions: { ending } }) => ending?.id === item.id);
   const address = revealed(item.ip);
   const name = `${item.device}, ${item.browser}`;
   const since = formatMoment(item.startedAt * 1000, now, view);
@@ -94,7 +95,8 @@ function Device({ item }: { item: LoginSession }) {
           <Button
             size="sm"
             look="line"
-            isBusy={isEnding}
+            isBusy={isEnding && isOwn}
+            isDisabled={isEnding}
             onPress={() => send(EndSession({ id: item.id }))}
           >
             {t("sessions.end")} <span className="vh">{name}</span>

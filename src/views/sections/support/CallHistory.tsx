@@ -1,7 +1,7 @@
 import { CancelOrderedCall, LoadMoreCalls, RefreshCalls } from "../../../commands/support.ts";
 import { isLoading } from "../../../events/remoteData.ts";
 import type { OrderedCall } from "../../../events/support/events.ts";
-import { supportLinks } from "../../../events/support/index.ts";
+import { isCancellingCall, supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -109,9 +109,9 @@ function Call({ call: { callId, at, phone, state } }: { call: OrderedCall }) {
   const { reveal } = useClient();
   const view = useTimeView();
   const now = useNow();
-  const isBusy = useSelect(
-    ({ support: { cancelling } }) => cancelling?.callId === callId && cancelling.error === null,
-  );
+  const isCancelling = useSelect(isCancellingCall);
+  const isOwn = useSelect(({ support: { cancelling } }) => cancelling?.callId === callId);
+  const isBusy = isCancelling && isOwn;
   const number = reveal(phone);
   return (
     <li className={styles.call}>
@@ -122,7 +122,12 @@ function Call({ call: { callId, at, phone, state } }: { call: OrderedCall }) {
         </span>
       </span>
       {state === "ordered" && (
-        <Button size="sm" isBusy={isBusy} onPress={() => send(CancelOrderedCall({ callId }))}>
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          isDisabled={isCancelling}
+          onPress={() => send(CancelOrderedCall({ callId }))}
+        >
           {t(isBusy ? "support.cancelling" : "support.cancel")}
         </Button>
       )}

@@ -100,7 +100,7 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
         hint={t("support.commentHint", { count: maxLength })}
         most={maxLength}
       />
-      <Button look="action" isWide isSubmit isBusy={isSending}>
+      <Button look="action" isWide isSubmit isBusy={isSending} isDisabled={country === undefined}>
         {t(isSending ? "support.ordering" : "support.order")}
       </Button>
     </Form>
