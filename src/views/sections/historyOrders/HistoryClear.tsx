@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useState } from "react";
 import { ClearHistory } from "../../../commands/historyOrders.ts";
 import { activeAccount } from "../../../events/account/index.ts";
@@ -75,6 +76,7 @@ function ClearForm({ request }: { request: Submission }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const accountId =
     chosenAccountId === undefined ? (linkedAccountId ?? activeAccountId) : chosenAccountId;
+  const isLoaded = useSelect((state) => hasArrived(state, "historyOrders"));
   const isBusy = request.tag === "sending";
   const isEmpty = useSelect((state) => hasNothingToClear(state, accountId));
   if (isEmpty)
@@ -106,7 +108,7 @@ function ClearForm({ request }: { request: Submission }) {
         look="danger"
         isWide
         icon="trash"
-        isBusy={isBusy}
+        isBusy={isBusy || !isLoaded}
         onPress={() => setIsConfirming(true)}
       >
         {t(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}

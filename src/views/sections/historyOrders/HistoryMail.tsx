@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { MailHistory } from "../../../commands/historyOrders.ts";
 import {
   type Period,
@@ -85,6 +86,8 @@ function MailForm({ what, request }: { what: HistoryKind; request: Submission })
     dayAt(account.receivedAt ?? shell.startedAt, timeZone),
   );
   const defaultAccountId = what === "bets" ? linkedAccountId : null;
+  const isLoaded = useSelect((state) => hasArrived(state, "historyOrders"));
+  const isSending = request.tag === "sending";
   const form = useForm<Period & { accountId: number | null | undefined }>({
     id: "history",
     initial: () => ({ ...periodOf("month", today), accountId: undefined }),
@@ -94,7 +97,7 @@ function MailForm({ what, request }: { what: HistoryKind; request: Submission })
   return (
     <Form
       className={styles.form}
-      isSending={request.tag === "sending"}
+      isSending={isSending}
       onSubmit={() => {
         if (form.validate(["from", "to"])) send(MailHistory({ what, accountId, from, to }));
       }}
@@ -114,8 +117,8 @@ function MailForm({ what, request }: { what: HistoryKind; request: Submission })
         <AccountField current={accountId} onChoose={(id) => form.change({ accountId: id })} />
       )}
       <SubmissionProblem submission={request} unsure={t("historyOrders.mailUnsure")} />
-      <Button look="action" isWide isSubmit icon="mail" isBusy={request.tag === "sending"}>
-        {t(request.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
+      <Button look="action" isWide isSubmit icon="mail" isBusy={isSending || !isLoaded}>
+        {t(isSending ? "historyOrders.mailing" : "historyOrders.mailSend")}
       </Button>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { CheckPromo } from "../../../commands/promoCodes.ts";
 import { canActivate } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -28,6 +29,7 @@ export function CodeForm() {
     initial: { code: null },
     problemOf: (_name, draft) => missing(codeOf(draft.code), "promoCodes.missing"),
   });
+  const isLoaded = useSelect((state) => hasArrived(state, "promoCodes"));
   const isChecking = checked?.check.tag === "sending";
   const code = codeOf(form.draft.code);
   return (
@@ -54,7 +56,7 @@ export function CodeForm() {
         look={isOffered ? "tonal" : "action"}
         isWide
         isSubmit
-        isBusy={isChecking}
+        isBusy={isChecking || !isLoaded}
         isDisabled={checked?.activation.tag === "sending"}
       >
         {t(isChecking ? "promoCodes.checking" : "promoCodes.check")}
