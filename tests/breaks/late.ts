@@ -31,6 +31,27 @@ export const late: readonly Break[] = [
     tests: ["tests/commands/antiExpress.test.ts"],
   },
   {
+    name: "a log-in overtakes the answer that opens the visit, whose cookie undoes it",
+    file: "src/epics/auth/signIn.ts",
+    find: "sessionKnown(deps).pipe(switchMap(() => send(deps, data)))",
+    put: "send(deps, data)",
+    tests: ["tests/marbles/session.test.ts"],
+  },
+  {
+    name: "a part of the page that failed without a network stays away when it is back",
+    file: "src/views/shell/Guard.tsx",
+    find: "before.hasFailed && !isBack",
+    put: "before.hasFailed",
+    tests: ["tests/views/late.test.tsx"],
+  },
+  {
+    name: "while one session is ended, another can be tapped in vain",
+    file: "src/views/sections/sessions/Devices.tsx",
+    find: "isBusy={isEnding && isOwn}\n            isDisabled={isEnding}",
+    put: "isBusy={isEnding && isOwn}",
+    tests: ["tests/views/sessions.test.tsx"],
+  },
+  {
     name: "an express of one feed is pushed away by those of the other",
     file: "src/views/sections/expressDay/index.tsx",
     find: "!isComing && feeds.some",
