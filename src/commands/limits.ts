@@ -15,6 +15,7 @@ import {
   LimitWanted,
   PanicButtonPressed,
 } from "../events/limits/events.ts";
+import { isLimitChanging } from "../events/limits/change.ts";
 import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
 import { brandsAsked } from "../events/limits/brands.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
@@ -46,8 +47,6 @@ export const PutOffLimitApproval = defineCommand(
       : refuse("nothing_to_do"),
 );
 
-const isChanging = ({ limits }: State): boolean => limits.change?.submission.tag === "sending";
-
 /** Whether the player may set this value: it is on offer, nothing locks its field, and it changes something. */
 function isPossible(state: State, limitType: number, limitValue: number): boolean {
   const offer = offerOf(state, limitType);
@@ -71,7 +70,7 @@ const hasBrandsAnswer = (state: State, isForAll: boolean | undefined): boolean =
 export const SaveLimit = defineCommand("SaveLimit", LimitWanted.codec, (wish, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   const { limitType, limitValue, selfExcludeReasonId } = wish;
-  if (isChanging(state) || !isPossible(state, limitType, limitValue))
+  if (isLimitChanging(state) || !isPossible(state, limitType, limitValue))
     return refuse("nothing_to_do");
   const isReady =
     hasReason(state, selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands);
@@ -89,7 +88,7 @@ export const PressPanicButton = defineCommand("PressPanicButton", shape({}), (_d
 /** Closes the account to play for good. */
 export const BlockMe = defineCommand("BlockMe", BlockWanted.codec, (wish, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  if (isChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
+  if (isLimitChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
     return refuse("nothing_to_do");
   return hasReason(state, wish.selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands)
     ? accept(BlockWanted(wish))
@@ -102,7 +101,7 @@ export const AnswerLimitTest = defineCommand(
   shape({ answers: LimitAnswers }),
   ({ answers }, state) => {
     const test = state.limits.change?.test ?? null;
-    if (test === null || isChanging(state)) return refuse("nothing_to_do");
+    if (test === null || isLimitChanging(state)) return refuse("nothing_to_do");
     return test.questions.every(({ id }) => answers.some(({ questionId }) => questionId === id))
       ? accept(LimitTestAnswered({ answers }))
       : refuse("not_ready");
@@ -127,7 +126,7 @@ export const DecideLimitChange = defineCommand(
 
 /** Dismisses what became of a change, or gives it up before its questions are answered. */
 export const LeaveLimitChange = defineCommand("LeaveLimitChange", shape({}), (_data, state) =>
-  state.limits.change === null || isChanging(state)
+  state.limits.change === null || isLimitChanging(state)
     ? refuse("nothing_to_do")
     : accept(LimitChangeLeft({})),
 );

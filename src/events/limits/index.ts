@@ -3,7 +3,7 @@ export { gameClosed } from "./gameClosed.ts";
 export { hasPanicButton } from "./panicButton.ts";
 export { hasToolsLink } from "./toolsLink.ts";
 export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
-export { saveFailure } from "./change.ts";
+export { isLimitChanging, saveFailure } from "./change.ts";
 export {
   areLimitsOffered,
   changeDueSec,

@@ -41,8 +41,7 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
   const current = useSelect((state) => ownLimit(state, limitType)?.limitValue ?? NO_DEPOSIT_LIMIT);
   const iso = offer?.measure ?? "EUR";
   const amount = useLimitAmount(iso);
-  const { change, close } = useSaving(limitType, props.onClose);
-  const isSending = change?.submission.tag === "sending";
+  const { change, isBusy, close } = useSaving(limitType, props.onClose);
   const isFree = offer?.availableValues.length === 0;
   const most = useSelect((state) => Math.min(mostOf(state, limitType), MOST_AMOUNT));
   const shell = useSelect((state) => state.shell);
@@ -59,14 +58,14 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
       <div className={styles.sheet}>
         <p>{rule}</p>
         <SaveNews change={change} />
-        <div className={styles.options}>
+        <div className={styles.options} aria-busy={isBusy}>
           {values.map((value) => (
-            <Button key={value} size="sm" isDisabled={isSending} onPress={() => save(value)}>
+            <Button key={value} size="sm" isDisabled={isBusy} onPress={() => save(value)}>
               {amount(value)}
             </Button>
           ))}
         </div>
-        {isFree && <FreeAmount iso={iso} most={most} isSending={isSending} onSave={save} />}
+        {isFree && <FreeAmount iso={iso} most={most} isBusy={isBusy} onSave={save} />}
       </div>
     </Sheet>
   );
@@ -75,10 +74,10 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
 function FreeAmount(props: {
   iso: string;
   most: number;
-  isSending: boolean;
+  isBusy: boolean;
   onSave: (value: number) => void;
 }) {
-  const { iso, most, isSending, onSave } = props;
+  const { iso, most, isBusy, onSave } = props;
   const t = useTranslation();
   const amount = useLimitAmount(iso);
   const form = useForm({
@@ -96,13 +95,13 @@ function FreeAmount(props: {
   return (
     <Form
       className={styles.form}
-      isSending={isSending}
+      isSending={isBusy}
       onSubmit={() => {
         if (form.validate(["amount"]) && typed !== null) onSave(typed);
       }}
     >
       <Field {...form.field("amount")} label={t("limits.amount")} inputMode="decimal" />
-      <Button isWide isSubmit look="ink" isBusy={isSending}>
+      <Button isWide isSubmit look="ink" isBusy={isBusy}>
         {t("limits.set")}
       </Button>
     </Form>

@@ -81,7 +81,7 @@ function ExclusionForm() {
     },
   });
   const { length, reasonId, brandsId } = form.draft;
-  const { change } = useSaving(SELF_EXCLUSION, () => {});
+  const { change, isBusy } = useSaving(SELF_EXCLUSION, () => {});
   return (
     <>
       <div className={styles.options} role="group" aria-label={t("limits.exclusion")}>
@@ -148,7 +148,7 @@ function ExclusionForm() {
           <Button
             look="danger"
             isWide
-            isBusy={change?.submission.tag === "sending"}
+            isBusy={isBusy}
             onPress={() => {
               if (form.validate(["reasonId", "brandsId"])) setIsAsked(true);
             }}
@@ -165,6 +165,7 @@ function ExclusionForm() {
             ...(brands.length > 0 ? { isForAllBrands: brandsId === ALL_BRANDS } : {}),
           }}
           brands={brandChoices.find(({ id }) => id === brandsId)?.title ?? null}
+          isBusy={isBusy}
           onClose={() => setIsAsked(false)}
         />
       )}
@@ -177,9 +178,10 @@ function Confirmation(props: {
   wish: { readonly selfExcludeReasonId: number; readonly isForAllBrands?: boolean };
   /** For which brands it is; null: it was not asked. */
   brands: string | null;
+  isBusy: boolean;
   onClose: () => void;
 }) {
-  const { length, wish, brands, onClose } = props;
+  const { length, wish, brands, isBusy, onClose } = props;
   const t = useTranslation();
   const send = useSend();
   const name =
@@ -197,6 +199,7 @@ function Confirmation(props: {
           <Button
             isWide
             look="danger"
+            isBusy={isBusy}
             onPress={() => {
               onClose();
               send(

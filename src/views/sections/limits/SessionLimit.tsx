@@ -88,21 +88,20 @@ function HoursSheet(props: { current: number; onClose: () => void }) {
   const hours = useHours();
   const rule = useChangeRule(SESSION_TIME);
   const values = useSelect((state) => offerOf(state, SESSION_TIME)?.availableValues);
-  const { change, close } = useSaving(SESSION_TIME, props.onClose);
-  const isSending = change?.submission.tag === "sending";
+  const { change, isBusy, close } = useSaving(SESSION_TIME, props.onClose);
   return (
     <Sheet title={t("limits.session")} onClose={close}>
       <div className={styles.sheet}>
         <p>{rule}</p>
         <SaveNews change={change} />
-        <div className={styles.options}>
+        <div className={styles.options} aria-busy={isBusy}>
           {values
             ?.filter((value) => value !== props.current)
             .map((value) => (
               <Button
                 key={value}
                 size="sm"
-                isDisabled={isSending}
+                isDisabled={isBusy}
                 onPress={() => send(SaveLimit({ limitType: SESSION_TIME, limitValue: value }))}
               >
                 {hours(value)}

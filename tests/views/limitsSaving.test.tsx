@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import {
+  AvailableLimits,
+  type ClientLimit,
+  ClientLimits,
+  LimitWanted,
+  SelfExcludeReasons,
+} from "../../src/events/limits/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { LimitsPage } from "../../src/views/sections/limits/LimitsPage.tsx";
+import { answered } from "../kit/events.ts";
+import { siteConfig } from "../kit/site.ts";
+import { control, player, received, show } from "./player.tsx";
+import { tap } from "./render.tsx";
+
+const offer = (limitType: number, availableValues: number[], measure: string) => ({
+  limitType,
+  availableValues,
+  measure,
+  type: "any",
+});
+const offered = [
+  offer(20, [], "EUR"),
+  offer(21, [], "EUR"),
+  offer(30, [1, 30], "days"),
+  offer(31, [1, 2], "hours"),
+  offer(32, [5, 10], "minutes"),
+  offer(33, [1, 7], "days"),
+];
+const ready: readonly Draft[] = [
+  answered(
+    SiteConfig,
+    { lang: "en" },
+    { ...siteConfig, limits: { availableTypeIds: offered.map(({ limitType }) => limitType) } },
+  ),
+  ...player(100),
+  answered(AvailableLimits, {}, { data: offered }),
+  answered(
+    SelfExcludeReasons,
+    { isTokenSent: false },
+    { data: [{ id: 2, selfExcludeReason: "A pause" }] },
+  ),
+];
+const page = (...items: readonly ClientLimit[]) => {
+  const fake = received(...ready, answered(ClientLimits, {}, { data: [...items] }));
+  return { fake, element: show(fake, <LimitsPage />) };
+};
+/** Of the sheet or question that is open. */
+const inDialog = (text: string) => {
+  const dialog = document.querySelector<HTMLElement>("dialog");
+  if (dialog === null) throw new Error("no dialog is open");
+  return control(dialog, text);
+};
+
+describe("while a change of one limit is being sent", () => {
+  const sending = LimitWanted({ limitType: 20, limitValue: 50 });
+  const isInert = (element: Element) => element.getAttribute("aria-disabled") === "true";
+
+  it.each([
+    ["a time-out", ["7 days", "Start time-out"], "Start time-out"],
+    [
+      "a self-exclusion of a month",
+      ["Months", "1 month", "Reason, Choose", "A pause", "Exclude myself"],
+      "Exclude myself",
+    ],
+    [
+      "a self-exclusion for good",
+      ["For good", "Reason, Choose", "A pause", "Exclude myself"],
+      "Exclude myself",
+    ],
+  ])("the question about %s says that it is busy, and stays open", (_name, taps, confirm) => {
+    const { fake, element } = page();
+    for (const text of taps) tap(control(element, text));
+    fake.emit(sending);
+    tap(inDialog(confirm));
+    expect(fake.sent).toEqual([]);
+    expect(inDialog(confirm).getAttribute("aria-busy")).toBe("true");
+    tap(inDialog("Cancel"));
+    expect(control(element, confirm).getAttribute("aria-busy")).toBe("true");
+  });
+
+  it("no interval of the reality check can be tapped", () => {
+    const { fake, element } = page();
+    fake.emit(sending);
+    const chips = element.querySelector('[role="group"][aria-label="Reality checks"]');
+    expect(chips?.getAttribute("aria-busy")).toBe("true");
+    tap(control(element, "10"));
+    expect(isInert(control(element, "10"))).toBe(true);
+    expect(fake.sent).toEqual([]);
+  });
+
+  it.each([
+    ["Set limit Session limit", ["1 hour a day"]],
+    ["Set limit 7 days", ["€10", "Set limit"]],
+  ])("the sheet of %s is busy", (opener, names) => {
+    const { fake, element } = page();
+    tap(control(element, opener));
+    fake.emit(sending);
+    for (const name of names) {
+      tap(inDialog(name));
+      expect(isInert(inDialog(name)), name).toBe(true);
+    }
+    expect(fake.sent).toEqual([]);
+  });
+});
