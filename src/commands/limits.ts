@@ -16,11 +16,16 @@ import {
   PanicButtonPressed,
 } from "../events/limits/events.ts";
 import { isLimitChanging } from "../events/limits/change.ts";
-import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
+import {
+  disabledReason,
+  isNewValue,
+  mayBeSet,
+  offerOf,
+  pendingChange,
+} from "../events/limits/offer.ts";
 import { brandsAsked } from "../events/limits/brands.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
 import { isLimitsPromptShown, isLimitsReviewShown } from "../events/limits/prompt.ts";
-import { ownLimit } from "../events/limits/selectors.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
 import { bodyOf, isLoading } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
@@ -51,12 +56,7 @@ export const PutOffLimitApproval = defineCommand(
 function isPossible(state: State, limitType: number, limitValue: number): boolean {
   const offer = offerOf(state, limitType);
   if (offer === undefined || !mayBeSet(state, offer, limitValue)) return false;
-  if (disabledReason(state, limitType) !== null) return false;
-  // With a change that waits, the value in force is a wish, too: it takes the change's place.
-  return (
-    ownLimit(state, limitType)?.limitValue !== limitValue ||
-    pendingChange(state, limitType) !== undefined
-  );
+  return disabledReason(state, limitType) === null && isNewValue(state, limitType, limitValue);
 }
 
 const hasReason = ({ limits }: State, id: number | undefined): boolean =>

@@ -12,8 +12,9 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { LimitsPage } from "../../src/views/sections/limits/LimitsPage.tsx";
 import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
+import { limit, raise } from "../marbles/limits.ts";
 import { control, player, received, show } from "./player.tsx";
-import { tap } from "./render.tsx";
+import { one, tap, type } from "./render.tsx";
 
 const offer = (limitType: number, availableValues: number[], measure: string) => ({
   limitType,
@@ -103,5 +104,32 @@ describe("while a change of one limit is being sent", () => {
       expect(isInert(inDialog(name)), name).toBe(true);
     }
     expect(fake.sent).toEqual([]);
+  });
+});
+
+describe("an amount that is typed", () => {
+  const typed = (text: string, ...items: readonly ClientLimit[]) => {
+    const { fake, element } = page(limit(20), ...items);
+    tap(control(element, "Change 24 hours"));
+    type(one(element, "dialog input") as HTMLInputElement, text);
+    tap(inDialog("Set limit"));
+    return { sent: fake.sent, text: element.querySelector("dialog")?.textContent };
+  };
+
+  it("and is in force already is not sent, and the sheet says why", () => {
+    const { sent, text } = typed("100");
+    expect(text).toContain("This is your limit already.");
+    expect(sent).toEqual([]);
+  });
+
+  it("and is in force, but another one waits, takes its place", () => {
+    const data = { limitType: 20, limitValue: 100 };
+    expect(typed("100", raise(0)).sent).toEqual([{ type: "SaveLimit", data }]);
+  });
+
+  it.each(["0.5", "1000001", "999999999", ""])("as '%s' is out of bounds", (text) => {
+    const shown = typed(text);
+    expect(shown.text).toContain("Enter an amount from €1 to €1,000,000");
+    expect(shown.sent).toEqual([]);
   });
 });

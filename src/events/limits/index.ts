@@ -8,6 +8,7 @@ export {
   areLimitsOffered,
   changeDueSec,
   disabledReason,
+  isNewValue,
   leastOf,
   type LimitDisabled,
   MOST_AMOUNT,
@@ -18,7 +19,7 @@ export {
   tightestLimit,
   valuesOf,
 } from "./offer.ts";
-export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
+export { calendarPeriodOf, lowestOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export {
   closuresOf,
   limitsMissing,

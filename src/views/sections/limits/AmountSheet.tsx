@@ -1,6 +1,8 @@
 import { type MoneyGroup, useChangeRule, useLimitAmount, useLimitName } from "./limitTexts.ts";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
+  isNewValue,
+  lowestOf,
   MOST_AMOUNT,
   NO_DEPOSIT_LIMIT,
   mostOf,
@@ -43,7 +45,6 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
   const amount = useLimitAmount(iso);
   const { change, isBusy, close } = useSaving(limitType, props.onClose);
   const isFree = offer?.availableValues.length === 0;
-  const most = useSelect((state) => Math.min(mostOf(state, limitType), MOST_AMOUNT));
   const shell = useSelect((state) => state.shell);
   const values = valuesOf(
     { shell },
@@ -65,7 +66,7 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
             </Button>
           ))}
         </div>
-        {isFree && <FreeAmount iso={iso} most={most} isBusy={isBusy} onSave={save} />}
+        {isFree && <FreeAmount iso={iso} limitType={limitType} isBusy={isBusy} onSave={save} />}
       </div>
     </Sheet>
   );
@@ -73,25 +74,31 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
 
 function FreeAmount(props: {
   iso: string;
-  most: number;
+  limitType: number;
   isBusy: boolean;
   onSave: (value: number) => void;
 }) {
-  const { iso, most, isBusy, onSave } = props;
+  const { iso, limitType, isBusy, onSave } = props;
   const t = useTranslation();
   const amount = useLimitAmount(iso);
+  const limits = useSelect((state) => state.limits);
+  const shell = useSelect((state) => state.shell);
+  const least = lowestOf({ shell }, limitType);
+  const most = Math.min(mostOf({ shell }, limitType), MOST_AMOUNT);
   const form = useForm({
     id: "limit",
     initial: { amount: "" },
-    problemOf: (_name, draft) =>
-      typedAmount(draft.amount, iso, most) === null
-        ? {
-            textKey: "limits.amountProblem",
-            values: { min: amount(1), max: amount(most) },
-          }
-        : null,
+    problemOf: (_name, draft) => {
+      const value = typedAmount(draft.amount, iso);
+      if (value === null || value < least || value > most)
+        return {
+          textKey: "limits.amountProblem",
+          values: { min: amount(least), max: amount(most) },
+        };
+      return isNewValue({ limits, shell }, limitType, value) ? null : { textKey: "limits.already" };
+    },
   });
-  const typed = typedAmount(form.draft.amount, iso, most);
+  const typed = typedAmount(form.draft.amount, iso);
   return (
     <Form
       className={styles.form}
@@ -108,10 +115,8 @@ function FreeAmount(props: {
   );
 }
 
-/** In major units; null: not an amount that can be a limit. */
-function typedAmount(text: string, iso: string, most: number): number | null {
+/** In major units; null: not an amount. */
+function typedAmount(text: string, iso: string): number | null {
   const minor = parseMoney(text, iso);
-  if (minor === null) return null;
-  const value = amountOf(minor, iso);
-  return value >= 1 && value <= most ? value : null;
+  return minor === null ? null : amountOf(minor, iso);
 }
