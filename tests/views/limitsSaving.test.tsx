@@ -6,6 +6,7 @@ import {
   type ClientLimit,
   ClientLimits,
   LimitWanted,
+  SaveLimits,
   SelfExcludeReasons,
 } from "../../src/events/limits/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
@@ -131,5 +132,51 @@ describe("an amount that is typed", () => {
     const shown = typed(text);
     expect(shown.text).toContain("Enter an amount from €1 to €1,000,000");
     expect(shown.sent).toEqual([]);
+  });
+});
+
+describe("a change whose sheet is closed before the answer", () => {
+  const ask = { limits: [{ limitType: 20, limitValue: 50 }] };
+  const lower = limit(20, { limitValue: 50 });
+  const saved = answered(SaveLimits, ask, { status: 200, data: { limitsData: [lower] } });
+  const refused = answered(SaveLimits, ask, { status: 400, data: {}, title: "" });
+  const left = () => {
+    const { fake, element } = page(limit(20));
+    tap(control(element, "Change 24 hours"));
+    tap(inDialog("€50"));
+    tap(inDialog("Close"));
+    return { fake, element };
+  };
+  const row = (element: HTMLElement) => control(element, "Change 24 hours").parentElement;
+
+  it("tells on its row that it is saved, until the sheet opens again, which stays open", () => {
+    const { fake, element } = left();
+    expect(row(element)?.textContent).not.toContain("saved");
+    fake.emit(saved);
+    expect(row(element)?.querySelector('[role="status"]')?.textContent).toBe(
+      "Your change is saved.",
+    );
+    tap(control(element, "Change 24 hours"));
+    expect(element.querySelector("dialog")).not.toBeNull();
+    tap(inDialog("Close"));
+    expect(row(element)?.textContent).not.toContain("saved");
+  });
+
+  it("tells on its row that it is not saved, and the sheet opens without that", () => {
+    const { fake, element } = left();
+    fake.emit(refused);
+    expect(row(element)?.querySelector('[role="alert"]')?.textContent).toContain(
+      "The limit was not saved.",
+    );
+    tap(control(element, "Change 24 hours"));
+    expect(element.textContent).not.toContain("not saved");
+  });
+
+  it("to a self-exclusion tells it whatever length is chosen meanwhile", () => {
+    const { fake, element } = page();
+    fake.emit(LimitWanted({ limitType: 30, limitValue: 30, selfExcludeReasonId: 2 }));
+    tap(control(element, "Days"));
+    fake.emit(answered(SaveLimits, ask, { status: 400, data: {}, title: "" }));
+    expect(element.textContent).toContain("The limit was not saved.");
   });
 });

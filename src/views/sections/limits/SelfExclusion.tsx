@@ -113,6 +113,7 @@ function ExclusionForm() {
             ))}
         </div>
       )}
+      <SaveNews change={change} />
       {length !== null && (
         <>
           <Picked
@@ -144,7 +145,6 @@ function ExclusionForm() {
               </p>
             </>
           )}
-          <SaveNews change={change} />
           <Button
             look="danger"
             isWide
