@@ -27,7 +27,7 @@ import { brandsAsked } from "../events/limits/brands.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
 import { isLimitsPromptShown, isLimitsReviewShown } from "../events/limits/prompt.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
-import { bodyOf, isLoading } from "../events/remoteData.ts";
+import { bodyOf, isLoading, isLost } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -131,10 +131,13 @@ export const LeaveLimitChange = defineCommand("LeaveLimitChange", shape({}), (_d
     : accept(LimitChangeLeft({})),
 );
 
-/** Requests again what the page of limits shows. */
+/** Requests again what the page of limits shows; the reasons may have failed while the rest is still on its way. */
 export const RefreshLimits = defineCommand("RefreshLimits", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  return isLoading(state.limits.offer) ? refuse("nothing_to_do") : accept(LimitOfferWanted({}));
+  const { offer, reasons } = state.limits;
+  return isLoading(offer) && !isLost(reasons)
+    ? refuse("nothing_to_do")
+    : accept(LimitOfferWanted({}));
 });
 
 const isSaying = ({ limits }: State): boolean => limits.said === "sending";

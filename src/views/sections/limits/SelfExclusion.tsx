@@ -15,6 +15,7 @@ import { Picked } from "../../forms/Picked.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { ExclusionReason } from "./ExclusionReason.tsx";
 import { type ExclusionUnit, exclusionUnits, unitKeys, unitOf } from "./exclusionLengths.ts";
 import styles from "./Limits.module.css";
 import { useDisabledText } from "./limitTexts.ts";
@@ -64,7 +65,7 @@ function ExclusionForm() {
   const [unit, setUnit] = useState<ExclusionUnit | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const values = useSelect((state) => offerOf(state, SELF_EXCLUSION)?.availableValues);
-  const reasons = useSelect(({ limits }) => bodyOf(limits.reasons));
+  const hasReasons = useSelect(({ limits }) => bodyOf(limits.reasons) !== null);
   const brands = useSelect(brandsAsked);
   const brandChoices = [
     { id: ALL_BRANDS, title: t("limits.brandsAll", { brands: brands.join(", ") }) },
@@ -116,20 +117,12 @@ function ExclusionForm() {
       <SaveNews change={change} />
       {length !== null && (
         <>
-          <Picked
-            label={t("limits.reason")}
+          <ExclusionReason
             id={form.fieldId("reasonId")}
-            describedBy="exclusion-reason"
-            choices={(reasons ?? []).map(({ id, selfExcludeReason }) => ({
-              id,
-              title: selfExcludeReason,
-            }))}
+            problem={form.problem("reasonId")}
             current={reasonId}
             onChoose={(id) => form.change({ reasonId: id })}
           />
-          <p id="exclusion-reason" className={styles.problem}>
-            {form.problem("reasonId")}
-          </p>
           {brands.length > 0 && (
             <>
               <Picked
@@ -149,6 +142,7 @@ function ExclusionForm() {
             look="danger"
             isWide
             isBusy={isBusy}
+            isDisabled={!hasReasons}
             onPress={() => {
               if (form.validate(["reasonId", "brandsId"])) setIsAsked(true);
             }}
