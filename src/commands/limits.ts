@@ -15,13 +15,19 @@ import {
   LimitWanted,
   PanicButtonPressed,
 } from "../events/limits/events.ts";
-import { disabledReason, mayBeSet, offerOf, pendingChange } from "../events/limits/offer.ts";
+import { isLimitChanging } from "../events/limits/change.ts";
+import {
+  disabledReason,
+  isNewValue,
+  mayBeSet,
+  offerOf,
+  pendingChange,
+} from "../events/limits/offer.ts";
 import { brandsAsked } from "../events/limits/brands.ts";
 import { hasPanicButton } from "../events/limits/panicButton.ts";
 import { isLimitsPromptShown, isLimitsReviewShown } from "../events/limits/prompt.ts";
-import { ownLimit } from "../events/limits/selectors.ts";
 import { SELF_EXCLUSION } from "../events/limits/types.ts";
-import { bodyOf, isLoading } from "../events/remoteData.ts";
+import { bodyOf, isLoading, isLost } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
@@ -46,18 +52,11 @@ export const PutOffLimitApproval = defineCommand(
       : refuse("nothing_to_do"),
 );
 
-const isChanging = ({ limits }: State): boolean => limits.change?.submission.tag === "sending";
-
 /** Whether the player may set this value: it is on offer, nothing locks its field, and it changes something. */
 function isPossible(state: State, limitType: number, limitValue: number): boolean {
   const offer = offerOf(state, limitType);
   if (offer === undefined || !mayBeSet(state, offer, limitValue)) return false;
-  if (disabledReason(state, limitType) !== null) return false;
-  // With a change that waits, the value in force is a wish, too: it takes the change's place.
-  return (
-    ownLimit(state, limitType)?.limitValue !== limitValue ||
-    pendingChange(state, limitType) !== undefined
-  );
+  return disabledReason(state, limitType) === null && isNewValue(state, limitType, limitValue);
 }
 
 const hasReason = ({ limits }: State, id: number | undefined): boolean =>
@@ -71,7 +70,7 @@ const hasBrandsAnswer = (state: State, isForAll: boolean | undefined): boolean =
 export const SaveLimit = defineCommand("SaveLimit", LimitWanted.codec, (wish, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   const { limitType, limitValue, selfExcludeReasonId } = wish;
-  if (isChanging(state) || !isPossible(state, limitType, limitValue))
+  if (isLimitChanging(state) || !isPossible(state, limitType, limitValue))
     return refuse("nothing_to_do");
   const isReady =
     hasReason(state, selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands);
@@ -89,7 +88,7 @@ export const PressPanicButton = defineCommand("PressPanicButton", shape({}), (_d
 /** Closes the account to play for good. */
 export const BlockMe = defineCommand("BlockMe", BlockWanted.codec, (wish, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  if (isChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
+  if (isLimitChanging(state) || disabledReason(state, SELF_EXCLUSION) !== null)
     return refuse("nothing_to_do");
   return hasReason(state, wish.selfExcludeReasonId) && hasBrandsAnswer(state, wish.isForAllBrands)
     ? accept(BlockWanted(wish))
@@ -102,7 +101,7 @@ export const AnswerLimitTest = defineCommand(
   shape({ answers: LimitAnswers }),
   ({ answers }, state) => {
     const test = state.limits.change?.test ?? null;
-    if (test === null || isChanging(state)) return refuse("nothing_to_do");
+    if (test === null || isLimitChanging(state)) return refuse("nothing_to_do");
     return test.questions.every(({ id }) => answers.some(({ questionId }) => questionId === id))
       ? accept(LimitTestAnswered({ answers }))
       : refuse("not_ready");
@@ -127,15 +126,18 @@ export const DecideLimitChange = defineCommand(
 
 /** Dismisses what became of a change, or gives it up before its questions are answered. */
 export const LeaveLimitChange = defineCommand("LeaveLimitChange", shape({}), (_data, state) =>
-  state.limits.change === null || isChanging(state)
+  state.limits.change === null || isLimitChanging(state)
     ? refuse("nothing_to_do")
     : accept(LimitChangeLeft({})),
 );
 
-/** Requests again what the page of limits shows. */
+/** Requests again what the page of limits shows; the reasons may have failed while the rest is still on its way. */
 export const RefreshLimits = defineCommand("RefreshLimits", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
-  return isLoading(state.limits.offer) ? refuse("nothing_to_do") : accept(LimitOfferWanted({}));
+  const { offer, reasons } = state.limits;
+  return isLoading(offer) && !isLost(reasons)
+    ? refuse("nothing_to_do")
+    : accept(LimitOfferWanted({}));
 });
 
 const isSaying = ({ limits }: State): boolean => limits.said === "sending";

@@ -80,6 +80,10 @@ export const failed = <B>(data: RemoteData<B>, error: CallError): RemoteData<B> 
 export const isLoading = ({ tag }: RemoteData<unknown>): boolean =>
   tag === "loading" || tag === "refreshing";
 
+/** The last request brought nothing. */
+export const isLost = ({ tag }: RemoteData<unknown>): boolean =>
+  tag === "failed" || tag === "missing";
+
 /** How long an answer counts as fresh, as the contract allows. */
 const FRESH_MS = 300_000;
 

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn } from "../kit/replies.ts";
+import { answers, fails, inTurn, silence } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { having, limit } from "./limits.ts";
@@ -39,6 +39,20 @@ describe("limits/offer", () => {
       for: "35s",
     },
   );
+  rule("reasons that failed are requested again also while the offer is on its way", {
+    isPlayer,
+    path,
+    server: {
+      ...server,
+      AvailableLimits: silence,
+      SelfExcludeReasons: inTurn(fails(500), server.SelfExcludeReasons),
+    },
+    user: "10s RefreshLimits 1s RefreshLimits",
+    watch: "SelfExcludeReasonsAsked SelfExcludeReasonsAnswered CommandRefused",
+    expect: `SelfExcludeReasonsAsked 10s SelfExcludeReasonsAsked SelfExcludeReasonsAnswered
+             1s CommandRefused(RefreshLimits, nothing_to_do)`,
+    for: "11s500ms",
+  });
   rule("the reasons are requested with the token where the site says so [call-limits-006]", {
     isPlayer,
     path,

@@ -11,7 +11,8 @@ import { answered } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
-import { player, show } from "./player.tsx";
+import { control, player, show } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
 
 type Terms = {
   calendarPeriod?: string;
@@ -62,6 +63,14 @@ describe("the sheet of a deposit limit", () => {
     const plain = under(22, null, offered);
     plain.emit(answered(ClientLimits, {}, { data: [{ ...limitOf(22, 50), measure: "EUR" }] }));
     expect(buttons(sheet(plain, 22)).join()).toMatch(/1,001.*No limit/);
+  });
+  it("names the least of the pack when less is typed", () => {
+    const fake = under(22, { atLeast: 5 }, []);
+    const page = sheet(fake, 22);
+    type(one(page, "input") as HTMLInputElement, "4.99");
+    tap(control(page, "Set limit"));
+    expect(page.textContent).toContain("Enter an amount from €5 to €1,000,000");
+    expect(fake.sent).toEqual([]);
   });
   it("takes a typed amount up to the most, to the cent", () => {
     const fake = under(22, { atMost: 1_000 }, []);

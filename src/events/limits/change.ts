@@ -1,3 +1,4 @@
+import type { State } from "../index.ts";
 import { idle, reset, sending, sent } from "../submission.ts";
 import type { CallError, DataOf } from "../define.ts";
 import type { BlockUser, LimitTestAnswers, SaveLimits } from "./events.ts";
@@ -16,6 +17,10 @@ export const begun = (limitType: number): LimitChange => ({
   submission: sending,
   test: null,
 });
+
+/** A change is on its way to the server: until it has answered, no other one is sent. */
+export const isLimitChanging = ({ limits }: Pick<State, "limits">): boolean =>
+  limits.change?.submission.tag === "sending";
 
 const changed = (state: LimitsState, next: Partial<LimitChange>): LimitsState =>
   state.change === null ? state : { ...state, change: { ...state.change, ...next } };

@@ -3,11 +3,12 @@ export { gameClosed } from "./gameClosed.ts";
 export { hasPanicButton } from "./panicButton.ts";
 export { hasToolsLink } from "./toolsLink.ts";
 export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
-export { saveFailure } from "./change.ts";
+export { isLimitChanging, saveFailure } from "./change.ts";
 export {
   areLimitsOffered,
   changeDueSec,
   disabledReason,
+  isNewValue,
   leastOf,
   type LimitDisabled,
   MOST_AMOUNT,
@@ -18,7 +19,7 @@ export {
   tightestLimit,
   valuesOf,
 } from "./offer.ts";
-export { calendarPeriodOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
+export { calendarPeriodOf, lowestOf, monthDaysOf, mostOf, waitIn, waitSecOf } from "./terms.ts";
 export {
   closuresOf,
   limitsMissing,

@@ -4,7 +4,7 @@ import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
 import { moneyLimits } from "./playClosed.ts";
-import { limitInForce } from "./selectors.ts";
+import { limitInForce, ownLimit } from "./selectors.ts";
 import { isAllowed, waitSecOf } from "./terms.ts";
 import { BLOCK, NO_DEPOSIT_LIMIT, SELF_EXCLUSION, SINGLE_WAGER, TIME_OUT } from "./types.ts";
 import { hasSingleWagerLimit } from "./wager.ts";
@@ -110,6 +110,10 @@ export function pendingChange(
     isCancellable: isReaffirmed({ shell }, type),
   };
 }
+
+/** Whether the value changes something. With a change that waits, the value in force does, too: it takes the change's place. */
+export const isNewValue = (state: WithLimits, limitType: number, value: number): boolean =>
+  ownLimit(state, limitType)?.limitValue !== value || pendingChange(state, limitType) !== undefined;
 
 /** When a change may be confirmed or applies, Unix seconds: once it has waited. [limits-007] */
 export const changeDueSec = (

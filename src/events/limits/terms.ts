@@ -33,6 +33,10 @@ export const monthDaysOf = (state: WithShell, limitType: number): number =>
 export const calendarPeriodOf = (state: WithShell, limitType: number): string | undefined =>
   ofPack(state, limitType)?.calendarPeriod;
 
+/** The least that a limit on money of this type may be; 1 where the pack does not say. */
+export const lowestOf = (state: WithShell, limitType: number): number =>
+  Math.max(1, ofPack(state, limitType)?.atLeast ?? 1);
+
 /** The most that a limit of this type may be; infinite where the pack does not say. */
 export const mostOf = (state: WithShell, limitType: number): number =>
   ofPack(state, limitType)?.atMost ?? Number.POSITIVE_INFINITY;

@@ -8,6 +8,8 @@ export function Chip(
     children: ReactNode;
     icon?: IconName | undefined;
     count?: string | undefined;
+    /** Of a toggle: it ignores clicks. */
+    isDisabled?: boolean | undefined;
   } & (
     | { href: string; isCurrent: boolean; isPressed?: undefined; onPress?: undefined }
     | { href?: undefined; isCurrent?: undefined; isPressed: boolean; onPress: () => void }
@@ -32,7 +34,8 @@ export function Chip(
       type="button"
       className={styles.chip}
       aria-pressed={props.isPressed}
-      onClick={props.onPress}
+      aria-disabled={props.isDisabled || undefined}
+      onClick={props.isDisabled === true ? undefined : props.onPress}
     >
       {content}
     </button>

@@ -1,6 +1,8 @@
 import { type MoneyGroup, useChangeRule, useLimitAmount, useLimitName } from "./limitTexts.ts";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
+  isNewValue,
+  lowestOf,
   MOST_AMOUNT,
   NO_DEPOSIT_LIMIT,
   mostOf,
@@ -41,10 +43,8 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
   const current = useSelect((state) => ownLimit(state, limitType)?.limitValue ?? NO_DEPOSIT_LIMIT);
   const iso = offer?.measure ?? "EUR";
   const amount = useLimitAmount(iso);
-  const { change, close } = useSaving(limitType, props.onClose);
-  const isSending = change?.submission.tag === "sending";
+  const { change, isBusy, close } = useSaving(limitType, props.onClose);
   const isFree = offer?.availableValues.length === 0;
-  const most = useSelect((state) => Math.min(mostOf(state, limitType), MOST_AMOUNT));
   const shell = useSelect((state) => state.shell);
   const values = valuesOf(
     { shell },
@@ -59,14 +59,14 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
       <div className={styles.sheet}>
         <p>{rule}</p>
         <SaveNews change={change} />
-        <div className={styles.options}>
+        <div className={styles.options} aria-busy={isBusy}>
           {values.map((value) => (
-            <Button key={value} size="sm" isDisabled={isSending} onPress={() => save(value)}>
+            <Button key={value} size="sm" isDisabled={isBusy} onPress={() => save(value)}>
               {amount(value)}
             </Button>
           ))}
         </div>
-        {isFree && <FreeAmount iso={iso} most={most} isSending={isSending} onSave={save} />}
+        {isFree && <FreeAmount iso={iso} limitType={limitType} isBusy={isBusy} onSave={save} />}
       </div>
     </Sheet>
   );
@@ -74,45 +74,49 @@ export function AmountSheet(props: { group: MoneyGroup; limitType: number; onClo
 
 function FreeAmount(props: {
   iso: string;
-  most: number;
-  isSending: boolean;
+  limitType: number;
+  isBusy: boolean;
   onSave: (value: number) => void;
 }) {
-  const { iso, most, isSending, onSave } = props;
+  const { iso, limitType, isBusy, onSave } = props;
   const t = useTranslation();
   const amount = useLimitAmount(iso);
+  const limits = useSelect((state) => state.limits);
+  const shell = useSelect((state) => state.shell);
+  const least = lowestOf({ shell }, limitType);
+  const most = Math.min(mostOf({ shell }, limitType), MOST_AMOUNT);
   const form = useForm({
     id: "limit",
     initial: { amount: "" },
-    problemOf: (_name, draft) =>
-      typedAmount(draft.amount, iso, most) === null
-        ? {
-            textKey: "limits.amountProblem",
-            values: { min: amount(1), max: amount(most) },
-          }
-        : null,
+    problemOf: (_name, draft) => {
+      const value = typedAmount(draft.amount, iso);
+      if (value === null || value < least || value > most)
+        return {
+          textKey: "limits.amountProblem",
+          values: { min: amount(least), max: amount(most) },
+        };
+      return isNewValue({ limits, shell }, limitType, value) ? null : { textKey: "limits.already" };
+    },
   });
-  const typed = typedAmount(form.draft.amount, iso, most);
+  const typed = typedAmount(form.draft.amount, iso);
   return (
     <Form
       className={styles.form}
-      isSending={isSending}
+      isSending={isBusy}
       onSubmit={() => {
         if (form.validate(["amount"]) && typed !== null) onSave(typed);
       }}
     >
       <Field {...form.field("amount")} label={t("limits.amount")} inputMode="decimal" />
-      <Button isWide isSubmit look="ink" isBusy={isSending}>
+      <Button isWide isSubmit look="ink" isBusy={isBusy}>
         {t("limits.set")}
       </Button>
     </Form>
   );
 }
 
-/** In major units; null: not an amount that can be a limit. */
-function typedAmount(text: string, iso: string, most: number): number | null {
+/** In major units; null: not an amount. */
+function typedAmount(text: string, iso: string): number | null {
   const minor = parseMoney(text, iso);
-  if (minor === null) return null;
-  const value = amountOf(minor, iso);
-  return value >= 1 && value <= most ? value : null;
+  return minor === null ? null : amountOf(minor, iso);
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { disabledReason, limitInForce, NO_DEPOSIT_LIMIT } from "../../../events/limits/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -13,15 +12,17 @@ import {
   useLimitMoment,
   useLimitName,
 } from "./limitTexts.ts";
+import { LateNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
+import { useChangeSheet } from "./useChangeSheet.ts";
 import { usePendingChange } from "./usePendingChange.ts";
 
 /** One period, or one bet: the value, what is used and left of it, a change that waits, and a button to change it. */
 export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitType: number }) {
   const t = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useChangeSheet(limitType);
   const limit = useSelect((state) => limitInForce(state, limitType));
   const change = usePendingChange(limitType);
   const disabled = useSelect((state) => disabledReason(state, limitType));
@@ -37,7 +38,6 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
   const value = limit?.limitValue ?? NO_DEPOSIT_LIMIT;
   const left = Math.max(0, limit?.limitBalance ?? 0);
   const used = Math.max(0, value - left);
-  const open = () => setIsOpen(true);
   return (
     <div className={styles.row}>
       <div className={styles.between}>
@@ -45,7 +45,7 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
         {isSet || disabled !== null || change !== undefined ? (
           <StateBadge change={change} isSet={isSet} isDisabled={disabled !== null} />
         ) : (
-          <SetButton isQuiet text={t("limits.set")} name={period} onPress={open} />
+          <SetButton isQuiet text={t("limits.set")} name={period} onPress={sheet.open} />
         )}
       </div>
       {(isSet || disabled === null) && (
@@ -76,15 +76,14 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
           <SetButton
             text={t(isForAll ? "limits.set" : "limits.change")}
             name={period}
-            onPress={open}
+            onPress={sheet.open}
           />
         )
       ) : (
         <p className={styles.muted}>{disabledText(disabled, limitType)}</p>
       )}
-      {isOpen && (
-        <AmountSheet group={group} limitType={limitType} onClose={() => setIsOpen(false)} />
-      )}
+      <LateNews change={sheet.lateChange} />
+      {sheet.isOpen && <AmountSheet group={group} limitType={limitType} onClose={sheet.close} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function RealityInterval() {
   const values = useSelect((state) => offerOf(state, REALITY_CHECK)?.availableValues);
   const disabled = useSelect((state) => disabledReason(state, REALITY_CHECK));
   const disabledText = useDisabledText();
-  const { change } = useSaving(REALITY_CHECK, () => {});
+  const { change, isBusy } = useSaving(REALITY_CHECK, () => {});
   return (
     <LimitCard
       title={t("limits.reality")}
@@ -33,11 +33,17 @@ export function RealityInterval() {
         <p className={styles.muted}>{t("limits.realityAbout")}</p>
         <SaveNews change={change} />
         {disabled === null ? (
-          <div className={styles.options} role="group" aria-label={t("limits.reality")}>
+          <div
+            className={styles.options}
+            role="group"
+            aria-label={t("limits.reality")}
+            aria-busy={isBusy}
+          >
             {values?.map((value) => (
               <Chip
                 key={value}
                 isPressed={value === minutes}
+                isDisabled={isBusy}
                 onPress={() => send(SaveLimit({ limitType: REALITY_CHECK, limitValue: value }))}
               >
                 {value}

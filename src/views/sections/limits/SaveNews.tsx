@@ -19,3 +19,18 @@ export function SaveNews({ change }: { change: LimitChange | null }) {
   };
   return <div role="alert">{failure !== null && <Note status="error">{text()}</Note>}</div>;
 }
+
+/** What became of a change whose sheet was closed before its answer. */
+export function LateNews({ change }: { change: LimitChange | null }) {
+  const t = useTranslation();
+  if (change === null || isUnanswered(change)) return null;
+  if (change.submission.tag !== "sent") return <SaveNews change={change} />;
+  return (
+    <div role="status">
+      <Note status="success">{t("limits.saved")}</Note>
+    </div>
+  );
+}
+
+const isUnanswered = ({ submission }: LimitChange): boolean =>
+  submission.tag === "sending" || submission.tag === "idle";

@@ -15,6 +15,7 @@ import { Picked } from "../../forms/Picked.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { ExclusionReason } from "./ExclusionReason.tsx";
 import { type ExclusionUnit, exclusionUnits, unitKeys, unitOf } from "./exclusionLengths.ts";
 import styles from "./Limits.module.css";
 import { useDisabledText } from "./limitTexts.ts";
@@ -64,7 +65,7 @@ function ExclusionForm() {
   const [unit, setUnit] = useState<ExclusionUnit | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const values = useSelect((state) => offerOf(state, SELF_EXCLUSION)?.availableValues);
-  const reasons = useSelect(({ limits }) => bodyOf(limits.reasons));
+  const hasReasons = useSelect(({ limits }) => bodyOf(limits.reasons) !== null);
   const brands = useSelect(brandsAsked);
   const brandChoices = [
     { id: ALL_BRANDS, title: t("limits.brandsAll", { brands: brands.join(", ") }) },
@@ -81,7 +82,7 @@ function ExclusionForm() {
     },
   });
   const { length, reasonId, brandsId } = form.draft;
-  const { change } = useSaving(SELF_EXCLUSION, () => {});
+  const { change, isBusy } = useSaving(SELF_EXCLUSION, () => {});
   return (
     <>
       <div className={styles.options} role="group" aria-label={t("limits.exclusion")}>
@@ -113,22 +114,15 @@ function ExclusionForm() {
             ))}
         </div>
       )}
+      <SaveNews change={change} />
       {length !== null && (
         <>
-          <Picked
-            label={t("limits.reason")}
+          <ExclusionReason
             id={form.fieldId("reasonId")}
-            describedBy="exclusion-reason"
-            choices={(reasons ?? []).map(({ id, selfExcludeReason }) => ({
-              id,
-              title: selfExcludeReason,
-            }))}
+            problem={form.problem("reasonId")}
             current={reasonId}
             onChoose={(id) => form.change({ reasonId: id })}
           />
-          <p id="exclusion-reason" className={styles.problem}>
-            {form.problem("reasonId")}
-          </p>
           {brands.length > 0 && (
             <>
               <Picked
@@ -144,11 +138,11 @@ function ExclusionForm() {
               </p>
             </>
           )}
-          <SaveNews change={change} />
           <Button
             look="danger"
             isWide
-            isBusy={change?.submission.tag === "sending"}
+            isBusy={isBusy}
+            isDisabled={!hasReasons}
             onPress={() => {
               if (form.validate(["reasonId", "brandsId"])) setIsAsked(true);
             }}
@@ -165,6 +159,7 @@ function ExclusionForm() {
             ...(brands.length > 0 ? { isForAllBrands: brandsId === ALL_BRANDS } : {}),
           }}
           brands={brandChoices.find(({ id }) => id === brandsId)?.title ?? null}
+          isBusy={isBusy}
           onClose={() => setIsAsked(false)}
         />
       )}
@@ -177,9 +172,10 @@ function Confirmation(props: {
   wish: { readonly selfExcludeReasonId: number; readonly isForAllBrands?: boolean };
   /** For which brands it is; null: it was not asked. */
   brands: string | null;
+  isBusy: boolean;
   onClose: () => void;
 }) {
-  const { length, wish, brands, onClose } = props;
+  const { length, wish, brands, isBusy, onClose } = props;
   const t = useTranslation();
   const send = useSend();
   const name =
@@ -197,6 +193,7 @@ function Confirmation(props: {
           <Button
             isWide
             look="danger"
+            isBusy={isBusy}
             onPress={() => {
               onClose();
               send(

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { SaveLimit } from "../../../commands/limits.ts";
 import {
   disabledReason,
@@ -17,10 +16,11 @@ import { durationText } from "../../reality/duration.ts";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
 import { useChangeRule, useDisabledText } from "./limitTexts.ts";
-import { SaveNews } from "./SaveNews.tsx";
+import { LateNews, SaveNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
+import { useChangeSheet } from "./useChangeSheet.ts";
 import { usePendingChange } from "./usePendingChange.ts";
 import { useSaving } from "./useSaving.ts";
 
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 /** The hours of a day that the player may be logged in. [limits-015] [limits-020] [limits-024] */
 export function SessionLimit() {
   const t = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useChangeSheet(SESSION_TIME);
   const limit = useSelect((state) => limitInForce(state, SESSION_TIME));
   const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
   const change = usePendingChange(SESSION_TIME);
@@ -66,12 +66,13 @@ export function SessionLimit() {
         <SetButton
           text={isSet ? t("limits.change") : t("limits.set")}
           name={t("limits.session")}
-          onPress={() => setIsOpen(true)}
+          onPress={sheet.open}
         />
       ) : (
         <p className={styles.muted}>{disabledText(disabled, SESSION_TIME)}</p>
       )}
-      {isOpen && <HoursSheet current={value} onClose={() => setIsOpen(false)} />}
+      <LateNews change={sheet.lateChange} />
+      {sheet.isOpen && <HoursSheet current={value} onClose={sheet.close} />}
     </div>
   );
 }
@@ -88,21 +89,20 @@ function HoursSheet(props: { current: number; onClose: () => void }) {
   const hours = useHours();
   const rule = useChangeRule(SESSION_TIME);
   const values = useSelect((state) => offerOf(state, SESSION_TIME)?.availableValues);
-  const { change, close } = useSaving(SESSION_TIME, props.onClose);
-  const isSending = change?.submission.tag === "sending";
+  const { change, isBusy, close } = useSaving(SESSION_TIME, props.onClose);
   return (
     <Sheet title={t("limits.session")} onClose={close}>
       <div className={styles.sheet}>
         <p>{rule}</p>
         <SaveNews change={change} />
-        <div className={styles.options}>
+        <div className={styles.options} aria-busy={isBusy}>
           {values
             ?.filter((value) => value !== props.current)
             .map((value) => (
               <Button
                 key={value}
                 size="sm"
-                isDisabled={isSending}
+                isDisabled={isBusy}
                 onPress={() => send(SaveLimit({ limitType: SESSION_TIME, limitValue: value }))}
               >
                 {hours(value)}

@@ -21,7 +21,7 @@ export function TimeOut() {
   const values = useSelect((state) => offerOf(state, TIME_OUT)?.availableValues);
   const disabled = useSelect((state) => disabledReason(state, TIME_OUT));
   const disabledText = useDisabledText();
-  const { change } = useSaving(TIME_OUT, () => setDays(null));
+  const { change, isBusy } = useSaving(TIME_OUT, () => setDays(null));
   const about = useTimeOutText();
   const isInForce = disabled === "in_force";
   return (
@@ -42,26 +42,26 @@ export function TimeOut() {
             ))}
           </div>
           {days !== null && (
-            <Button
-              size="sm"
-              look="line"
-              isBusy={change?.submission.tag === "sending"}
-              onPress={() => setIsAsked(true)}
-            >
+            <Button size="sm" look="line" isBusy={isBusy} onPress={() => setIsAsked(true)}>
               {t("limits.start")}
             </Button>
           )}
         </>
       )}
       {isAsked && days !== null && (
-        <Confirmation about={about} days={days} onClose={() => setIsAsked(false)} />
+        <Confirmation about={about} days={days} isBusy={isBusy} onClose={() => setIsAsked(false)} />
       )}
     </div>
   );
 }
 
-function Confirmation(props: { about: string; days: number; onClose: () => void }) {
-  const { about, days, onClose } = props;
+function Confirmation(props: {
+  about: string;
+  days: number;
+  isBusy: boolean;
+  onClose: () => void;
+}) {
+  const { about, days, isBusy, onClose } = props;
   const t = useTranslation();
   const send = useSend();
   return (
@@ -75,6 +75,7 @@ function Confirmation(props: { about: string; days: number; onClose: () => void 
           <Button
             isWide
             look="ink"
+            isBusy={isBusy}
             onPress={() => {
               onClose();
               send(SaveLimit({ limitType: TIME_OUT, limitValue: days }));

@@ -1,21 +1,22 @@
 import { useEffect } from "react";
 import { LeaveLimitChange } from "../../../commands/limits.ts";
-import type { LimitChange } from "../../../events/limits/index.ts";
+import { isLimitChanging, type LimitChange } from "../../../events/limits/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /**
  * The change of this limit, if the player is making one. What has opened to make it closes once it is saved;
- * closing it dismisses a failure.
+ * closing it dismisses a failure. `isBusy`: a change of any limit is being sent, so none can be made.
  */
 export function useSaving(
   limitType: number,
   onClose: () => void,
-): { readonly change: LimitChange | null; readonly close: () => void } {
+): { readonly change: LimitChange | null; readonly isBusy: boolean; readonly close: () => void } {
   const send = useSend();
   const change = useSelect(({ limits }) =>
     limits.change?.limitType === limitType ? limits.change : null,
   );
+  const isBusy = useSelect(isLimitChanging);
   const close = () => {
     if (change !== null) send(LeaveLimitChange({}));
     onClose();
@@ -24,5 +25,5 @@ export function useSaving(
   useEffect(() => {
     if (isSaved) close();
   });
-  return { change, close };
+  return { change, isBusy, close };
 }
