@@ -144,7 +144,7 @@ function SinglesEnd(props: { onBack: () => void }) {
   );
 }
 
-/** The remedy in place of the place button; if only changing the coupon helps, a button back to it. */
+/** The remedy in place of the place button; if only changing the coupon helps, or it is empty, a button back to it. */
 function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
   const t = useTranslation();
   const { tag } = nextAction(useCouponDetails());
@@ -153,7 +153,7 @@ function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
       {t("coupon.backToCoupon")}
     </Button>
   );
-  if (tag !== "place") return <Footer isPanel={props.isPanel} back={back} />;
+  if (tag !== "place" && tag !== "add_bets") return <Footer isPanel={props.isPanel} back={back} />;
   return (
     <Button look="ink" isWide onPress={props.onBack}>
       {t("coupon.backToCoupon")}
