@@ -2,15 +2,30 @@
 import { describe, expect, it } from "vitest";
 import { CouponRejected, PlaceCoupon } from "../../src/events/placement/events.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
+import { OneClickBand } from "../../src/views/oneClick/OneClickBlock.tsx";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
-import { player, received, show, userId } from "./player.tsx";
-import { one } from "./render.tsx";
+import { control, player, received, show, userId, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
 
 const key = "key-1";
 const bet = { key, userId, coupon: placedCoupon(), isOneClick: true };
 const asked = [PlacementOpened(bet), PlaceCoupon.asked({ call: 1, ask: bet })];
+
+describe("the stake of a tap", () => {
+  it("is fixed until the account that pays is known", () => {
+    const [signedIn = visitor, accounts = visitor] = player(100);
+    const fake = received(signedIn, switched, on);
+    const page = show(fake, <OneClickBand />);
+    const stake = () => one(page, '[role=group][aria-label="Amount"]');
+    expect(stake().querySelectorAll("button, input")).toHaveLength(0);
+    expect(stake().textContent).toContain("Loading. A tap places nothing yet");
+    fake.emit(accounts);
+    tap(control(stake(), "More by €2.50"));
+    expect(fake.state().oneClick.oneClickAmount?.amount).toBe(7.5);
+  });
+});
 
 describe("the coupon after a refused one-click bet", () => {
   it("offers the way back and no stake: there is nothing to place", () => {
