@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { CouponRejected, PlaceCoupon } from "../../src/events/placement/events.ts";
+import { OneClickTurned } from "../../src/events/oneClick/events.ts";
+import {
+  CouponRejected,
+  PlaceCoupon,
+  PlacementRequested,
+} from "../../src/events/placement/events.ts";
 import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
+import { OneClickBar } from "../../src/views/oneClick/OneClickBar.tsx";
 import { OneClickBand } from "../../src/views/oneClick/OneClickBlock.tsx";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
-import { control, player, received, show, userId, visitor } from "./player.tsx";
+import { bets, control, player, received, show, userId, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const key = "key-1";
@@ -24,6 +30,17 @@ describe("the stake of a tap", () => {
     fake.emit(accounts);
     tap(control(stake(), "More by €2.50"));
     expect(fake.state().oneClick.oneClickAmount?.amount).toBe(7.5);
+  });
+});
+
+describe("the switch of the bar", () => {
+  it("is not there while bets are being placed that it would clear", () => {
+    const off = OneClickTurned({ isActiveOneClick: false });
+    const fake = received(...player(100), switched, on, off, ...bets(901));
+    const page = show(fake, <OneClickBar />);
+    expect(page.querySelector("[role=switch]")).not.toBeNull();
+    fake.emit(PlacementRequested({ coupon: placedCoupon() }));
+    expect(page.querySelector("[role=switch]")).toBeNull();
   });
 });
 
