@@ -7,7 +7,6 @@ import {
 } from "../events/account/events.ts";
 import { accountTypes } from "../events/account/state.ts";
 import type { State } from "../events/index.ts";
-import { isSelfExcluded } from "../events/limits/index.ts";
 import { isMaintenance } from "../events/maintenance/index.ts";
 import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
@@ -23,13 +22,13 @@ export const OpenAccounts = defineCommand("OpenAccounts", shape({}), (_data, { s
 );
 
 /**
- * The balance may have changed: reload the accounts immediately. Refused while that is under way, and whenever
- * polling the balance is off.
+ * The balance may have changed: reload the accounts immediately. Refused while that is under way, and during maintenance,
+ * but not in a break: the money is still the player's.
  */
 export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   const isUnderWay = state.account.isUpdateBalanceProcess;
-  return isUnderWay || isSelfExcluded(state) || isMaintenance(state)
+  return isUnderWay || isMaintenance(state)
     ? refuse("nothing_to_do")
     : accept(AccountsRefreshAsked({}));
 });

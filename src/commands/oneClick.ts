@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { activeAccount } from "../events/account/index.ts";
-import { isPlacing, wholeAmount } from "../events/coupon/index.ts";
+import { wholeAmount } from "../events/coupon/index.ts";
 import { CouponCleared } from "../events/coupon/events.ts";
 import { DropOnScoreChangeChosen } from "../events/placement/events.ts";
 import {
@@ -8,6 +8,7 @@ import {
   OneClickRefusalClosed,
   OneClickTurned,
 } from "../events/oneClick/events.ts";
+import { isOneClickHeld } from "../events/oneClick/bar.ts";
 import { isOneClickOffered } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { finite, shape } from "../codec/codec.ts";
@@ -34,7 +35,7 @@ export const TurnOneClick = defineCommand(
         : []),
     ];
     if (coupon.bets.length === 0) return accept(...turned);
-    if (isPlacing(coupon)) return refuse("placement_running");
+    if (isOneClickHeld(state)) return refuse("placement_running");
     return isCouponCleared
       ? accept(...turned, CouponCleared({ isUndoable: true }))
       : refuse("coupon_not_empty");

@@ -34,7 +34,7 @@ import {
 } from "../events/placement/events.ts";
 import { exactCoefOf } from "../events/placement/exactCoef.ts";
 import { canLeaveSingles, obstacles, offeredAction } from "../events/placement/index.ts";
-import { ownOpenBets } from "../events/placement/openBets.ts";
+import { isOwnOpenBet, ownOpenBets } from "../events/placement/openBets.ts";
 import { twinOfCoupon } from "../events/placement/intent.ts";
 import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
@@ -207,8 +207,7 @@ export const RetryPlacement = defineCommand(
     const { placement } = state.coupon;
     if (isPlacing(state.coupon)) return refuse("placement_running");
     const betKey = key ?? (placement.tag === "lost" ? placement.key : null);
-    const isOpen = ownOpenBets(state).some((bet) => bet.key === betKey);
-    return betKey !== null && isOpen
+    return betKey !== null && isOwnOpenBet(state, betKey)
       ? accept(PlacementRetried({ key: betKey }))
       : refuse("nothing_to_do");
   }),

@@ -1,9 +1,11 @@
 import { finite, openString, shape } from "../codec/codec.ts";
-import type { State } from "../events/index.ts";
-import { isAboveSingleWager, playClosedTo } from "../events/limits/index.ts";
-import { exactMinor } from "../events/money/minorUnits.ts";
 import { PowerBetRequested, PowerBetRetried } from "../events/powerBet/events.ts";
-import { ownPowerBets, sentPowerBet, shownPowerBet } from "../events/powerBet/index.ts";
+import {
+  ownPowerBets,
+  powerBetProblem,
+  sentPowerBet,
+  shownPowerBet,
+} from "../events/powerBet/index.ts";
 import { bodyOf } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -31,25 +33,14 @@ export const TakePowerBet = defineCommand(
     // After the clock was set back, taps must not be refused until it has caught up.
     if (offers.fellAt !== null && Math.abs(now - offers.fellAt) < minOfferMs)
       return refuse("label_changed");
-    if (exactMinor(amount, currencyIso) === null) return refuse("amount_missing");
-    if (amount <= 0 || amount < offer.minBetAmount) return refuse("amount_below_minimum");
-    if (offer.maxBetAmount !== null && amount > offer.maxBetAmount)
-      return refuse("amount_above_maximum");
-    const money = moneyOf(state, accountId);
-    if (money !== null && amount > money) return refuse("not_enough_money");
-    const closed = playClosedTo(state, amount, currencyIso);
-    if (closed !== null) return refuse(closed);
-    if (isAboveSingleWager(state, amount, currencyIso)) return refuse("amount_above_single_wager");
+    const problem = powerBetProblem(state, coupon, offer, amount);
+    if (problem !== null) return refuse(problem);
     const { marketId } = offer;
     return accept(
       PowerBetRequested({ couponId, accountId, currencyIso, offerId, marketId, amount, coef }),
     );
   },
 );
-
-/** The money of the account that the coupon is paid from; null while it is not known: the server decides. */
-const moneyOf = ({ account }: State, accountId: number): number | null =>
-  account.accounts.find(({ id }) => id === accountId)?.money ?? null;
 
 /** Repeats the request of a power bet without an answer, under the same key. */
 export const RetryPowerBet = defineCommand(

@@ -23,10 +23,12 @@ import {
 } from "../../src/events/account/events.ts";
 import { mainAccount, shownCurrency } from "../../src/events/account/state.ts";
 import type { Draft } from "../../src/events/define.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { ModalToggled, RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabMessageReceived } from "../../src/events/tabs/events.ts";
 import { answered, signedIn } from "../kit/events.ts";
+import { limitOf } from "../kit/limits.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
@@ -106,6 +108,12 @@ describe("orders about accounts", () => {
     given(...player, asked)
       .when(RefreshAccounts({}))
       .expectRefusal("nothing_to_do");
+  });
+  it("the balances are asked for in a break too", () => {
+    const onBreak = answered(ClientLimits, {}, { data: [limitOf(30, 1)] });
+    given(...player, onBreak)
+      .when(RefreshAccounts({}))
+      .expectEvents(AccountsRefreshAsked({}));
   });
   it("a currency of bonus money alone may be added", () => {
     given(...player)

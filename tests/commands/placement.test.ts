@@ -7,6 +7,7 @@ import {
   PlaceCoupon,
   RetryPlacement,
   SetAmount,
+  StakePossibleAmount,
 } from "../../src/commands/placement.ts";
 import { RemoveLockedBets } from "../../src/commands/placement/removeLocked.ts";
 import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
@@ -43,6 +44,14 @@ import { given } from "../kit/spec.ts";
 
 const key = "key-1";
 const requested = PlacementRequested({ coupon: placedCoupon() });
+
+describe("StakePossibleAmount", () => {
+  it("has no stake for a coupon without bets", () => {
+    given(signedIn, withMoney(), limits())
+      .when(StakePossibleAmount({}))
+      .expectRefusal("nothing_to_do");
+  });
+});
 
 describe("PlaceCoupon", () => {
   it("requests the coupon as it is shown", () => {

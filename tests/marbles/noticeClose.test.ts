@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
+import { answers } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const stored = { local: { "tl.coupon": storedCoupon(901, 902) } };
@@ -43,6 +44,37 @@ describe("NOTICE-CLOSE", () => {
     expect:
       "5s NotificationShown(coupon-cleared) 1s NotificationClosed(coupon-cleared) CouponRestored",
     for: "30s",
+  });
+  rule("offers nothing to restore while a bet is being placed", {
+    path: "/en/coupon",
+    isPlayer: true,
+    stored,
+    user: "5s RemoveBet(902) 1s PlaceCoupon",
+    watch: "NotificationShown(bet-removed) NotificationClosed(bet-removed)",
+    expect: "5s NotificationShown(bet-removed) 1s NotificationClosed(bet-removed)",
+    for: "8s",
+  });
+  rule("offers no cleared bets once others have been loaded under a code", {
+    path: "/en/coupon",
+    stored,
+    server: {
+      SavedCoupon: answers({
+        typeId: 0,
+        systemValue: 2,
+        bets: [
+          {
+            market: { id: 901, coef: 2, gameId: 501, isLive: true },
+            game: { opponent1NameEn: "Norrvik", opponent2NameEn: "Alba" },
+          },
+        ],
+        goneCount: 0,
+      }),
+    },
+    user: "5s ClearCoupon 1s TypeCouponCode(K4TQ9)",
+    watch: "NotificationShown NotificationClosed CouponLoaded",
+    expect:
+      "5s NotificationShown(coupon-cleared) 1s CouponLoaded NotificationClosed(coupon-cleared)",
+    for: "8s",
   });
   rule("offers nothing to restore once the coupon holds something else", {
     stored,

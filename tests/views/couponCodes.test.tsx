@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import {
+  BetRepeatWanted,
   CouponCodeHeld,
   CouponCodeTyped,
   CouponLoaded,
   SavedCoupon,
 } from "../../src/events/couponCodes/events.ts";
 import type { Draft } from "../../src/events/define.ts";
+import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { CodeNews } from "../../src/views/sections/coupon/CodeSheet.tsx";
 import { bet } from "../kit/bets.ts";
+import { placedCoupon } from "../kit/placed.ts";
 import { bets, player, received, show } from "./player.tsx";
 import { tap } from "./render.tsx";
 
@@ -81,4 +84,24 @@ describe("a code with more bets than a coupon takes [coupon-044]", () => {
     press("Got it");
     expect(fake.sent.map(({ type }) => type)).toEqual(["ReplaceCoupon", "LeaveCouponCode"]);
   });
+});
+
+it("the own bets cannot give way while they are being placed, and it is said", () => {
+  const requested = PlacementRequested({ coupon: placedCoupon() });
+  const page = (...events: readonly Draft[]) =>
+    show(received(...player(100), ...bets(901), ...events, CouponCodeHeld({})), <CodeNews />);
+  const repeated = BetRepeatWanted({
+    couponId: 7,
+    typeId: 0,
+    systemValue: 2,
+    bets: [],
+    missing: [],
+    stake: null,
+  });
+  for (const wanted of [[typed, found(1)], [repeated]]) {
+    expect(page(...wanted).querySelectorAll("button")).toHaveLength(2);
+    const busy = page(...wanted, requested);
+    expect(busy.querySelectorAll("button")).toHaveLength(1);
+    expect(busy.textContent).toContain("A bet is being placed.");
+  }
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   PlacementDeferred,
@@ -15,6 +16,7 @@ import {
   PlacementLost,
   PlacementUnknown,
 } from "../../src/events/placement/events.ts";
+import { SessionOpened } from "../../src/events/session/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { bet } from "../kit/bets.ts";
 import { placedCoupon } from "../kit/placed.ts";
@@ -99,6 +101,15 @@ describe("placing", () => {
     tap(control(page, "Ask again"));
     expect(commands(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
     expect(page.textContent).toContain("Sending the bet");
+  });
+
+  it("asks a visitor to log in before a lost bet is checked, and shows another player no check", () => {
+    const { fake, page } = placing();
+    fake.emit(opened, asked, PlacementLost({ key }), visitor);
+    const foot = () => [...one(page, "footer").querySelectorAll("button, a")];
+    expect(foot().map(({ textContent }) => textContent)).toEqual(["Back to coupon", "Log in"]);
+    fake.emit(SessionOpened({ userId: "§personal:2" as Sealed }));
+    expect(foot().map(({ textContent }) => textContent)).toEqual(["Back to coupon"]);
   });
 
   it("keeps a bet that was set aside visible, and asks before it places another", () => {

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "react";
 import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.tsx";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
 import { bets, control, limits, player, price, received, show, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
@@ -59,6 +60,16 @@ describe("the quick coupon", () => {
     const { fake, page } = open();
     tap(control(page, "Coupon settings"));
     expect(fake.sent).toEqual([{ type: "OpenModal", data: { modal: "quick-coupon-settings" } }]);
+  });
+
+  it("has no settings while a bet is being placed, whose modal then says so", () => {
+    const { fake, page } = open();
+    const modal = show(fake, <QuickCouponSettings />);
+    expect(modal.querySelector("[role=switch]")).not.toBeNull();
+    tap(control(page, "Place bet"));
+    expect(page.querySelector('[aria-label="Coupon settings"]')).toBeNull();
+    expect(modal.querySelector("[role=switch], [role=radio]")).toBeNull();
+    expect(modal.textContent).toContain("A bet is being placed.");
   });
 
   it("places from the panel", () => {

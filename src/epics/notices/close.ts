@@ -1,4 +1,5 @@
 import { filter, map, merge, mergeMap, of } from "rxjs";
+import { canRestore, isPlacing } from "../../events/coupon/index.ts";
 import { BetRemoved, CouponCleared } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
 import { FavoriteRemoved } from "../../events/favorites/events.ts";
@@ -29,11 +30,11 @@ export const closeNotifications = deadline({
   fire: (_deps, id) => of(NotificationClosed({ id })),
 });
 
-/** Notifications that offer an undo, by id: whether there is still something to undo. */
+/** Notifications that offer an undo, by id: whether the command behind it would undo something now. */
 const undoable: Readonly<Record<string, (state: State) => boolean>> = {
-  "bet-removed": ({ coupon }) => coupon.lastRemoved !== null,
+  "bet-removed": ({ coupon }) => coupon.lastRemoved !== null && !isPlacing(coupon),
   "favorite-removed": ({ favorites }) => favorites.lastRemoved !== null,
-  "coupon-cleared": ({ coupon }) => coupon.cleared !== null,
+  "coupon-cleared": ({ coupon }) => canRestore(coupon) && !isPlacing(coupon),
 };
 
 /** Offers to restore a removed bet or favourite, or all bets that were cleared, while that is possible. */
@@ -78,7 +79,7 @@ export const offerUndo: Epic = {
     ).pipe(filter(({ data }) => undoable[data.id]?.(deps.state()) === true)),
 };
 
-/** Withdraws the offer when there is nothing left to undo. */
+/** Withdraws the offer when there is nothing left to undo, or a bet is being placed. */
 export const withdrawUndo: Epic = {
   name: "notices/withdrawUndo",
   run: (deps) =>

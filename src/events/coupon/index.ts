@@ -84,6 +84,7 @@ export { initialPromo, type PromoState } from "./promoState.ts";
 export { type CouponDetails, type Stake, boundsContent, couponAccount, stakeOf } from "./stake.ts";
 export { priced } from "./prices.ts";
 export {
+  canRestore,
   type CouponState,
   couponSlice,
   isPlacing,

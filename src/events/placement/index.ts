@@ -4,7 +4,7 @@ export { type Blockage, blockages, offeredAction } from "./blockages.ts";
 export { betsToRemove } from "./dependent.ts";
 export { type NextAction, nextAction } from "./nextAction.ts";
 export { type Obstacle, obstacles, totalStakeOf } from "./obstacles.ts";
-export { hasSameOutcomes, openTwin, ownOpenBets } from "./openBets.ts";
+export { hasSameOutcomes, isOwnOpenBet, openTwin, ownOpenBets } from "./openBets.ts";
 export {
   canLeaveSingles,
   membersOf,

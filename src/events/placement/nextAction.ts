@@ -28,6 +28,8 @@ export type NextAction =
   /** So many of the locked bets; `lock`: only of those that it locks. */
   | { readonly tag: "remove_locked"; readonly count: number; readonly lock?: BetLock }
   | { readonly tag: "log_in" }
+  /** There is nothing to place. */
+  | { readonly tag: "add_bets" }
   /** One of the player's limits forbids the bet, the one on a single bet whatever is staked. */
   | { readonly tag: "closed"; readonly by: PlayClosed | "amount_above_single_wager" }
   /** The total price is below the lowest that the player takes: it becomes the lowest. */
@@ -107,7 +109,9 @@ export function actionFor(state: CouponDetails, obstacle: Obstacle): NextAction 
     case "amount_above_single_wager":
     case "not_enough_money": {
       const paying = withoutCode(state);
-      return possibleStakes(paying) ?? nothingFits(paying);
+      const stakes = possibleStakes(paying);
+      if (stakes === null) return nothingFits(paying);
+      return obstacle.code === "coupon_empty" ? { tag: "add_bets" } : stakes;
     }
     default:
       return { tag: "closed", by: obstacle.code };

@@ -22,6 +22,10 @@ export const ownOpenBets = ({
 }: Pick<State, "coupon" | "session">): readonly OpenBet[] =>
   session.tag === "player" ? coupon.open.filter(({ userId }) => userId === session.userId) : [];
 
+/** Whether the signed-in player can ask for the answer to the bet with this key. */
+export const isOwnOpenBet = (state: Pick<State, "coupon" | "session">, betKey: string): boolean =>
+  ownOpenBets(state).some(({ key }) => key === betKey);
+
 type Stake = Pick<CouponToPlace, "accountId" | "amount"> &
   WithBets & { readonly promoCode?: Sealed | null };
 

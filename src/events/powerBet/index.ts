@@ -1,3 +1,4 @@
+export { powerBetMoney, type PowerBetProblem, powerBetProblem } from "./problem.ts";
 export {
   ownPowerBets,
   powerBetCouponId,

@@ -2,7 +2,7 @@ import { activeAccount } from "../../events/account/index.ts";
 import { isFeatureOn } from "../../events/configGroups/index.ts";
 import { useRef } from "react";
 import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
-import { hasOneClickNews } from "../../events/oneClick/index.ts";
+import { hasOneClickNews, isOneClickHeld } from "../../events/oneClick/index.ts";
 import { pathOf } from "../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
@@ -25,6 +25,7 @@ export function OneClickBar() {
   const bar = useRef<HTMLElement>(null);
   usePageVariable(bar, "--one-click-height");
   const { isOn, toggle, question } = useOneClickSwitch();
+  const isHeld = useSelect(isOneClickHeld);
   const textKey = useStatusKey(isOn);
   return (
     <section ref={bar} className={styles.place} aria-label={t("oneClick.title")}>
@@ -40,7 +41,7 @@ export function OneClickBar() {
           </span>
         </div>
         {isOn && <Amount />}
-        <Switch name={t("oneClick.title")} isOn={isOn} onToggle={toggle} />
+        {!isHeld && <Switch name={t("oneClick.title")} isOn={isOn} onToggle={toggle} />}
       </div>
       {question}
     </section>

@@ -1,6 +1,5 @@
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
-import { isPlacing } from "../../events/coupon/index.ts";
-import { isOneClickOffered, isOneClickOn } from "../../events/oneClick/index.ts";
+import { isOneClickHeld, isOneClickOffered, isOneClickOn } from "../../events/oneClick/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";
@@ -27,11 +26,8 @@ export const OneClickBand = () =>
 
 function useIsAvailable(): boolean {
   const isOffered = useSelect(isOneClickOffered);
-  // Turning it on would clear the bets that are being placed.
-  const isPlacingCoupon = useSelect(
-    ({ coupon }) => isPlacing(coupon) && coupon.oneClickBet === null,
-  );
-  return isOffered && !isPlacingCoupon;
+  const isHeld = useSelect(isOneClickHeld);
+  return isOffered && !isHeld;
 }
 
 function Choice() {

@@ -3,6 +3,7 @@ import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
 import { ClosePlacement, RetryPlacement } from "../../commands/placement.ts";
 import { hasOneClickNews } from "../../events/oneClick/index.ts";
 import { pathOf } from "../../events/navigation/index.ts";
+import { isOwnOpenBet } from "../../events/placement/index.ts";
 import type { Placement } from "../../events/coupon/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "../components/Icon.tsx";
@@ -31,7 +32,7 @@ export function OneClickNews() {
       </div>
       <div role="alert">
         {hasNews && placement.tag === "refused" && <Refused />}
-        {hasNews && placement.tag === "lost" && <Lost />}
+        {hasNews && placement.tag === "lost" && <Lost betKey={placement.key} />}
         {refusal !== null && <NothingPlaced key={refusal.at} {...refusal} />}
       </div>
     </>
@@ -93,9 +94,12 @@ function Unknown() {
   );
 }
 
-function Lost() {
+function Lost({ betKey }: { betKey: string }) {
   const t = useTranslation();
   const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const isOwn = useSelect((state) => isOwnOpenBet(state, betKey));
+  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   return (
     <Snack
       icon="cloud-off"
@@ -103,9 +107,16 @@ function Lost() {
       text={t("coupon.lostText")}
       onClose={() => send(ClosePlacement({}))}
     >
-      <button type="button" className={styles.link} onClick={() => send(RetryPlacement({}))}>
-        {t("coupon.askAgain")}
-      </button>
+      {isOwn && (
+        <button type="button" className={styles.link} onClick={() => send(RetryPlacement({}))}>
+          {t("coupon.askAgain")}
+        </button>
+      )}
+      {isVisitor && (
+        <a className={styles.link} href={pathOf({ name: "login" }, language)}>
+          {t("session.logIn")}
+        </a>
+      )}
     </Snack>
   );
 }

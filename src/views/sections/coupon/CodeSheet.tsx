@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { LeaveCouponCode, ReplaceCoupon, TypeCouponCode } from "../../../commands/couponCodes.ts";
+import { LeaveCouponCode, TypeCouponCode } from "../../../commands/couponCodes.ts";
 import { type CodeLoading, isCode, longestCode } from "../../../events/couponCodes/index.ts";
 import { mostBets } from "../../../events/coupon/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
@@ -12,6 +12,7 @@ import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { HeldAnswers } from "./HeldAnswers.tsx";
 import { RepeatNews } from "./RepeatNews.tsx";
 import styles from "./CouponCodes.module.css";
 
@@ -105,14 +106,7 @@ export function CodeNews() {
               ...leftOutTexts(loading.coupon.leftOut, t),
             ].join(" ")}
           </Note>
-          <div className={styles.answers}>
-            <Button size="sm" onPress={() => send(LeaveCouponCode({}))}>
-              {t("couponCodes.keep", { count })}
-            </Button>
-            <Button look="ink" size="sm" onPress={() => send(ReplaceCoupon({}))}>
-              {t("couponCodes.loadIt")}
-            </Button>
-          </div>
+          <HeldAnswers yes={t("couponCodes.loadIt")} />
         </>
       )}
       {(loading.tag === "loading" || loading.tag === "found") && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ClosePlacement, RetryPlacement } from "../../../commands/placement.ts";
+import { ClosePlacement } from "../../../commands/placement.ts";
 import { DropRefusedSingles } from "../../../commands/placement/singles.ts";
 import {
   type Obstacle,
@@ -31,6 +31,7 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { AskAgain } from "./AskAgain.tsx";
 import { bonusTexts } from "./BonusLeg.tsx";
 import { Blockages } from "./Blockages.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
@@ -56,7 +57,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined; onDone?: () =
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const tag = useSelect(({ coupon }) => coupon.placement.tag);
+  const placement = useSelect(({ coupon }) => coupon.placement);
   // A fixed coupon keeps its bets.
   const hasBets = useSelect(({ coupon }) => coupon.bets.length > 0);
   const close = () => send(ClosePlacement({}));
@@ -64,7 +65,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined; onDone?: () =
     close();
     props.onDone?.();
   };
-  switch (tag) {
+  switch (placement.tag) {
     case "accepted":
       return (
         <ButtonRow>
@@ -78,9 +79,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined; onDone?: () =
       return (
         <ButtonRow>
           <Button onPress={close}>{t("coupon.backToCoupon")}</Button>
-          <Button look="ink" onPress={() => send(RetryPlacement({}))}>
-            {t("coupon.askAgain")}
-          </Button>
+          <AskAgain betKey={placement.key} look="ink" />
         </ButtonRow>
       );
     case "singles":
@@ -144,7 +143,7 @@ function SinglesEnd(props: { onBack: () => void }) {
   );
 }
 
-/** The remedy in place of the place button; if only changing the coupon helps, a button back to it. */
+/** The remedy in place of the place button; if only changing the coupon helps, or it is empty, a button back to it. */
 function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
   const t = useTranslation();
   const { tag } = nextAction(useCouponDetails());
@@ -153,7 +152,7 @@ function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
       {t("coupon.backToCoupon")}
     </Button>
   );
-  if (tag !== "place") return <Footer isPanel={props.isPanel} back={back} />;
+  if (tag !== "place" && tag !== "add_bets") return <Footer isPanel={props.isPanel} back={back} />;
   return (
     <Button look="ink" isWide onPress={props.onBack}>
       {t("coupon.backToCoupon")}

@@ -1,13 +1,12 @@
-import { LeaveCouponCode, RepeatBet, ReplaceCoupon } from "../../../commands/couponCodes.ts";
+import { LeaveCouponCode, RepeatBet } from "../../../commands/couponCodes.ts";
 import type { CodeLoading } from "../../../events/couponCodes/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
-import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { groupDigits } from "../../format/digits.ts";
 import { callMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import styles from "./CouponCodes.module.css";
+import { HeldAnswers } from "./HeldAnswers.tsx";
 
 type Repeating = Extract<CodeLoading, { readonly repeated?: object }>;
 
@@ -24,14 +23,7 @@ export function RepeatNews({ loading }: { loading: Repeating }) {
       return (
         <>
           <Note status="question">{t("couponCodes.repeatHeld", { number, count })}</Note>
-          <div className={styles.answers}>
-            <Button size="sm" onPress={() => send(LeaveCouponCode({}))}>
-              {t("couponCodes.keep", { count })}
-            </Button>
-            <Button look="ink" size="sm" onPress={() => send(ReplaceCoupon({}))}>
-              {t("couponCodes.repeatIt")}
-            </Button>
-          </div>
+          <HeldAnswers yes={t("couponCodes.repeatIt")} />
         </>
       );
     case "found":

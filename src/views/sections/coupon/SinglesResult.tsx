@@ -1,15 +1,13 @@
-import { RetryPlacement } from "../../../commands/placement.ts";
 import { type SingleResult, couponAccount, sumOf } from "../../../events/coupon/index.ts";
 import { progressOf } from "../../../events/placement/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
-import { Button } from "../../components/Button.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";
 import { errorMessage } from "../../format/errorMessage.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { usePrice } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useSend } from "../../hooks/useSend.ts";
+import { AskAgain } from "./AskAgain.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";
 import newsStyles from "./News.module.css";
@@ -93,7 +91,6 @@ function Summary({ singles }: { singles: readonly SingleResult[] }) {
 
 function Single({ single }: { single: SingleResult }) {
   const t = useTranslation();
-  const send = useSend();
   const price = usePrice();
   const money = useMoney(useStake().iso);
   const progress = useSelect(({ coupon }) => {
@@ -116,11 +113,7 @@ function Single({ single }: { single: SingleResult }) {
       <div className={answer?.tag === "refused" ? styles.refused : styles.state}>
         {answer === null ? t(progressTexts[progress ?? "sending"]) : answerText(answer, money, t)}
       </div>
-      {answer === null && progress === "lost" && (
-        <Button size="sm" onPress={() => send(RetryPlacement({ key }))}>
-          {t("coupon.askAgain")}
-        </Button>
-      )}
+      {answer === null && progress === "lost" && <AskAgain betKey={key} size="sm" />}
     </li>
   );
 }

@@ -106,6 +106,8 @@ export function useActions(iso: string): (action: NextAction) => Action {
           isBusy: true,
           onPress: () => {},
         };
+      case "add_bets":
+        return { tag, text: t("coupon.toMatches"), onPress: go({ name: "live" }) };
       case "no_money":
         return { tag, text: t("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
       case "remove_locked": {

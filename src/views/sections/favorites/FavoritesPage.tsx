@@ -36,7 +36,7 @@ export function FavoritesPage() {
 function Content() {
   const t = useTranslation();
   const send = useSend();
-  const { lists, isOwned, isLoaded, failedAt } = useSelect(({ favorites }) => favorites);
+  const { lists, isAsking, isOwned, isLoaded, failedAt } = useSelect(({ favorites }) => favorites);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const count = lists.games.length + lists.champs.length + lists.teams.length;
   if (count === 0 && isOwned && !isLoaded) {
@@ -50,6 +50,7 @@ function Content() {
       <Band>
         <ErrorBlock
           text={t(isOnline ? "favorites.failed" : "errors.network")}
+          isBusy={isAsking}
           onRefresh={() => send(RefreshFavorites({}))}
         />
       </Band>

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { TakePowerBet } from "../../../commands/powerBet.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { isAboveSingleWager } from "../../../events/limits/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { winMinor } from "../../../events/money/winnings.ts";
 import type { PowerBetOffer } from "../../../events/powerBet/events.ts";
+import {
+  powerBetMoney,
+  type PowerBetProblem,
+  powerBetProblem,
+} from "../../../events/powerBet/index.ts";
 import { type Translate, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -12,11 +16,12 @@ import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
+import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { usePrice } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { useSingleWagerText } from "../../limits/useClosedText.ts";
+import { useClosedText } from "../../limits/useClosedText.ts";
 import styles from "./PowerBet.module.css";
 
 type Props = { coupon: HistoryCoupon; offers: readonly PowerBetOffer[] };
@@ -87,9 +92,7 @@ function StakeForm({ coupon, offer }: { coupon: HistoryCoupon; offer: PowerBetOf
   const price = usePrice();
   const iso = coupon.currencyIso;
   const money = useMoney(iso);
-  const balance = useSelect(
-    ({ account }) => account.accounts.find(({ id }) => id === coupon.accountId)?.money ?? null,
-  );
+  const balance = useSelect((state) => powerBetMoney(state, coupon.accountId));
   const [typed, setTyped] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const leastMinor = minorOf(offer.minBetAmount, iso);
@@ -97,10 +100,22 @@ function StakeForm({ coupon, offer }: { coupon: HistoryCoupon; offer: PowerBetOf
   const minor = typed ?? leastMinor;
   const amount = amountOf(minor, iso);
   const win = amountOf(winMinor(minor, Math.round(offer.coef * 1000)), iso);
-  const wager = useSingleWagerText(iso);
-  const isAbove = useSelect((state) => isAboveSingleWager(state, amount, iso));
-  const error = (isAbove ? wager : undefined) ?? errorOf(offer, amount, balance, money, t);
-  const isValid = error === undefined && minor > 0;
+  const closedText = useClosedText(iso);
+  const problem = useSelect((state) => powerBetProblem(state, coupon, offer, amount));
+  const isValid = problem === null;
+  const error = isValid ? undefined : problemText(problem);
+  function problemText(of: PowerBetProblem): string {
+    switch (of) {
+      case "amount_missing":
+      case "amount_below_minimum":
+      case "amount_above_maximum":
+        return rangeText(offer, money, t);
+      case "not_enough_money":
+        return t("powerBet.noMoney", { amount: money(balance ?? 0) });
+      default:
+        return closedText(of);
+    }
+  }
   return (
     <div className={styles.form}>
       <MoneyStepper
@@ -141,6 +156,7 @@ function StakeForm({ coupon, offer }: { coupon: HistoryCoupon; offer: PowerBetOf
           offer={offer}
           amount={amount}
           win={win}
+          error={error}
           onClose={() => setIsAsking(false)}
         />
       )}
@@ -148,20 +164,27 @@ function StakeForm({ coupon, offer }: { coupon: HistoryCoupon; offer: PowerBetOf
   );
 }
 
-/** Says all of it once more, with the odds of this moment: what is confirmed is what is shown. */
+/**
+ * Says all of it once more, with the odds of this moment: what is confirmed is what is shown. It goes with the offers once the
+ * bet is sent, and stays when it is not: the odds have just changed, or something else is in the way now.
+ */
 function Confirmation(props: {
   coupon: HistoryCoupon;
   offer: PowerBetOffer;
   amount: number;
   win: number;
+  error: string | undefined;
   onClose: () => void;
 }) {
-  const { amount, coupon, offer, onClose, win } = props;
+  const { amount, coupon, error, offer, onClose, win } = props;
   const t = useTranslation();
   const send = useSend();
   const price = usePrice();
   const money = useMoney(coupon.currencyIso);
   const { coef, offerId } = offer;
+  const [firstCoef] = useState(coef);
+  const moved = coef === firstCoef ? undefined : t("powerBet.moved", { odds: price(firstCoef) });
+  const note = error ?? moved;
   return (
     <Dialog
       isAlert
@@ -177,17 +200,17 @@ function Confirmation(props: {
         <>
           <Button
             look="action"
-            onPress={() => {
-              onClose();
-              send(TakePowerBet({ offerId, coef, amount }));
-            }}
+            isDisabled={error !== undefined}
+            onPress={() => send(TakePowerBet({ offerId, coef, amount }))}
           >
             <Figure text={t("powerBet.yes", { amount: money(amount) })} />
           </Button>
           <Button onPress={onClose}>{t("shell.cancel")}</Button>
         </>
       }
-    />
+    >
+      <div role="alert">{note !== undefined && <Note status="warning">{note}</Note>}</div>
+    </Dialog>
   );
 }
 
@@ -197,22 +220,6 @@ const rangeText = ({ maxBetAmount, minBetAmount }: PowerBetOffer, money: Money, 
   maxBetAmount === null
     ? t("powerBet.from", { min: money(minBetAmount) })
     : t("powerBet.range", { min: money(minBetAmount), max: money(maxBetAmount) });
-
-/** Why this amount cannot be staked; undefined: it can. */
-function errorOf(
-  offer: PowerBetOffer,
-  amount: number,
-  balance: number | null,
-  money: Money,
-  t: Translate,
-): string | undefined {
-  const { maxBetAmount, minBetAmount } = offer;
-  const isOutside = amount < minBetAmount || (maxBetAmount !== null && amount > maxBetAmount);
-  if (isOutside) return rangeText(offer, money, t);
-  return balance !== null && amount > balance
-    ? t("powerBet.noMoney", { amount: money(balance) })
-    : undefined;
-}
 
 /** Digits of equal width: a moving price does not move its box. */
 const Figure = ({ text }: { text: string }) => <span className={styles.price}>{text}</span>;

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { OpenModal } from "../../../commands/modals.ts";
 import { CloseQuickCoupon, GoTo } from "../../../commands/navigation.ts";
+import { isPlacing } from "../../../events/coupon/index.ts";
 import { isOneClickOn } from "../../../events/oneClick/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -30,6 +31,7 @@ export function QuickCoupon() {
   const isShown = useDeferredValue(isLoaded, false);
   const canOpenModal = useCanOpenModal();
   const hasDock = useHasDock();
+  const isFree = useSelect(({ coupon }) => !isPlacing(coupon));
   const isOneClick = useSelect(isOneClickOn);
   const hasOneClick = useSelect(
     ({ oneClick }) => oneClick.isActiveOneClick || oneClick.wasTurnedOff,
@@ -52,7 +54,7 @@ export function QuickCoupon() {
             <Button look="quiet" size="sm" onPress={goToCoupon}>
               {t("coupon.full")}
             </Button>
-            {isLoaded && canOpenModal && (
+            {isLoaded && isFree && canOpenModal && (
               <IconButton
                 icon="sliders"
                 name={t("modals.quickCouponSettings")}
