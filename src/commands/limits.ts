@@ -15,6 +15,7 @@ import {
   LimitWanted,
   PanicButtonPressed,
 } from "../events/limits/events.ts";
+import { isDeciding, limitsInQuestion } from "../events/limits/approval.ts";
 import { isLimitChanging } from "../events/limits/change.ts";
 import {
   disabledReason,
@@ -31,8 +32,9 @@ import { bodyOf, isLoading, isLost } from "../events/remoteData.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-const isAsked = ({ limits }: State, limitType: number): boolean =>
-  limits.approvals[limitType] === "open";
+const isAsked = (state: State, limitType: number): boolean =>
+  limitsInQuestion(state).some((pending) => pending.limitType === limitType) &&
+  !isDeciding(state, limitType);
 
 /** Confirms or rejects a pending limit that the player is asked about. [limits-007] [limits-008] */
 export const AnswerLimitApproval = defineCommand(

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn } from "../kit/replies.ts";
+import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { closingAfter, having, limit, raise, selfExclusion } from "./limits.ts";
@@ -134,6 +134,30 @@ describe("LIMIT-APPROVAL", () => {
       for: "10m",
     },
   );
+  rule("asks about the next raise of a type in its own time, after the first was confirmed", {
+    isPlayer,
+    server: { ClientLimits: inTurn(having(raise(86_390)), having(limit(20), raise(86_340))) },
+    user: `20s ${confirm}`,
+    watch,
+    expect: "10s LimitApprovalDue(20) 50s LimitApprovalDue(20)",
+    for: "5m",
+  });
+  rule("asks in its time about a raise that could not be taken back before", {
+    isPlayer,
+    server: { ...server, DecideLimit: fails(500) },
+    user: "5s DecideLimitChange(limitType=20, isApproved=false)",
+    watch: "LimitApprovalDue DecideLimitFailed",
+    expect: "5s DecideLimitFailed 5s LimitApprovalDue(20)",
+    for: "5m",
+  });
+  rule("does not ask about a raise while it is being taken back", {
+    isPlayer,
+    server: { ...server, DecideLimit: late("8s", fails(500)) },
+    user: "5s DecideLimitChange(limitType=20, isApproved=false)",
+    watch: "LimitApprovalDue DecideLimitFailed",
+    expect: "13s DecideLimitFailed LimitApprovalDue(20)",
+    for: "5m",
+  });
   rule("waits a full day for a newer request [limits-007] {LIMIT-APPROVAL:reset}", {
     isPlayer,
     server: {

@@ -180,3 +180,12 @@ describe("a change whose sheet is closed before the answer", () => {
     expect(element.textContent).toContain("The limit was not saved.");
   });
 });
+
+it("a raise that waits keeps its date while it is taken back, and nobody is asked to confirm it", () => {
+  const { fake, element } = page(limit(20), raise(0));
+  tap(control(element, "Cancel"));
+  expect(fake.sent).toHaveLength(1);
+  expect(element.textContent).toContain("You can confirm it from");
+  expect(control(element, "Cancel").getAttribute("aria-busy")).toBe("true");
+  expect(element.textContent).not.toContain("Confirm your new");
+});

@@ -7,7 +7,7 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
 } from "../../events/limits/events.ts";
-import { limitsToApprove } from "../../events/limits/approval.ts";
+import { isApprovalDue, isDeciding, limitsToApprove } from "../../events/limits/approval.ts";
 import { packWaitSec } from "../../events/limits/terms.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -32,7 +32,7 @@ export const askForApproval = deadline({
   due: (state) => {
     const waitMs = parameter(LIMIT_APPROVAL, "waitMs", state.shell.config);
     return limitsToApprove(state)
-      .filter(({ limitType }) => state.limits.approvals[limitType] === undefined)
+      .filter((pending) => !isApprovalDue(state, pending) && !isDeciding(state, pending.limitType))
       .map(({ limitType, startedAt }) => {
         const wholeMs = Math.max(waitMs, packWaitSec(state, limitType) * 1000);
         return { key: String(limitType), at: startedAt * 1000 + wholeMs, wholeMs };

@@ -1,5 +1,6 @@
 import type { State } from "../index.ts";
 import type { ClientLimit } from "./events.ts";
+import type { Approval } from "./state.ts";
 import { NO_DEPOSIT_LIMIT, NO_SESSION_LIMIT, SESSION_TIME } from "./types.ts";
 
 type WithLimits = Pick<State, "limits" | "shell">;
@@ -18,11 +19,29 @@ export const limitsToApprove = (state: WithLimits): readonly ClientLimit[] =>
       needApprove && limitState === "PENDING" && isReaffirmed(state, limitType),
   );
 
-/** The limit that the player is asked about now, oldest question first. */
+const approvalOf = (
+  { limits }: Pick<State, "limits">,
+  { limitType, startedAt }: ClientLimit,
+): Approval | undefined => {
+  const approval = limits.approvals[limitType];
+  return approval?.startedAt === startedAt ? approval : undefined;
+};
+
+/** The pending limit has waited long enough, so the player may confirm it. [limits-007] */
+export const isApprovalDue = (state: Pick<State, "limits">, pending: ClientLimit): boolean =>
+  approvalOf(state, pending) !== undefined;
+
+/** The player's decision about the pending limit is on its way to the server. */
+export const isDeciding = ({ limits }: Pick<State, "limits">, limitType: number): boolean =>
+  limits.deciding?.includes(limitType) === true;
+
+/** The limits that the player is asked about now, oldest question first. */
+export const limitsInQuestion = (state: WithLimits): readonly ClientLimit[] =>
+  limitsToApprove(state).filter((pending) => approvalOf(state, pending)?.tag === "open");
+
+/** The one of them that is on screen. */
 export const limitInQuestion = (state: WithLimits): ClientLimit | undefined =>
-  limitsToApprove(state).find(({ limitType }) =>
-    ["open", "sending"].includes(state.limits.approvals[limitType] ?? ""),
-  );
+  limitsInQuestion(state)[0];
 
 /**
  * A lower value than the one in force is a decrease, anything else an increase; 999999999, or -1 hours, means no limit.

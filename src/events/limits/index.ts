@@ -2,7 +2,7 @@ export { brandsAsked } from "./brands.ts";
 export { gameClosed } from "./gameClosed.ts";
 export { hasPanicButton } from "./panicButton.ts";
 export { hasToolsLink } from "./toolsLink.ts";
-export { isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
+export { isDeciding, isDecrease, isReaffirmed, limitInQuestion } from "./approval.ts";
 export { isLimitChanging, saveFailure } from "./change.ts";
 export {
   areLimitsOffered,

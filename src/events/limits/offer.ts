@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { isDecrease, isReaffirmed } from "./approval.ts";
+import { isApprovalDue, isDeciding, isDecrease, isReaffirmed } from "./approval.ts";
 import { bodyOf } from "../remoteData.ts";
 import type { AvailableLimit, ClientLimit } from "./events.ts";
 import { groupOf, type LimitGroup, limitGroups, LONGEST_EXCLUSION_DAYS } from "./groups.ts";
@@ -101,12 +101,11 @@ export function pendingChange(
     ({ limitType, limitState }) => limitType === type && limitState === "PENDING",
   );
   if (pending === undefined) return undefined;
-  const approval = limits.approvals[type];
   return {
     pending,
     isDecrease: isDecrease(pending, limitInForce({ limits }, type)),
-    isDue: pending.needApprove && approval !== undefined,
-    isSending: approval === "sending",
+    isDue: pending.needApprove && isApprovalDue({ limits }, pending),
+    isSending: isDeciding({ limits }, type),
     isCancellable: isReaffirmed({ shell }, type),
   };
 }

@@ -12,6 +12,7 @@ import {
   leftChange,
   savedLimits,
 } from "./change.ts";
+import { closed, decided, deciding, due, undecided } from "./decision.ts";
 import {
   AvailableLimits,
   BlockUser,
@@ -41,29 +42,11 @@ import {
 } from "./events.ts";
 import { isLimitSet, isReviewed } from "./review.ts";
 import { SELF_EXCLUSION, TIME_OUT } from "./types.ts";
-import { type Approval, initial, type LimitsState } from "./state.ts";
+import { initial, type LimitsState } from "./state.ts";
 
 /** -1 means none, both as the value and as the balance. [limits-015] [limits-020] */
 const sessionLeft = (balance: number, at: number) =>
   balance === -1 ? null : { leftMs: Math.max(0, balance) * 1000, at };
-
-const isPending = ({ limitType, limitState }: ClientLimit, type: number): boolean =>
-  limitType === type && limitState === "PENDING";
-
-const withApproval = (state: LimitsState, limitType: number, approval: Approval): LimitsState => ({
-  ...state,
-  approvals: { ...state.approvals, [limitType]: approval },
-});
-
-/** A rejected limit leaves the list [limits-009]; an approved one replaces the one in force. */
-function decided(state: LimitsState, type: number, isApproved: boolean): LimitsState {
-  const items = state.items.flatMap((item): readonly ClientLimit[] => {
-    if (item.limitType !== type) return [item];
-    if (!isPending(item, type)) return isApproved ? [] : [item];
-    return isApproved ? [{ ...item, limitState: "ACTIVE", needApprove: false }] : [];
-  });
-  return withApproval({ ...state, items }, type, "closed");
-}
 
 function withItems(
   state: LimitsState,
@@ -137,25 +120,19 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
     ...state,
     session: sessionLeft(body.data.limitBalance, at),
   }))
-  .on(LimitApprovalDue, (state, { limitType }) => withApproval(state, limitType, "open"))
-  .on(LimitApprovalGiven, (state, { limitType }) => withApproval(state, limitType, "sending"))
-  .on(LimitApprovalPutOff, (state, { limitType }) => withApproval(state, limitType, "closed"))
+  .on(LimitApprovalDue, (state, { limitType }) => due(state, limitType))
+  .on(LimitApprovalGiven, (state, { limitType }) => deciding(state, limitType))
+  .on(LimitApprovalPutOff, (state, { limitType }) => closed(state, limitType))
   .on(DecideLimit.answered, (state, { ask, body }) =>
     isActionSaved(body)
       ? decided(state, ask.limitType, ask.action === 1)
-      : withApproval(state, ask.limitType, "closed"),
+      : undecided(state, ask.limitType),
   )
-  .on(DecideLimit.failed, (state, { ask: { limitType } }) =>
-    withApproval(state, limitType, "closed"),
-  )
+  .on(DecideLimit.failed, (state, { ask }) => undecided(state, ask.limitType))
   .on(CancelLimit.answered, (state, { ask, body }) =>
-    isActionSaved(body)
-      ? decided(state, ask.limitType, false)
-      : withApproval(state, ask.limitType, "closed"),
+    isActionSaved(body) ? decided(state, ask.limitType, false) : undecided(state, ask.limitType),
   )
-  .on(CancelLimit.failed, (state, { ask: { limitType } }) =>
-    withApproval(state, limitType, "closed"),
-  )
+  .on(CancelLimit.failed, (state, { ask }) => undecided(state, ask.limitType))
   .on(LimitWanted, (state, { limitType }) => ({ ...state, change: begun(limitType) }))
   .on(BlockWanted, (state) => ({ ...state, change: begun(SELF_EXCLUSION) }))
   .on(PanicButtonPressed, (state) => ({ ...state, isStopping: true }))

@@ -5,9 +5,13 @@ import type { ActivityAnswer, LimitContact, RegisterAnswer } from "./answers.ts"
 import type { AvailableLimit, ClientLimit, LimitQuestion, SelfExcludeReason } from "./events.ts";
 
 /**
- * State of the question about a pending limit; once closed, it is not asked again before the next page load.
+ * The question about a pending limit that is due; once closed, it is not asked again before the next page load.
  */
-export type Approval = "open" | "sending" | "closed";
+export type Approval = {
+  readonly tag: "open" | "closed";
+  /** The start of that limit: another of its type is due in its own time. */
+  readonly startedAt: number;
+};
 
 /** The one change that the player is making. */
 export type LimitChange = {
@@ -52,7 +56,10 @@ export type LimitsState = {
   readonly pingedAt: number;
   /** Time of the last request for the limits, Unix ms. */
   readonly askedAt: number;
+  /** By the type. */
   readonly approvals: Readonly<Record<number, Approval>>;
+  /** Types of pending limits whose decision is on its way to the server. */
+  readonly deciding?: readonly number[];
   /** What the server lets the player set. */
   readonly offer: RemoteData<readonly AvailableLimit[]>;
   readonly reasons: RemoteData<readonly SelfExcludeReason[]>;

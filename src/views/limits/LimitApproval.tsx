@@ -1,6 +1,6 @@
 import { AnswerLimitApproval, PutOffLimitApproval } from "../../commands/limits.ts";
 import type { ClientLimit } from "../../events/limits/events.ts";
-import { limitInQuestion } from "../../events/limits/index.ts";
+import { isDeciding, limitInQuestion } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -18,7 +18,7 @@ function Question({ pending }: { pending: ClientLimit }) {
   const t = useTranslation();
   const send = useSend();
   const { limitType } = pending;
-  const isSending = useSelect(({ limits }) => limits.approvals[limitType] === "sending");
+  const isSending = useSelect((state) => isDeciding(state, limitType));
   const { title, text, from, to } = useChangeQuestion(pending);
   const answer = (isApproved: boolean) => () =>
     send(AnswerLimitApproval({ limitType, isApproved }));

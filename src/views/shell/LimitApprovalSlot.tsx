@@ -12,7 +12,7 @@ const LimitApproval = withTranslations(
 /** The question about a pending limit; if it cannot be shown, it is asked again after the next load. */
 export function LimitApprovalSlot() {
   const isAsked = useSelect(({ limits }) =>
-    Object.values(limits.approvals).some((approval) => approval !== "closed"),
+    Object.values(limits.approvals).some(({ tag }) => tag === "open"),
   );
   if (!isAsked) return null;
   return (
