@@ -5,13 +5,12 @@ import {
   offerUndo,
   withdrawUndo,
 } from "../epics/notices/close.ts";
-import { tellHeldCoupon } from "../epics/notices/couponHeld.ts";
 import { domain } from "./domain.ts";
 
-/** Closes notifications on time, and carries out their buttons; says why a tap on a price did nothing. */
+/** Closes notifications on time, and carries out their buttons. */
 export const notices = domain({
   name: "notices",
   commands: [AnswerNotification],
-  epics: [closeNotifications, offerUndo, withdrawUndo, tellHeldCoupon],
+  epics: [closeNotifications, offerUndo, withdrawUndo],
   rules: [NOTICE_CLOSE],
 });

@@ -33,6 +33,7 @@ import { TakeTypeBack } from "../commands/placement/typeBack.ts";
 import { TurnVipBet } from "../commands/placement/vip.ts";
 import { placeOneClick } from "../commands/placeOneClick.ts";
 import { closeOnSilence, FEED_SILENCE } from "../epics/placement/feedSilence.ts";
+import { tellHeldCoupon } from "../epics/placement/heldCoupon.ts";
 import { noteButton } from "../epics/placement/button.ts";
 import { askForBets, placeCoupon } from "../epics/placement/place.ts";
 import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
@@ -112,6 +113,7 @@ export const placement = domain({
     placeCoupon,
     askForBets,
     noteButton,
+    tellHeldCoupon,
     rememberCouponSettings,
     topUpDemoMoney,
     askMissedBounds,

@@ -1,4 +1,5 @@
-export { hasOneClickNews, isOneClickBarShown, isOneClickHeld } from "./bar.ts";
+export { hasOneClickNews, isOneClickBarShown } from "./bar.ts";
+export { isOneClickHeld } from "./held.ts";
 export { isKeptAfter, isOneClickOffered, isOneClickOn, priceTap } from "./selectors.ts";
 export { type OneClickStake, oneClickStake } from "./stake.ts";
 export { StoredOneClick } from "./stored.ts";

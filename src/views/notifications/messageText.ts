@@ -58,9 +58,8 @@ export function useMessageText(notification: Notification): MessageText {
     case "betRemoved":
       return { title: t("coupon.removed"), answer: t("coupon.undo") };
     case "couponBusy":
-      return { title: t("notifications.couponBusy"), answer: t("shell.done") };
     case "couponFull":
-      return { title: t("notifications.couponFull", values ?? {}), answer: t("shell.done") };
+      return { title: textOr(t, text, values), answer: t("shell.done") };
     case "favoritesFull":
       return { title: t("favorites.full"), answer: t("shell.done") };
     case "favoriteRemoved":

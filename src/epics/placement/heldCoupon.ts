@@ -24,7 +24,7 @@ const taps = ["AddBet", "RemoveBet", "AddExpress"];
  * part of the first load.
  */
 export const tellHeldCoupon: Epic = {
-  name: "notices/couponHeld",
+  name: "placement/heldCoupon",
   run: (deps) =>
     deps.on(CommandRefused).pipe(
       mergeMap(({ data: { command, code } }) => {
