@@ -21,7 +21,7 @@ const budgets = [
     // Split, so that a page that starts with a screen does not wait for all of it. With the words below, 52 KB.
     name: "the frame, once the page is at rest",
     source: /^_frame-[^.]*\.js$/,
-    kilobytes: 34.5,
+    kilobytes: 34.75,
   },
   {
     name: "the English words of all other pages, with the frame",

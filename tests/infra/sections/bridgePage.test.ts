@@ -99,12 +99,16 @@ describe("the accounts", () => {
     expect(asked()).toBe(2);
   });
 
-  it.each([
-    ["a self-excluded player", answered(ClientLimits, {}, { data: [limitOf(30, 1)] })],
-    ["a site in maintenance", MaintenanceMet({})],
-  ])("are not requested for %s", (_who, event) => {
+  it("are requested for a self-excluded player, whose money they are", () => {
+    const { report, refresh, asked } = account();
+    report(signedIn, answered(ClientLimits, {}, { data: [limitOf(30, 1)] }));
+    expect(refresh()).toEqual({ ok: true });
+    expect(asked()).toBe(1);
+  });
+
+  it("are not requested for a site in maintenance", () => {
     const { report, refresh, asked, recorded } = account();
-    report(signedIn, event);
+    report(signedIn, MaintenanceMet({}));
     expect(refresh()).toEqual({ ok: true });
     expect(asked()).toBe(0);
     expect(recorded().at(-1)).toMatchObject({ type: "CommandRefused" });
