@@ -8,7 +8,7 @@ import {
   OneClickRefusalClosed,
   OneClickTurned,
 } from "../events/oneClick/events.ts";
-import { isOneClickHeld } from "../events/oneClick/held.ts";
+import { isOneClickHeld } from "../events/oneClick/bar.ts";
 import { isOneClickOffered } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { finite, shape } from "../codec/codec.ts";

@@ -167,6 +167,9 @@ describe("this session", () => {
     expect(page.textContent).toContain("The bets of this session did not load.");
     tap(control(page, "Refresh"));
     expect(commands(fake)).toEqual([{ type: "RefreshLoginSessions", data: {} }]);
+    // While sessions are on the way it would be refused.
+    fake.emit(LoginSessions.asked({ call: 2, ask: { pageToken: null } }));
+    expect(page.textContent).not.toContain("Refresh");
   });
 });
 

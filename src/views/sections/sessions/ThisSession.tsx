@@ -25,7 +25,10 @@ export function ThisSession() {
   const current = currentSession(loginSessions);
   const ledger = useMemo(() => sessionLedger({ loginSessions, account }), [loginSessions, account]);
   const refresh = () => send(RefreshLoginSessions({}));
-  const again = { text: t("shell.main_refreshing_button"), onPress: refresh };
+  // The whole page is asked for again, which waits for older sessions that are on the way.
+  const again = isLoading(loginSessions.list)
+    ? undefined
+    : { text: t("shell.main_refreshing_button"), onPress: refresh };
   return (
     <>
       <Overline>{t("sessions.this")}</Overline>
