@@ -18,9 +18,11 @@ export function gateOf(page: Page): Gate {
   const refuse = (route: Route) =>
     route.fulfill({ status: 503, json: { code: 50, message: "", details: null } });
   const pass = async (route: Route): Promise<void> => {
-    if (change === undefined) return route.continue();
+    // What was asked for before the gate opened again is answered as it was then.
+    const how = change;
+    if (how === undefined) return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as object) });
+    await route.fulfill({ response, json: how((await response.json()) as object) });
   };
   return {
     hold: async (asks) => {

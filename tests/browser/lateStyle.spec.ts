@@ -61,7 +61,8 @@ test("a part of the page whose style did not load comes when the network is back
   page,
   context,
 }) => {
-  const { mend } = await openWithout(page, "SiteNews", "/en");
+  // On this page no more code comes by itself when it is scrolled.
+  const { mend } = await openWithout(page, "SiteNews", "/en/information");
   await page.evaluate(() => {
     document.body.style.minHeight = "900vh";
     scrollTo(0, document.body.scrollHeight);
