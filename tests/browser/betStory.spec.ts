@@ -94,6 +94,8 @@ test("a live bet placed at odds that moved tells what happened: at the tap, on t
   await readStory(page, pick);
   await sheetOf(page).getByRole("button", { name: "Close" }).click();
 
+  // A page tells of what it has seen open itself.
+  await expect(page.locator('a[data-badge="1"]')).toBeVisible();
   await app.control({ settleGame: { gameId: pick.gameId, result: "won" } });
   const news = page.getByRole("region", { name: "Messages" });
   await expect(news.getByRole("status")).toHaveText(/^Bet won: €20\.50 paid /, { timeout: 40_000 });
