@@ -52,7 +52,7 @@ test("a view over the page whose style did not load has it when it is opened aga
   // The view that failed closes in its own time.
   await expect(async () => {
     await open.tap();
-    await expect(view).toBeVisible({ timeout: 2_000 });
+    await expect(view).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await hasStyle(page, "SupportHistory");
 });

@@ -134,6 +134,19 @@ describe("AUTH-REFRESH", () => {
     expect: "1m RefreshAuthAsked SessionClosed(expired)",
     for: "5m",
   });
+  rule("closes it and says so until somebody is signed in again [session-006]", {
+    isPlayer: true,
+    path: "/en/office/history",
+    server: {
+      RefreshAuth: fails(401, { code: 20 }),
+      SignInByLogin: answers({ success: true, responseType: "done", userInfo: { userId: 4711 } }),
+    },
+    user: "2m SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)",
+    watch: "SessionClosed NotificationShown(id=session-expired) NotificationClosed SessionOpened",
+    expect: `SessionOpened 1m SessionClosed(expired) NotificationShown(id=session-expired)
+             1m SessionOpened NotificationClosed(session-expired)`,
+    for: "2m30s",
+  });
   rule("waits for its next turn after any other failure [session-006] {AUTH-REFRESH:at}", {
     isPlayer: true,
     server: { RefreshAuth: fails(500, { code: 1 }) },

@@ -142,6 +142,29 @@ describe("SESSION-CHECK", () => {
       expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
     },
   );
+  rule("is made again when the page comes online, which may be a player's", {
+    server: { CheckSession: answers({ user_id: 4711 }) },
+    network: "offline 20s online",
+    watch: "SessionOpened CheckSessionAsked",
+    expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked
+             17s CheckSessionAsked SessionOpened`,
+    for: "1m",
+  });
+  rule("is made again when the page is looked at again, with all tries", {
+    server: { CheckSession: inTurn(failed, failed, failed, failed, answers({ user_id: 4711 })) },
+    tab: "10s hidden 10s visible 10s hidden 10s visible",
+    watch: "SessionOpened CheckSessionAsked",
+    expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked
+             17s CheckSessionAsked 1s500ms CheckSessionAsked SessionOpened`,
+    for: "1m",
+  });
+  rule("is not made again where the server has refused it, nor after an answer", {
+    server: { CheckSession: fails(403) },
+    tab: "10s hidden 10s visible",
+    watch: "CheckSessionAsked",
+    expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked",
+    for: "1m",
+  });
 });
 
 describe("SECOND-WAVE", () => {

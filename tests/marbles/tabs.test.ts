@@ -113,6 +113,27 @@ describe("messages between the tabs of a browser", () => {
       for: "10s",
     },
   );
+  rule("a check that failed is made again when the tab is looked at, unless its player has left", {
+    isPlayer: true,
+    path: "/en/user/login",
+    tab: "20s hidden 10s visible",
+    tab2: "1s open 1s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: 4711 }),
+        answers({ user_id: null }),
+        fails(500),
+        fails(500),
+        fails(500),
+        answers({ user_id: 4712 }),
+      ),
+      SignInByLogin: answers({ success: true, responseType: "done", userInfo: { userId: 4712 } }),
+    },
+    watch: "SessionOpened SessionClosed",
+    expect: `SessionOpened 1s 2:SessionClosed(start) 1s 2:SessionOpened
+             28s SessionClosed(tab) SessionOpened`,
+    for: "1m",
+  });
   rule("a sign-out: the other tab closes without a call of its own [session-007]", {
     isPlayer: true,
     user: "2s SignOut",

@@ -102,6 +102,26 @@ describe("the accounts", () => {
     expect(commands(fake)).toHaveLength(1);
     fake.emit(Accounts.failed({ call: 3, ask: {}, error: { tag: "offline" } }));
     expect(update.getAttribute("aria-busy")).toBeNull();
+    expect(one(sheet, "[role=alert]").textContent).toContain("The balances were not updated.");
+    fake.emit(AccountsRefreshAsked({}));
+    expect(one(sheet, "[role=alert]").textContent).toBe("");
+  });
+  it("say nothing of a poll that failed, which has its next turn", () => {
+    const { fake, sheet } = open();
+    fake.emit(Accounts.failed({ call: 3, ask: {}, error: { tag: "offline" } }));
+    expect(one(sheet, "[role=alert]").textContent).toBe("");
+  });
+  it("say that the currencies did not come, and ask for them again", () => {
+    const fake = received(arrival("player"), ...player(10));
+    const page = show(fake, <Menu />);
+    tap(control(page, "AccountsEUR"));
+    const sheet = one(page, "dialog");
+    const error = { tag: "http", status: 500 } as const;
+    fake.emit(Currencies.failed({ call: 2, ask: { lng: "en" }, error }));
+    expect(sheet.textContent).toContain("The currencies for another account did not load.");
+    tap(control(sheet, "Refresh"));
+    expect(fake.sent.map(({ type }) => type)).toEqual(["OpenAccounts", "OpenAccounts"]);
+    expect(sheet.textContent).not.toContain("did not load");
   });
   it("can be removed, except the main, active and bonus ones [account-009]", () => {
     const { fake, sheet } = open();

@@ -38,6 +38,17 @@ describe("appeals against a block", () => {
     expect(one(page, "textarea")).toHaveProperty("value", "It was not me");
     expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
   });
+  it("are known to be received though the list that has it does not come [route-blocking-003]", () => {
+    const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
+    received(fake, BlockAppeals, { items: [] });
+    write(one(page, "textarea"), "It was not me");
+    submit(page);
+    const ask = { text: sealed(fake, "It was not me") };
+    fake.emit(SendBlockAppeal.answered({ call: 1, ask, body: { success: true } }));
+    fake.emit(BlockAppeals.failed({ call: 2, ask: {}, error: offline }));
+    expect(page.querySelector("form")).toBeNull();
+    expect(page.textContent).toContain("We are reviewing your appeal");
+  });
   it("are listed with their answers; while one is pending, no other can be written [route-blocking-003]", () => {
     const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
     const items = [

@@ -27,13 +27,13 @@ export const bootDescriptions = {
   },
   "SESSION-CHECK": {
     purpose: "a failed session check is repeated before the player counts as a visitor",
-    arms: "the session check failed, at the start or after another tab reported a sign-in",
+    arms: "the session check failed, at the start, after another tab reported a sign-in, or when it was made again",
     resets:
       "another tab reports a sign-in meanwhile: it asks at once, with all retries available again",
     pauses: "nothing",
     cancels: "the site closes for maintenance",
     fires:
-      "it asks again; after the last retry at the start the player counts as a visitor, while later nothing changes",
+      "it asks again; after the last retry at the start the player counts as a visitor, while later nothing changes; if the server could not answer, it is made again when the page comes online or is looked at again",
     reload: "starts over",
     tabs: "each tab on its own; a sign-in reported by another tab makes this one check the session",
     sleep: "a retry that came due during sleep runs on waking",

@@ -1,5 +1,16 @@
-import { isLeft, isRight, left } from "fp-ts/lib/Either.js";
-import { EMPTY, filter, map, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import { type Either, isLeft, isRight, left } from "fp-ts/lib/Either.js";
+import {
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  takeUntil,
+} from "rxjs";
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import {
   CheckSession,
@@ -10,7 +21,7 @@ import {
   SessionOpened,
 } from "../../events/session/events.ts";
 import type { SessionState } from "../../events/session/state.ts";
-import { AppStarted } from "../../events/shell/events.ts";
+import { AppStarted, CameOnline, TabShown } from "../../events/shell/events.ts";
 import { TabMessageReceived } from "../../events/tabs/events.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -31,7 +42,8 @@ export const SESSION_CHECK = rule({
 });
 
 /**
- * Finds out who is signed in, at the start and after a sign-in in another tab. Without a session cookie a
+ * Finds out who is signed in, at the start and after a sign-in in another tab; where nobody answered, again when the page is
+ * online or looked at again. Without a session cookie a
  * session is opened first. A sign-out that the server has not received yet goes before everything else,
  * because that session would still be valid.
  */
@@ -53,14 +65,41 @@ export const restoreSession: Epic = {
     ).pipe(
       mergeMap((result) => {
         const { session } = deps.state();
-        // A failed check at the start means a visitor; later it means nothing. [error-016]
+        // A failed check at the start means a visitor, for now; later it means nothing. [error-016]
         if (isLeft(result) && session.tag !== "unknown") return EMPTY;
         return applyAnswer(session, isLeft(result) ? null : userOf(result.right));
       }),
     ),
 };
 
-const check = (deps: Deps) => askAgain(deps, SESSION_CHECK, CheckSession, {});
+type Checked = Either<CallError, DataOf<typeof CheckSession.answered>["body"]>;
+
+/** A check that got no answer is made again as soon as there may be one: the visitor may be a player. */
+const check = (deps: Deps): Observable<Checked> =>
+  askAgain(deps, SESSION_CHECK, CheckSession, {}).pipe(
+    switchMap((result) =>
+      isUnanswered(result)
+        ? merge(of(result), mayBeAnswered(deps).pipe(switchMap(() => check(deps))))
+        : of(result),
+    ),
+  );
+
+const isUnanswered = (result: Checked): boolean =>
+  isLeft(result) && (result.left.status === undefined || result.left.status >= 500);
+
+/** Until somebody signs in here, or out. */
+const mayBeAnswered = (deps: Deps) =>
+  deps
+    .on(CameOnline, TabShown)
+    .pipe(
+      take(1),
+      takeUntil(
+        merge(
+          deps.on(SessionOpened),
+          deps.on(SessionClosed).pipe(filter(({ data }) => data.reason !== "start")),
+        ),
+      ),
+    );
 
 /** A player who has asked to sign out is not checked. */
 const notChecked = left<CallError>({ tag: "http" });

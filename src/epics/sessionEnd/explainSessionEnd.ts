@@ -23,6 +23,17 @@ const idleNotice = (state: State): readonly Draft[] => [
   forget("local", "tl.idleLogoff"),
 ];
 
+const EXPIRED_NOTICE = "session-expired";
+
+/** The server knows this session no more: it has expired, or was ended on another device. */
+const expiredNotice = NotificationShown({
+  id: EXPIRED_NOTICE,
+  status: "info",
+  variant: "withoutTimeout",
+  text: "sessionExpired",
+  action: "none",
+});
+
 const isVisible = ({ shell }: State): boolean => !shell.isTabHidden;
 
 /** The page will not reload, or not until it is online: so this one has to say why. */
@@ -46,13 +57,18 @@ export const explainSessionEnd: Epic = {
       ),
       // A page for players only is replaced by home without a reload that could explain it.
       deps.on(SessionClosed).pipe(
-        filter(({ data }) => data.reason === "idle"),
-        switchMap(() =>
+        filter(({ data: { reason } }) => reason === "idle" || reason === "expired"),
+        switchMap(({ data: { reason } }) =>
           once(deps, (state) => isVisible(state) && isStaying(state)).pipe(
+            mergeMap(() => (reason === "idle" ? idleNotice(deps.state()) : [expiredNotice])),
             takeUntil(deps.on(SessionOpened)),
           ),
         ),
-        mergeMap(() => idleNotice(deps.state())),
+      ),
+      // Whoever is signed in again needs no word of it.
+      deps.on(SessionOpened).pipe(
+        filter(() => deps.state().notifications.some(({ id }) => id === EXPIRED_NOTICE)),
+        map(() => NotificationClosed({ id: EXPIRED_NOTICE })),
       ),
       // Kept across reloads until the player closes it or somebody signs in again.
       merge(

@@ -44,10 +44,25 @@ export const accountSlice = createSlice("account", initial)
     isAccountFrozen: body.isAccountFrozen ?? false,
     receivedAt: at,
     isUpdateBalanceProcess: false,
+    updateError: null,
   }))
-  .on(AccountsRefreshAsked, (state) => ({ ...state, isUpdateBalanceProcess: true }))
-  .on(Accounts.failed, (state) => ({ ...state, isUpdateBalanceProcess: false }))
-  .on(AccountsOpened, (state) => ({ ...state, selectedAddCurrency: null }))
+  .on(AccountsRefreshAsked, (state) => ({
+    ...state,
+    isUpdateBalanceProcess: true,
+    updateError: null,
+  }))
+  // A poll that fails has its next turn; what the player has asked for has not.
+  .on(Accounts.failed, (state, { error }) => ({
+    ...state,
+    isUpdateBalanceProcess: false,
+    updateError: state.isUpdateBalanceProcess ? error : state.updateError,
+  }))
+  .on(AccountsOpened, (state) => ({
+    ...state,
+    selectedAddCurrency: null,
+    updateError: null,
+    currenciesError: null,
+  }))
   .on(AddCurrencyChosen, (state, { currencyId }) => ({
     ...state,
     selectedAddCurrency: currencyId,
@@ -84,7 +99,12 @@ export const accountSlice = createSlice("account", initial)
     ...state,
     accounts: state.accounts.filter((account) => account.id !== id),
   }))
-  .on(Currencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
+  .on(Currencies.answered, (state, { body }) => ({
+    ...state,
+    currencies: body.items,
+    currenciesError: null,
+  }))
+  .on(Currencies.failed, (state, { error }) => ({ ...state, currenciesError: error }))
   .on(PrepaidAmount.answered, (state, { ask, body }) => {
     const active = activeAccount(state);
     if (active?.id !== ask.accountId) return state;

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../codec/codec.ts";
-import type { DataOf } from "../define.ts";
+import type { CallError, DataOf } from "../define.ts";
 import type { SiteConfigBody } from "../shell/index.ts";
 import type { AccountChange, Currency, Accounts } from "./events.ts";
 import type { Account } from "./account.ts";
@@ -19,10 +19,14 @@ export type AccountState = {
   readonly change: AccountChange | null;
   /** The balances were asked for by the player and have not come yet. */
   readonly isUpdateBalanceProcess: boolean;
+  /** Why the balances the player asked for last did not come; null: they did, or none were asked for. */
+  readonly updateError: CallError | null;
   /** The currency chosen for a new account, by id; null: none. */
   readonly selectedAddCurrency: number | null;
   /** All currencies; empty until the accounts were first opened. */
   readonly currencies: readonly Currency[];
+  /** Why they did not come when the accounts were opened; null: they did, or are on the way. */
+  readonly currenciesError: CallError | null;
   /** Prepaid amount of the active account; null until the server has reported it. */
   readonly availablePrepaidAmount: number | null;
   /** 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
@@ -39,8 +43,10 @@ export const initial: AccountState = {
   isAccountFrozen: false,
   change: null,
   isUpdateBalanceProcess: false,
+  updateError: null,
   selectedAddCurrency: null,
   currencies: [],
+  currenciesError: null,
   availablePrepaidAmount: null,
   convertStatus: 0,
   convertShownTo: [],

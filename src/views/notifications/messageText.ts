@@ -94,6 +94,12 @@ export function useMessageText(notification: Notification): MessageText {
         text: t("notifications.idleLogoffText", { count: Number(values?.["minutes"] ?? 30) }),
         answer: t("shell.done"),
       };
+    case "sessionExpired":
+      return {
+        title: t("notifications.idleLogoffTitle"),
+        text: t("notifications.sessionExpiredText"),
+        answer: t("shell.done"),
+      };
     case "sessionLimitEnded":
       return {
         title: t("notifications.sessionLimitTitle"),

@@ -65,7 +65,9 @@ function Appeals() {
 
 function AppealList({ items }: { items: readonly Appeal[] }) {
   const t = useTranslation();
-  const isWaiting = items.some(({ state }) => state === "open");
+  // One that was received waits, whether or not the list that has it comes.
+  const isReceived = useSelect(({ support }) => support.appeal.tag === "sent");
+  const isWaiting = isReceived || items.some(({ state }) => state === "open");
   return (
     <>
       <Band title={t("support.appeals")}>

@@ -13,7 +13,9 @@ import { Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { KeyValues, ListRow } from "../../components/ListRow.tsx";
+import { Note } from "../../components/Note.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { callMessage } from "../../format/errorMessage.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { formatTime } from "../../format/dates.ts";
@@ -30,6 +32,7 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const send = useSend();
   const accounts = useSelect(({ account }) => account.accounts);
   const currencies = useSelect(({ account }) => account.currencies);
+  const currenciesError = useSelect(({ account }) => account.currenciesError);
   const chosen = useSelect(({ account }) => account.selectedAddCurrency);
   const isChanging = useSelect(({ account }) => account.change !== null);
   useEffect(() => send(OpenAccounts({})), [send]);
@@ -97,6 +100,16 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
           />
         </div>
       )}
+      {currenciesError !== null && currencies.length === 0 && (
+        <div role="alert">
+          <Note
+            status="error"
+            action={{ text: t("shell.main_refreshing_button"), onPress: () => send(OpenAccounts({})) }}
+          >
+            {`${t("account.currenciesFailed")} ${t(callMessage(currenciesError))}`}
+          </Note>
+        </div>
+      )}
       {addable.length > 0 && (
         <>
           <Overline>{t("account.add")}</Overline>
@@ -125,21 +138,29 @@ function BalancesAge() {
   const view = useTimeView();
   const receivedAt = useSelect(({ account }) => account.receivedAt);
   const isUpdating = useSelect(({ account }) => account.isUpdateBalanceProcess);
+  const error = useSelect(({ account }) => account.updateError);
   return (
-    <div className={styles.age}>
-      <span>
-        {receivedAt !== null && t("account.asOf", { time: formatTime(receivedAt, view) })}
-      </span>
-      <Button
-        look="quiet"
-        size="sm"
-        icon="refresh"
-        isBusy={isUpdating}
-        onPress={() => send(RefreshAccounts({}))}
-      >
-        {t("account.refresh")}
-      </Button>
-    </div>
+    <>
+      <div role="alert">
+        {error !== null && (
+          <Note status="error">{`${t("account.refreshFailed")} ${t(callMessage(error))}`}</Note>
+        )}
+      </div>
+      <div className={styles.age}>
+        <span>
+          {receivedAt !== null && t("account.asOf", { time: formatTime(receivedAt, view) })}
+        </span>
+        <Button
+          look="quiet"
+          size="sm"
+          icon="refresh"
+          isBusy={isUpdating}
+          onPress={() => send(RefreshAccounts({}))}
+        >
+          {t("account.refresh")}
+        </Button>
+      </div>
+    </>
   );
 }
 
