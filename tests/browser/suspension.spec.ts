@@ -92,3 +92,63 @@ for (const language of ["en", "ru"] as const)
     await settled(page);
     expect(await tops()).toEqual(before);
   });
+
+test("no bet on the coupon's page moves when prices fall, come back, and are suspended", async ({
+  page,
+  app,
+}) => {
+  const picks = [await footballPick(app, "live", 0), await footballPick(app, "live", 1)];
+  const priced = (coef: number) =>
+    Promise.all(picks.map(({ outcomeId }) => app.control({ setPrice: { outcomeId, coef } })));
+  await priced(2);
+  await haveSession(page, app.url);
+  for (const pick of picks) await pickOn(page, pick);
+  await goTo(page, "/en/coupon");
+  const main = page.getByRole("main");
+  const bets = main.getByRole("listitem");
+  await expect(bets).toHaveCount(2);
+  await settled(page);
+  const tops = () =>
+    main.evaluate((content) =>
+      Array.from(content.querySelectorAll("li, li button"), (part) =>
+        Math.round(part.getBoundingClientRect().top),
+      ),
+    );
+  const before = await tops();
+
+  const accept = page.getByRole("button", { name: "Accept", exact: true });
+  await priced(1.9);
+  await withinOnePoll(page, () => expect(accept).toBeVisible());
+  await expect(bets.first()).toContainText("1.90");
+  expect(await tops()).toEqual(before);
+  await priced(2);
+  await withinOnePoll(page, () => expect(accept).toBeHidden());
+  expect(await tops()).toEqual(before);
+  for (const pick of picks) await suspend(app, pick);
+  for (const bet of await bets.all()) await expect(bet).toContainText("Suspended");
+  await settled(page);
+  expect(await tops()).toEqual(before);
+});
+
+test("the focus of a button that goes when it is pressed stays beside it", async ({
+  page,
+  app,
+}) => {
+  const pick = await footballPick(app, "live");
+  const { outcomeId } = pick;
+  await app.control({ setPrice: { outcomeId, coef: 2 } });
+  await haveSession(page, app.url);
+  await pickOn(page, pick);
+  await goTo(page, "/en/coupon");
+  await app.control({ setPrice: { outcomeId, coef: 1.9 } });
+  const accept = page.getByRole("button", { name: "Accept", exact: true });
+  await withinOnePoll(page, () => expect(accept).toBeVisible());
+  await settled(page);
+  await accept.focus();
+  await page.keyboard.press("Enter");
+  await expect(accept).toHaveCount(0);
+  await expect(page.locator("footer:focus-within")).toContainText("Place bet");
+  // Nothing else has become a stop of the Tab key.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("footer [tabindex='-1']:not(button, a, input)")).toHaveCount(0);
+});

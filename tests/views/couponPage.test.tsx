@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BetRemoved } from "../../src/events/coupon/events.ts";
+import { BetRemoved, CouponTypeChosen } from "../../src/events/coupon/events.ts";
 import { describe, expect, it } from "vitest";
 import { RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -136,8 +136,10 @@ describe("the coupon page", () => {
     fake.emit(price(902, 3.2));
     expect(page.textContent).toContain("Odds moved in 2 bets. Total went from 6.29 to 6.24.");
     expect(action(page).textContent).toBe("Accept and place");
-    tap(control(page, "Accept"));
+    // In the dock it moves no bet.
+    tap(control(one(page, "footer"), "Accept"));
     expect(commands(fake)).toEqual(["AcceptPrices"]);
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("New odds accepted, total 6.24");
     expect(page.querySelector("s")).toBeNull();
     expect(action(page).textContent).toBe("Place bet");
   });
@@ -193,6 +195,22 @@ describe("the coupon page", () => {
     expect(fake.sent).toEqual([{ type: "RemoveBet", data: { betId: 901 } }]);
     expect(fake.state().coupon.bets).toHaveLength(1);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Draw");
+  });
+
+  it("moves it to the same button of the next bet, whatever else its bets have", () => {
+    for (const typeId of [9, 2] as const) {
+      const choice = CouponTypeChosen(typeId === 2 ? { typeId, systemValue: 2 } : { typeId });
+      const { fake, page } = open(...player(100), ...bets(901, 902, 911), choice);
+      const [, second] = fake.state().coupon.bets;
+      const names = () =>
+        [...page.querySelectorAll("[aria-label^='Remove ']")]
+          .map((button) => button.getAttribute("aria-label"))
+          .filter((name) => name !== "Remove all bets");
+      const third = names()[2];
+      tap(control(page, names()[1] ?? ""));
+      expect(fake.sent).toEqual([{ type: "RemoveBet", data: { betId: second?.market.id } }]);
+      expect(document.activeElement?.getAttribute("aria-label")).toBe(third);
+    }
   });
 
   it("clears at once, and restores the bets from the empty coupon", () => {

@@ -208,5 +208,8 @@ describe("placing", () => {
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is open again");
     fake.emit(price(901, 1.9));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
+    // A price that comes back by itself was not accepted.
+    fake.emit(price(901, 1.85));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
   });
 });

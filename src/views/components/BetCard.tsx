@@ -87,7 +87,12 @@ export function BetCard(props: BetCardProps) {
             )}
             {price}
           </span>
-          {lockWord !== undefined && <span className={styles.word}>{lockWord}</span>}
+          {lockWord !== undefined && (
+            <span className={styles.word}>
+              <span aria-hidden="true">{lockWord}</span>
+              <span className="vh">{lock}</span>
+            </span>
+          )}
           {was !== undefined && !isLocked && (
             <s className={styles.was}>
               <span className="vh">{t("coupon.was")} </span>

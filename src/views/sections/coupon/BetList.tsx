@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
 import { type Bet, hasBlocks, isSingles, isSystem } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -20,7 +20,6 @@ import { SystemChoice } from "./SystemChoice.tsx";
 export function BetList(props: { isShort?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
-  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const bets = useSelect(({ coupon }) => coupon.bets);
   const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
@@ -31,10 +30,11 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;
   const shown = leaving === null ? bets : bets.toSpliced(leaving.index, 0, leaving.bet);
-  const focusAfterRemoval = useFocusAfterRemoval(list, bets);
+  const removeId = (bet: Bet) => `${id}${bet.market.id}`;
+  const focusAfterRemoval = useFocusAfterRemoval(bets, removeId);
   return (
     <>
-      <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
+      <ul aria-label={t("coupon.bets", { count: bets.length })}>
         {shown.map((bet) => {
           const betId = bet.market.id;
           const isLeaving = bet === leaving?.bet;
@@ -43,7 +43,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
             <CouponBet
               key={betId}
               bet={bet}
-              id={`${id}${betId}`}
+              id={removeId(bet)}
               isShort={props.isShort}
               isRemoving={isLeaving}
               stake={
@@ -78,16 +78,15 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   );
 }
 
-/** After a removal, focuses the next bet, or else the one before it. */
-function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, bets: readonly Bet[]) {
+/** After a removal, the same button of the next bet has the focus, or else that of the one before it. */
+function useFocusAfterRemoval(bets: readonly Bet[], removeId: (bet: Bet) => string) {
   const removedIndex = useRef<number | null>(null);
   useEffect(() => {
     if (removedIndex.current === null) return;
-    const buttons = list.current?.querySelectorAll("button") ?? [];
-    const next = buttons[Math.min(removedIndex.current, bets.length - 1)];
+    const next = bets[Math.min(removedIndex.current, bets.length - 1)];
     removedIndex.current = null;
-    next?.focus();
-  }, [bets, list]);
+    if (next !== undefined) document.getElementById(removeId(next))?.focus();
+  });
   return (removed: Bet) => {
     removedIndex.current = bets.indexOf(removed);
   };

@@ -73,10 +73,21 @@ function newsOf(
   }
   // Prices move every few seconds: announce only that one more bet has moved.
   const count = movedBets(after).length;
-  if (count <= movedBets(before).length) return null;
+  const countBefore = movedBets(before).length;
+  if (count === 0 && countBefore > 0 && hasAccepted(before, after))
+    return isSingles(after) || isSystem(after)
+      ? t("coupon.acceptedPrices")
+      : t("coupon.acceptedPricesRead", { total: totals.after });
+  if (count <= countBefore) return null;
   if (isSingles(after) || isSystem(after)) return t("coupon.movedSingles", { count });
   return t("coupon.movedRead", { count, total: totals.after });
 }
+
+/** Whether the player agreed to another price: one that came back by itself is no news. */
+const hasAccepted = (before: CouponState, after: CouponState): boolean =>
+  after.bets.some(({ market }) =>
+    before.bets.some((bet) => bet.market.id === market.id && bet.market.coef !== market.coef),
+  );
 
 function singlesNews({ singlesResultCoupons: singles }: CouponState, t: Translate): string {
   const count = singles.filter(({ answer }) => answer?.tag === "accepted").length;

@@ -50,7 +50,7 @@ export function CouponBet(props: {
       was={agreed === null ? undefined : price(agreed)}
       move={agreed === null ? undefined : coef > agreed ? "up" : "down"}
       lock={lock === null ? undefined : lockText(lock, game !== undefined && isOver(game), t)}
-      lockWord={isShort && lock === "suspended" ? t("coupon.lockWord") : undefined}
+      lockWord={lock === "suspended" ? t("coupon.lockWord") : undefined}
       age={staleMs === null ? undefined : ageText(staleMs, t)}
       id={id}
       isShort={isShort}

@@ -28,6 +28,7 @@ export function CouponPage() {
   const isLoaded = useIsPlacementLoaded();
   const hasDock = useHasDock();
   const { isFree } = useStake();
+  const isEditing = useSelect(({ coupon }) => coupon.placement.tag === "editing");
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   // In reach however far the coupon is scrolled.
   const tools = useSelect(hasPanicButton) ? <CouponPanic /> : undefined;
@@ -48,6 +49,8 @@ export function CouponPage() {
   const dock = (
     <div className={styles.dock}>
       <CouponMessages />
+      {/* Here it covers what it would push down above the bets, under the finger. */}
+      {isEditing && <MovedNote />}
       {hasDock && <CouponDock />}
     </div>
   );
@@ -55,7 +58,6 @@ export function CouponPage() {
     <Page bar={<CouponBar />} tools={tools} dock={hasDock || hasMessages ? dock : undefined}>
       <CouponAnnouncer />
       <CouponBody bets={bets}>
-        <MovedNote className={styles.note} />
         {bets}
         <Terms />
         {!isFree && (

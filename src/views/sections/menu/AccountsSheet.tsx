@@ -104,7 +104,10 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
         <div role="alert">
           <Note
             status="error"
-            action={{ text: t("shell.main_refreshing_button"), onPress: () => send(OpenAccounts({})) }}
+            action={{
+              text: t("shell.main_refreshing_button"),
+              onPress: () => send(OpenAccounts({})),
+            }}
           >
             {`${t("account.currenciesFailed")} ${t(callMessage(currenciesError))}`}
           </Note>
