@@ -3,11 +3,18 @@ import type { SliceBuilder } from "./slice.ts";
 
 /**
  * Data from a server, or why there is none. `at` is the time it was received (Unix ms). After a failed
- * refresh the old content and its time stay.
+ * refresh the old content and its time stay, and the error stays until there is an answer.
  */
 export type RemoteData<B> =
-  | { readonly tag: "idle" | "loading" | "missing" }
-  | { readonly tag: "ready" | "refreshing"; readonly body: B; readonly at: number }
+  | { readonly tag: "idle" | "missing" }
+  | { readonly tag: "loading"; readonly error?: CallError }
+  | { readonly tag: "ready"; readonly body: B; readonly at: number }
+  | {
+      readonly tag: "refreshing";
+      readonly body: B;
+      readonly at: number;
+      readonly error?: CallError;
+    }
   | { readonly tag: "failed"; readonly error: CallError; readonly last: Received<B> | null };
 type Received<B> = { readonly body: B; readonly at: number };
 
@@ -58,10 +65,18 @@ export function withBody<B>(data: RemoteData<B>, change: (body: B) => B): Remote
   }
 }
 
+/** Why there was no answer to the last request; a new one that is under way changes nothing yet. Null: there was one. */
+export const lastError = (data: RemoteData<unknown>): CallError | null =>
+  "error" in data ? (data.error ?? null) : null;
+
 /** Loaded content stays visible while it is requested again. */
 export function asked<B>(data: RemoteData<B>): RemoteData<B> {
   const received = receivedOf(data);
-  return received === null ? { tag: "loading" } : { tag: "refreshing", ...received };
+  const error = lastError(data);
+  const before = error === null ? {} : { error };
+  return received === null
+    ? { tag: "loading", ...before }
+    : { tag: "refreshing", ...received, ...before };
 }
 
 export const answered = <B>(body: B, at: number): RemoteData<B> => ({ tag: "ready", body, at });

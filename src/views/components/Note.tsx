@@ -21,7 +21,9 @@ export const glyphOf = (status: Status): IconName => glyphs[status];
 export function Note(props: {
   status: Status | "plain";
   children: ReactNode;
-  action?: { readonly text: string; readonly onPress: () => void } | undefined;
+  action?:
+    | { readonly text: string; readonly isBusy?: boolean; readonly onPress: () => void }
+    | undefined;
 }) {
   const { status, action } = props;
   return (
@@ -29,7 +31,13 @@ export function Note(props: {
       <Icon name={glyphs[status]} size="sm" className={styles.glyph} />
       <span className={styles.text}>{props.children}</span>
       {action !== undefined && (
-        <button type="button" className={styles.action} onClick={action.onPress}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-disabled={action.isBusy || undefined}
+          aria-busy={action.isBusy || undefined}
+          onClick={action.isBusy === true ? undefined : action.onPress}
+        >
           {action.text}
         </button>
       )}

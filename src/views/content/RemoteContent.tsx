@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RefreshContent } from "../../commands/content.ts";
 import { informationIndexPath } from "../../events/content/index.ts";
-import { bodyOf, type RemoteData } from "../../events/remoteData.ts";
+import { bodyOf, isLoading, lastError, type RemoteData } from "../../events/remoteData.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
@@ -12,7 +12,10 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Renders remote data: a skeleton, the content (kept during a refresh), or an error with a way out. */
+/**
+ * Renders remote data: a skeleton, the content (kept during a refresh), or an error with a way out, which stays until there is
+ * an answer: nothing comes and goes with each try.
+ */
 export function RemoteContent<B>(props: {
   data: RemoteData<B>;
   skeleton: ReactNode;
@@ -30,15 +33,17 @@ export function RemoteContent<B>(props: {
   const { tag } = props.data;
   const refresh = props.onRefresh ?? (() => send(RefreshContent({})));
   const body = bodyOf(props.data);
+  const hasFailed = lastError(props.data) !== null;
+  const isBusy = isLoading(props.data);
   if (body !== null)
     return (
       <>
-        {tag === "failed" && (
+        {hasFailed && (
           <div role="alert">
             <Band>
               <Note
                 status="warning"
-                action={{ text: t("shell.main_refreshing_button"), onPress: refresh }}
+                action={{ text: t("shell.main_refreshing_button"), isBusy, onPress: refresh }}
               >
                 {props.oldText ?? t("content.old")}
               </Note>
@@ -49,10 +54,11 @@ export function RemoteContent<B>(props: {
       </>
     );
   if (tag === "missing") return <NoPage />;
-  if (tag === "failed")
+  if (hasFailed)
     return (
       <Band>
         <ErrorBlock
+          isBusy={isBusy}
           text={isOnline ? (props.failedText ?? t("content.failed")) : t("errors.network")}
           onRefresh={refresh}
         />

@@ -1,6 +1,6 @@
 import { activeAccount } from "../../../events/account/index.ts";
 import { shownHistory } from "../../../events/bets/index.ts";
-import { bodyOf } from "../../../events/remoteData.ts";
+import { bodyOf, lastError } from "../../../events/remoteData.ts";
 import { itemsOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
@@ -20,7 +20,7 @@ export function HistoryBody() {
   const t = useTranslation();
   // Not the remote data itself: each poll changes it, even when the bets are the same.
   const coupons = useSelect(({ bets }) => bodyOf(shownHistory(bets))?.items ?? null);
-  const hasFailed = useSelect(({ bets }) => shownHistory(bets).tag === "failed");
+  const hasFailed = useSelect(({ bets }) => lastError(shownHistory(bets)) !== null);
   const isFiltered = useSelect(({ bets }) => bets.found !== null);
   if (coupons === null) {
     return hasFailed ? (

@@ -1,6 +1,6 @@
 import { LoadMoreOpenedBets } from "../../../commands/bets.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
-import { bodyOf } from "../../../events/remoteData.ts";
+import { bodyOf, lastError } from "../../../events/remoteData.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
@@ -26,7 +26,7 @@ export function OpenedCoupons() {
   const language = useSelect(({ settings }) => settings.language);
   // Not the remote data itself: each poll changes it, even when the bets are the same.
   const coupons = useSelect(({ bets }) => bodyOf(bets.opened)?.items ?? null);
-  const hasFailed = useSelect(({ bets }) => bets.opened.tag === "failed");
+  const hasFailed = useSelect(({ bets }) => lastError(bets.opened) !== null);
   const hasMore = useSelect(({ bets }) => nextTokenOf(bets.opened) !== null);
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
   if (coupons === null) {

@@ -1,7 +1,7 @@
 import { mayBeOffered, playClosedTo } from "../../../events/limits/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { powerBetCouponId, sentPowerBet, shownPowerBet } from "../../../events/powerBet/index.ts";
-import { bodyOf } from "../../../events/remoteData.ts";
+import { bodyOf, lastError } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponCard } from "../../bets/CouponCard.tsx";
 import { Band, Overline } from "../../components/Band.tsx";
@@ -45,7 +45,7 @@ function Content() {
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
   const bet = coupon && bodyOf(coupon);
   const offered = offers && bodyOf(offers);
-  const failures = [coupon, offers].flatMap((data) => (data?.tag === "failed" ? [data.error] : []));
+  const failures = [coupon, offers].flatMap((data) => (data && lastError(data)) ?? []);
   const isDone = report?.tag === "placed";
   const hasNews = sent !== undefined || report != null;
   const news = <News sent={sent} report={report ?? null} />;
