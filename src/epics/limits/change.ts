@@ -8,10 +8,12 @@ import {
   LimitTestAnswered,
   LimitTestAnswers,
   LimitWanted,
+  ReviewLimits,
   SaveLimits,
   SelfExcludeReasons,
 } from "../../events/limits/events.ts";
 import { breakInForce } from "../../events/limits/selectors.ts";
+import { isUnanswered } from "../../events/submission.ts";
 import { TabMessageReceived, TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
@@ -55,14 +57,18 @@ export const saveLimit: Epic = {
     ).pipe(ignoreElements()),
 };
 
-/** The answer to a self-block has no limits: they are requested. */
-export const loadAfterBlock: Epic = {
+/**
+ * The answer to a self-block has no limits, and a change without an answer may be in force: they are requested.
+ */
+export const loadAfterChange: Epic = {
   name: "limits/afterBlock",
   run: (deps) =>
-    deps.on(BlockUser.answered).pipe(
-      filter(({ data }) => data.body.success),
-      map(() => LimitsWanted({})),
-    ),
+    merge(
+      deps.on(BlockUser.answered).pipe(filter(({ data }) => data.body.success)),
+      deps
+        .on(SaveLimits.failed, LimitTestAnswers.failed, BlockUser.failed, ReviewLimits.failed)
+        .pipe(filter(({ data }) => isUnanswered(data.error))),
+    ).pipe(map(() => LimitsWanted({}))),
 };
 
 /** A break applies in all tabs of this browser at once: each requests the limits when one has begun. */
