@@ -13,11 +13,11 @@ import {
   SelfExcludeReasons,
 } from "../../events/limits/events.ts";
 import { breakInForce } from "../../events/limits/selectors.ts";
-import { isUnanswered } from "../../events/submission.ts";
 import { TabMessageReceived, TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
 import { opened } from "../rules/opened.ts";
+import { unanswered } from "../rules/unanswered.ts";
 
 /** Loads what may be set, and the limits as they are now, each time their page is opened. */
 export const loadLimitOffer: Epic = {
@@ -67,7 +67,7 @@ export const loadAfterChange: Epic = {
       deps.on(BlockUser.answered).pipe(filter(({ data }) => data.body.success)),
       deps
         .on(SaveLimits.failed, LimitTestAnswers.failed, BlockUser.failed, ReviewLimits.failed)
-        .pipe(filter(({ data }) => isUnanswered(data.error))),
+        .pipe(unanswered(deps)),
     ).pipe(map(() => LimitsWanted({}))),
 };
 
