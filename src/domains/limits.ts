@@ -12,7 +12,7 @@ import {
   RefreshLimits,
   SaveLimit,
 } from "../commands/limits.ts";
-import { loadAfterBlock, loadLimitOffer, saveLimit, shareBreak } from "../epics/limits/change.ts";
+import { loadAfterChange, loadLimitOffer, saveLimit, shareBreak } from "../epics/limits/change.ts";
 import { askForApproval, decideLimit, LIMIT_APPROVAL } from "../epics/limits/approval.ts";
 import { LIMITS_RETRY, loadLimits } from "../epics/limits/load.ts";
 import { pressPanicButton } from "../epics/limits/panicButton.ts";
@@ -58,7 +58,7 @@ export const limits = domain({
     decideLimit,
     loadLimitOffer,
     saveLimit,
-    loadAfterBlock,
+    loadAfterChange,
     shareBreak,
     pressPanicButton,
     promptForLimits,

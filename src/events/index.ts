@@ -61,7 +61,7 @@ import { initial as questions, type QuestionsState } from "./questions/state.ts"
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
 import { type FavoritesState, initial as favorites } from "./favorites/state.ts";
 import { initial as search, type SearchState } from "./search/state.ts";
-import { combineSlices } from "./slice.ts";
+import { closedSite, combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
 import { type TermsState, initial as terms } from "./terms/state.ts";
@@ -202,6 +202,6 @@ export const createRoot = (firstDomains: readonly string[]) =>
       arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : none),
       opening: ({ runtime }) => Object.values(runtime.opening).sort((a, b) => a.seq - b.seq),
       asker: ({ maintenance, session }) =>
-        maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
+        maintenance.isOn ? closedSite : session.tag === "player" ? session.userId : "visitor",
     },
   );

@@ -51,6 +51,9 @@ type SliceFold = {
   readonly domain: string | null;
 };
 
+/** In whose name nothing is asked. */
+export const closedSite = "closed";
+
 /** How domains that load later join. */
 export type Arrivals<S> = {
   readonly hasArrived: (state: S, domain: string) => boolean;
@@ -58,7 +61,9 @@ export type Arrivals<S> = {
   readonly arrivingWith: (entry: Entry) => readonly string[];
   /** The events that opened the visit, oldest first: the folds of a new domain start from them. */
   readonly opening: (state: S) => readonly Entry[];
-  /** For whom the server is asked now; when that changes, answers to earlier session calls are dropped. */
+  /**
+   * For whom the server is asked now, or `closedSite`; when that changes, answers to earlier session calls are dropped.
+   */
   readonly asker: (state: S) => string;
 };
 

@@ -16,8 +16,9 @@ export const sending: Submission = { tag: "sending" };
 export const sent: Submission = { tag: "sent", message: null };
 
 /** No answer arrived, so nobody knows whether the server has done it. */
+export const isUnanswered = ({ status }: CallError): boolean => status === undefined;
 export const isUnsure = (submission: Submission): boolean =>
-  submission.tag === "failed" && submission.error.status === undefined;
+  submission.tag === "failed" && isUnanswered(submission.error);
 
 /** Another page starts with a fresh form; one that is still being sent stays. */
 export const reset = (submission: Submission): Submission =>

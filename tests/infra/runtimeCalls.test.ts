@@ -1,8 +1,9 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { filter, map, merge, mergeMap, switchMap } from "rxjs";
+import { filter, map, merge, mergeMap, switchMap, takeUntil } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { defineSessionCall, type Entry } from "../../src/events/define.ts";
+import { closedSite } from "../../src/events/slice.ts";
 import { shape } from "../../src/codec/codec.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import {
@@ -125,7 +126,9 @@ describe("calls of a session", () => {
         filter(({ data }) => data.times === 1),
         mergeMap(() =>
           merge(
-            deps.call(AskEntry, {}).pipe(map(() => BellRang({ by: "door" }))),
+            deps
+              .call(AskEntry, {})
+              .pipe(map((result) => BellRang({ by: isRight(result) ? "door" : result.left.tag }))),
             deps.call(AskBell, { what: "1" }).pipe(map(() => BellRang({ by: "bell" }))),
           ),
         ),
@@ -134,9 +137,9 @@ describe("calls of a session", () => {
   const entryAnswer = AskEntry.answered({ call: 1, ask: {}, body: { isOpen: true } });
   /** Who is pulling: somebody else from the second pull on. */
   const asker = ({ bell }: Bell) => (bell.pulled > 1 ? "second" : "first");
-  const begun = () => {
+  const begun = (epics = [asksBoth], askerNow: (state: Bell) => string = asker) => {
     const { root } = bellOptions([]);
-    const visit = ringing([asksBoth], { root: { ...root, asker } });
+    const visit = ringing(epics, { root: { ...root, asker: askerNow } });
     visit.input(BellPulled({ times: 1 }));
     return visit;
   };
@@ -159,5 +162,43 @@ describe("calls of a session", () => {
     expect(rung(log)).toBe(0);
     input(answer(2, "deep"));
     expect(log.at(-1)?.data).toEqual({ by: "bell" });
+  });
+
+  describe("when the site closes", () => {
+    const closing = ({ bell }: Bell) => (bell.pulled > 1 ? closedSite : "first");
+    it("are cut off, and fail without an answer; the others continue", () => {
+      const { log, input } = begun([asksBoth], closing);
+      input(BellPulled({ times: 2 }));
+      expect(log.slice(-4).map(lineOf)).toEqual([
+        "5 BellPulled <-",
+        "6 CallCancelled <5 epic:asksBoth",
+        "7 AskDoorFailed <5 epic:asksBoth",
+        "8 BellRang <7 epic:asksBoth",
+      ]);
+      expect(log.at(-2)?.data).toEqual({ call: 1, ask: {}, error: { tag: "offline" } });
+      input(entryAnswer);
+      input(answer(2, "deep"));
+      expect(log.slice(8).map(({ data }) => data)).toEqual([
+        { call: 2, ask: { what: "1" }, body: { tone: "deep" } },
+        { by: "bell" },
+      ]);
+    });
+    it("fail for the state also where their epic has stopped with the site", () => {
+      const untilClosed: BellEpic = {
+        name: "untilClosed",
+        run: (deps) =>
+          asksBoth
+            .run(deps)
+            .pipe(takeUntil(deps.on(BellPulled).pipe(filter(({ data }) => data.times > 1)))),
+      };
+      const { log, input } = begun([untilClosed], closing);
+      input(BellPulled({ times: 2 }));
+      expect(typesOf(log).slice(4)).toEqual([
+        "BellPulled",
+        "CallCancelled",
+        "AskDoorFailed",
+        "CallCancelled",
+      ]);
+    });
   });
 });

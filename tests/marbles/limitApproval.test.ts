@@ -222,14 +222,14 @@ describe("LIMIT-APPROVAL", () => {
       for: "5m",
     },
   );
-  rule("asks while offline too, and the decision fails [limits-007] {LIMIT-APPROVAL:offline}", {
+  rule("asks while offline too, and nobody answers [limits-007] {LIMIT-APPROVAL:offline}", {
     isPlayer,
     server,
     network: "5s offline",
     user: `20s ${confirm}`,
     watch: "NotificationShown(id=limit-20)",
     expect: `10s LimitApprovalDue
-             10s NotificationShown(id=limit-20, status=error, text=responsible_gaming_confirm_limit_error)`,
+             10s NotificationShown(id=limit-20, status=error, text=responsible_gaming_confirm_limit_unsure)`,
     for: "25s",
   });
   rule(

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn, silence } from "../kit/replies.ts";
+import { answers, fails, inTurn, silence, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { having, limit } from "./limits.ts";
@@ -95,6 +95,25 @@ describe("limits/save", () => {
     watch,
     expect: "10s SaveLimitsAsked SaveLimitsFailed 1m SaveLimitsAsked SaveLimitsAnswered",
     for: "2m",
+  });
+  rule("without an answer a change may be in force: the limits are requested", {
+    isPlayer,
+    path,
+    server: { ...server, SaveLimits: timesOut(), BlockUser: timesOut() },
+    user: `10s ${save} 20s BlockMe(selfExcludeReasonId=2)`,
+    watch: "SaveLimitsFailed BlockUserFailed ClientLimitsAsked",
+    expect: `ClientLimitsAsked ClientLimitsAsked 25s SaveLimitsFailed ClientLimitsAsked
+             20s BlockUserFailed ClientLimitsAsked`,
+    for: "1m",
+  });
+  rule("with an answer that it was not made they are not", {
+    isPlayer,
+    path,
+    server: { ...server, SaveLimits: fails(500) },
+    user: `10s ${save}`,
+    watch: "SaveLimitsFailed ClientLimitsAsked",
+    expect: "ClientLimitsAsked ClientLimitsAsked 10s SaveLimitsFailed",
+    for: "1m",
   });
   rule("after a self-block the limits are requested [call-limits-009]", {
     isPlayer,

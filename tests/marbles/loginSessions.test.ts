@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { answers, fails, inTurn } from "../kit/replies.ts";
+import { answers, fails, inTurn, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { START_AT } from "../kit/world.ts";
 
@@ -115,6 +115,16 @@ describe("the page of sessions", () => {
     watch: calls,
     expect: `0s LoginSessionsAsked SessionBetsAsked 10s EndOtherSessionsAsked
              5s EndOtherSessionsAsked`,
+    for: "1m",
+  });
+  rule("asks for the sessions again where nobody knows whether one was ended", {
+    path,
+    isPlayer,
+    server: { ...server, EndSession: timesOut(), EndOtherSessions: timesOut() },
+    user: "10s EndSession(there) 20s EndOtherSessions",
+    watch: "LoginSessionsAsked EndSessionFailed EndOtherSessionsFailed",
+    expect: `0s LoginSessionsAsked 25s EndSessionFailed LoginSessionsAsked
+             20s EndOtherSessionsFailed LoginSessionsAsked`,
     for: "1m",
   });
 });

@@ -105,6 +105,19 @@ describe("support calls", () => {
     expect: "SupportCallsAsked 10s CancelCallAsked SupportCallsAsked 10s CommandRefused",
     for: "1m",
   });
+  rule("that may be cancelled, since no answer came, are loaded again", {
+    path: "/en/call-history",
+    isPlayer: true,
+    server: {
+      ...server,
+      SupportCalls: inTurn(list(call(31, "ordered")), list(call(31, "cancelled"))),
+      CancelCall: timesOut(),
+    },
+    user: "10s CancelOrderedCall(31) 20s CancelOrderedCall(31)",
+    watch: "SupportCallsAsked CancelCallAsked CommandRefused",
+    expect: "SupportCallsAsked 10s CancelCallAsked 15s SupportCallsAsked 5s CommandRefused",
+    for: "1m",
+  });
 });
 
 describe("appeals against a block", () => {

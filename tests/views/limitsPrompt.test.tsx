@@ -63,8 +63,11 @@ describe("the question whether a player wants a limit", () => {
     const { fake, page } = under("deposit", null, LimitsPromptShown({}), LimitsDeclined({}));
     expect(control(page, "No limit for now").getAttribute("aria-busy")).toBe("true");
     const ask = { answer: "none" } as const;
-    fake.emit(ReviewLimits.failed({ call: 1, ask, error: { tag: "timeout" } }));
+    fake.emit(ReviewLimits.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
     expect(one(page, "[role=alert]").textContent).toContain("Your answer was not saved.");
+    fake.emit(LimitsDeclined({}));
+    fake.emit(ReviewLimits.failed({ call: 2, ask, error: { tag: "timeout" } }));
+    expect(one(page, "[role=alert]").textContent).toContain("We do not know whether your answer");
     fake.emit(LimitsDeclined({}));
     fake.emit(answered(ReviewLimits, ask, { data: { reviewedAt: lastSec } }));
     expect(page.querySelector("dialog")).toBeNull();

@@ -181,6 +181,18 @@ describe("a change whose sheet is closed before the answer", () => {
   });
 });
 
+it.each([
+  [{ tag: "http", status: 500 } as const, "The limit was not saved."],
+  [{ tag: "offline" } as const, "We do not know whether your change was saved"],
+])("a self-exclusion that ended with %o says what is known of it", (error, text) => {
+  const { fake, element } = page();
+  const limitToSave = { limitType: 30, limitValue: 30, selfExcludeReasonId: 2 };
+  tap(control(element, "Days"));
+  fake.emit(LimitWanted(limitToSave));
+  fake.emit(SaveLimits.failed({ call: 1, ask: { limits: [limitToSave] }, error }));
+  expect(element.textContent).toContain(text);
+});
+
 it("a raise that waits keeps its date while it is taken back, and nobody is asked to confirm it", () => {
   const { fake, element } = page(limit(20), raise(0));
   tap(control(element, "Cancel"));

@@ -18,9 +18,15 @@ const keys = ["epics", "commands"].flatMap((folder) =>
     }),
 );
 const limits = ["confirm", "cancel"].flatMap((what) =>
-  ["success", "error"].map((how) => `responsible_gaming_${what}_limit_${how}`),
+  ["success", "error", "unsure"].map((how) => `responsible_gaming_${what}_limit_${how}`),
 );
-const others = ["currencyAdded", "currencyComes", "main_save_success", "main_query_error"];
+const others = [
+  "currencyAdded",
+  "currencyComes",
+  "accountUnsure",
+  "main_save_success",
+  "main_query_error",
+];
 
 describe("a notice that is named by a key", () => {
   it.each([...new Set([...keys, ...limits, ...others])])(

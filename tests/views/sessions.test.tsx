@@ -197,6 +197,10 @@ describe("the devices", () => {
     const button = control(page, "Log out Windows, Edge 128");
     expect(button.getAttribute("aria-busy")).toBe("true");
     fake.emit(EndSession.failed({ call: 1, ask: { id: "there" }, error: offline }));
+    expect(one(page, "[role=alert]").textContent).toContain("We do not know whether it was");
+    fake.emit(SessionEndWanted({ id: "there" }));
+    const error = { tag: "http", status: 500 } as const;
+    fake.emit(EndSession.failed({ call: 2, ask: { id: "there" }, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The session was not ended.");
     expect(button.getAttribute("aria-busy")).toBeNull();
     received(fake, EndSession, { success: true }, { id: "there" });

@@ -63,6 +63,10 @@ describe("requested calls", () => {
     fake.emit(SupportCallUnwanted({ callId: 31 }));
     expect(busy(page)?.textContent).toBe("Cancelling");
     fake.emit(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
+    expect(texts(page, '[role="alert"]').join("")).toContain("We do not know whether the call");
+    fake.emit(SupportCallUnwanted({ callId: 31 }));
+    const error = { tag: "http", status: 500 } as const;
+    fake.emit(CancelCall.failed({ call: 3, ask: { callId: 31 }, error }));
     expect(texts(page, '[role="alert"]').join("")).toContain("The call was not cancelled.");
     received(fake, CancelCall, { success: true }, { callId: 31 });
     expect(texts(page, "li")[0]).toContain("Cancelled");

@@ -1,4 +1,4 @@
-import { isRight } from "fp-ts/lib/Either.js";
+import { isLeft, isRight } from "fp-ts/lib/Either.js";
 import { concat, defer, EMPTY, type Observable, of, switchMap, timer } from "rxjs";
 import {
   type AccountChange,
@@ -14,7 +14,9 @@ import { accountTypes } from "../../events/account/state.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
+import { isUnanswered } from "../../events/submission.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
 import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 
@@ -49,6 +51,7 @@ export const changeAccounts: Epic = {
 const carryOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
   ask(deps, change).pipe(
     switchMap((result) => {
+      if (isLeft(result) && isUnanswered(result.left)) return findOut(deps, change);
       const { success, message } = isRight(result)
         ? result.right
         : { success: false, message: result.left.message };
@@ -59,6 +62,20 @@ const carryOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
       );
     }),
   );
+
+/** No answer came: only the accounts can show that the change was made, and that they do not proves nothing yet. */
+const findOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
+  look(deps).pipe(
+    switchMap(() =>
+      isMade(change)(deps.state())
+        ? concat(changed(deps, change, undefined), end())
+        : of(failed("accountUnsure"), AccountChangeEnded({ isSuccess: false })),
+    ),
+  );
+
+/** The server's accounts; of a closed site they are not asked. */
+const look = (deps: Deps): Observable<unknown> =>
+  siteOpen(deps.state()) ? deps.call(Accounts, {}) : of(null);
 
 function ask(deps: Deps, change: AccountChange) {
   switch (change.kind) {
@@ -102,10 +119,10 @@ function pollUntil(
   const value = (parameterName: keyof typeof ACCOUNT_POLL.parameters) =>
     parameter(ACCOUNT_POLL, parameterName, deps.state().shell.config);
   const poll = (repeatsLeft: number): Observable<Draft> =>
-    deps.call(Accounts, {}).pipe(
+    look(deps).pipe(
       switchMap(() => {
         if (isExpected(deps.state())) return onResult(true);
-        if (repeatsLeft <= 0) return onResult(false);
+        if (repeatsLeft <= 0 || !siteOpen(deps.state())) return onResult(false);
         return timer(value(name), deps.clock.rule(ACCOUNT_POLL.id)).pipe(
           switchMap(() => poll(repeatsLeft - 1)),
         );
@@ -124,6 +141,17 @@ const isActive =
   (id: number) =>
   ({ account: { accounts } }: State): boolean =>
     accounts.some((account) => account.id === id && account.isActive);
+
+function isMade(change: AccountChange): (state: State) => boolean {
+  switch (change.kind) {
+    case "add":
+      return hasCurrency(change.currencyId);
+    case "delete":
+      return ({ account }) => account.accounts.every(({ id }) => id !== change.id);
+    case "change":
+      return isActive(change.id);
+  }
+}
 
 /** On that page the message would cover the game. [account-008] */
 const isBingo = ({ navigation }: State): boolean => /\/bingo(\/|$)/.test(navigation.path);

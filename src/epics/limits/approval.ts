@@ -9,6 +9,7 @@ import {
 } from "../../events/limits/events.ts";
 import { isApprovalDue, isDeciding, limitsToApprove } from "../../events/limits/approval.ts";
 import { packWaitSec } from "../../events/limits/terms.ts";
+import { isUnanswered } from "../../events/submission.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
@@ -49,10 +50,11 @@ export const decideLimit: Epic = {
       mergeMap(({ data: { limitType, isApproved } }) =>
         sendDecision(deps, limitType, isApproved).pipe(
           map((result) => {
-            const action = isApproved ? "confirm" : "cancel";
             const isDone = isRight(result);
             const serverMessage = isDone ? result.right.title : result.left.message;
-            const ownText = `responsible_gaming_${action}_limit_${isDone ? "success" : "error"}`;
+            const isUnsure = !isDone && isUnanswered(result.left);
+            const ending = isDone ? "success" : isUnsure ? "unsure" : "error";
+            const ownText = `responsible_gaming_${isApproved ? "confirm" : "cancel"}_limit_${ending}`;
             return NotificationShown({
               id: `limit-${limitType}`,
               status: isDone ? "success" : "error",

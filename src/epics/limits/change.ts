@@ -8,6 +8,7 @@ import {
   LimitTestAnswered,
   LimitTestAnswers,
   LimitWanted,
+  ReviewLimits,
   SaveLimits,
   SelfExcludeReasons,
 } from "../../events/limits/events.ts";
@@ -16,6 +17,7 @@ import { TabMessageReceived, TabMessageSent } from "../../events/tabs/events.ts"
 import type { Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
 import { opened } from "../rules/opened.ts";
+import { unanswered } from "../rules/unanswered.ts";
 
 /** Loads what may be set, and the limits as they are now, each time their page is opened. */
 export const loadLimitOffer: Epic = {
@@ -55,14 +57,18 @@ export const saveLimit: Epic = {
     ).pipe(ignoreElements()),
 };
 
-/** The answer to a self-block has no limits: they are requested. */
-export const loadAfterBlock: Epic = {
+/**
+ * The answer to a self-block has no limits, and a change without an answer may be in force: they are requested.
+ */
+export const loadAfterChange: Epic = {
   name: "limits/afterBlock",
   run: (deps) =>
-    deps.on(BlockUser.answered).pipe(
-      filter(({ data }) => data.body.success),
-      map(() => LimitsWanted({})),
-    ),
+    merge(
+      deps.on(BlockUser.answered).pipe(filter(({ data }) => data.body.success)),
+      deps
+        .on(SaveLimits.failed, LimitTestAnswers.failed, BlockUser.failed, ReviewLimits.failed)
+        .pipe(unanswered(deps)),
+    ).pipe(map(() => LimitsWanted({}))),
 };
 
 /** A break applies in all tabs of this browser at once: each requests the limits when one has begun. */

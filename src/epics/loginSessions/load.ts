@@ -3,6 +3,8 @@ import { EMPTY, filter, ignoreElements, map, merge, type Observable, switchMap }
 import { activeAccount } from "../../events/account/index.ts";
 import type { Draft } from "../../events/define.ts";
 import {
+  EndOtherSessions,
+  EndSession,
   LoginSessions,
   LoginSessionsWanted,
   SessionBets,
@@ -12,17 +14,25 @@ import { currentSession, hasSessionClock } from "../../events/loginSessions/inde
 import type { State } from "../../events/index.ts";
 import type { Epic } from "../epic.ts";
 import { opened } from "../rules/opened.ts";
+import { unanswered } from "../rules/unanswered.ts";
 
 /** Far more pages than one session fills; a server that never ends its list is not asked forever. */
 const MOST_PAGES = 50;
 
-/** Loads the player's sessions each time their page is opened, and older ones on request. */
+/**
+ * Loads the player's sessions each time their page is opened, older ones on request, and all again where nobody knows
+ * whether one was ended.
+ */
 export const loadLoginSessions: Epic = {
   name: "loginSessions/load",
   run: (deps) =>
     merge(
       opened(deps, "sessionHistory").pipe(map(() => null)),
       deps.on(LoginSessionsWanted).pipe(map(({ data }) => data.pageToken)),
+      deps.on(EndSession.failed, EndOtherSessions.failed).pipe(
+        unanswered(deps),
+        map(() => null),
+      ),
     ).pipe(
       switchMap((pageToken) => deps.call(LoginSessions, { pageToken })),
       ignoreElements(),

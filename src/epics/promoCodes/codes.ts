@@ -10,6 +10,7 @@ import {
 } from "../../events/promoCodes/events.ts";
 import { isUnclear } from "../../events/promoCodes/selectors.ts";
 import { CameOnline } from "../../events/shell/events.ts";
+import { siteOpen } from "../rules/conditions.ts";
 import { opened } from "../rules/opened.ts";
 import type { Epic } from "../epic.ts";
 
@@ -23,7 +24,7 @@ export const checkPromoCode: Epic = {
       deps.on(PromoCodeTyped).pipe(map(({ data }) => data.promocode)),
       deps.on(PromoCodeActivation.failed, CameOnline).pipe(
         map(() => deps.state().promoCodes.checked),
-        filter((checked) => checked !== null && isUnclear(checked)),
+        filter((checked) => checked !== null && isUnclear(checked) && siteOpen(deps.state())),
         map((checked) => checked?.promocode),
       ),
     ).pipe(

@@ -18,6 +18,7 @@ import { welcomeDataPath } from "../../events/registration/index.ts";
 import { CheckSession, SessionOpened, userOf } from "../../events/session/events.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
 import { sessionKnown } from "../session/known.ts";
 import { referralCookies } from "../referralCookie/keep.ts";
 
@@ -98,7 +99,7 @@ const isUnsure = ({ tag, status = 0 }: CallError): boolean => tag !== "http" || 
 
 /** A session of their own proves that it succeeded; otherwise it is unclear, and the visitor decides. */
 const checkForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
-  deps.call(CheckSession, {}).pipe(
+  (siteOpen(deps.state()) ? deps.call(CheckSession, {}) : of(left(error))).pipe(
     map((result): readonly Draft[] => {
       const userId = isRight(result) ? userOf(result.right) : null;
       return userId === null

@@ -16,6 +16,7 @@ import {
 } from "../../events/support/events.ts";
 import type { Epic } from "../epic.ts";
 import { opened } from "../rules/opened.ts";
+import { unanswered } from "../rules/unanswered.ts";
 
 /**
  * Sends a message or a callback request once; after a failure the player decides whether to send it again.
@@ -32,7 +33,7 @@ export const sendToSupport: Epic = {
 
 /**
  * Loads the player's requested calls while their page is open. A call that could not be cancelled has
- * changed, so the list is loaded again.
+ * changed, or nobody knows whether it has, so the list is loaded again.
  */
 export const loadCalls: Epic = {
   name: "support/loadCalls",
@@ -47,10 +48,12 @@ export const loadCalls: Epic = {
         mergeMap(({ data }) => deps.call(CancelCall, data)),
         ignoreElements(),
       ),
-      deps.on(CancelCall.failed).pipe(
-        filter(({ data }) => data.error.status === 409 || data.error.status === 404),
-        map(() => SupportCallsWanted({ pageToken: null })),
-      ),
+      merge(
+        deps
+          .on(CancelCall.failed)
+          .pipe(filter(({ data }) => data.error.status === 409 || data.error.status === 404)),
+        deps.on(CancelCall.failed).pipe(unanswered(deps)),
+      ).pipe(map(() => SupportCallsWanted({ pageToken: null }))),
     ).pipe(filter((draft) => draft !== null)),
 };
 

@@ -2,7 +2,7 @@ import { SessionClosed } from "../session/events.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { foldRemoteData } from "../remoteList.ts";
 import { createSlice } from "../slice.ts";
-import { sending } from "../submission.ts";
+import { isUnanswered, sending } from "../submission.ts";
 import {
   answeredBlock,
   answeredSave,
@@ -114,7 +114,10 @@ export const limitsSlice = createSlice<"limits", LimitsState>("limits", initial)
   .on(LimitsReviewPutOff, closedReview)
   .on(LimitsReviewed, (state, { isKept }) => saying(isKept ? state : closedReview(state)))
   .on(ReviewLimits.answered, (state, { body }) => heard(state, body.data.reviewedAt))
-  .on(ReviewLimits.failed, (state) => ({ ...state, said: "failed" }))
+  .on(ReviewLimits.failed, (state, { error }) => ({
+    ...state,
+    said: isUnanswered(error) ? "unsure" : "failed",
+  }))
   .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
   .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,

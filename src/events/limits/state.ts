@@ -48,8 +48,8 @@ export type LimitsState = {
     /** The review that was too long ago, Unix seconds. */
     readonly lastSec: number;
   };
-  /** What they said last is on its way to the server, or did not get there. */
-  readonly said?: "sending" | "failed";
+  /** What they said last is on its way to the server, or did not get there; `unsure`: nobody knows whether it did. */
+  readonly said?: "sending" | "failed" | "unsure";
   /** What is left of the session limit at the time `at` (Unix ms); null when there is none. [limits-015] */
   readonly session: { readonly leftMs: number; readonly at: number } | null;
   /** Time of the last ping, or of the answer that reported a session limit; Unix ms. */

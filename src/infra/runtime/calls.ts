@@ -8,14 +8,18 @@ import {
   type Entry,
 } from "../../events/define.ts";
 import { CallCancelled } from "../../events/runtime/events.ts";
+import { closedSite } from "../../events/slice.ts";
 import type { Caller } from "./epic.ts";
 
 type PendingCall = {
   readonly receive: (entry: Entry) => void;
   readonly end: () => void;
+  readonly lose: () => void;
   /** The asker when the call was made; null for a call that does not belong to a session. */
   readonly asker: string | null;
   seq: number | null;
+  /** It was cut off, and its failure is on the way. */
+  isLost: boolean;
 };
 
 type CallsDeps = {
@@ -53,12 +57,15 @@ export class Calls {
 
   /**
    * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so
-   * that no late answer changes or starts anything. Their observables complete without a value.
+   * that no late answer changes or starts anything. Their observables complete without a value; but when the site
+   * closes or opens, the player stays, and what they sent fails as if the connection were lost.
    */
   cancelOfOtherSessions(): void {
     const asker = this.#deps.asker();
     for (const pending of this.#pending.values()) {
-      if ((pending.asker ?? asker) !== asker) pending.end();
+      if (pending.isLost || (pending.asker ?? asker) === asker) continue;
+      if (asker === closedSite || pending.asker === closedSite) pending.lose();
+      else pending.end();
     }
   }
 
@@ -68,7 +75,8 @@ export class Calls {
 
   onEntry(entry: Entry): void {
     const call = callNumberOf(entry);
-    if (call === null) return;
+    // Whoever cancelled a call no longer waits for it; whose call was cut off waits for its failure.
+    if (call === null || CallCancelled.is(entry)) return;
     const pending = this.#pending.get(call);
     if (pending === undefined) return;
     if (callOfAsked(entry.type) !== undefined) {
@@ -84,17 +92,24 @@ export class Calls {
       new Observable((subscriber) => {
         this.#count = this.#deps.next?.(this.#count) ?? this.#count + 1;
         const callNumber = this.#count;
-        this.#pending.set(callNumber, {
+        const { emit } = this.#deps;
+        const pending: PendingCall = {
           receive: answerTo(call, subscriber),
           end: () => subscriber.complete(),
+          lose: () => {
+            pending.isLost = true;
+            emit(CallCancelled({ call: callNumber }), by);
+            emit(call.failed({ call: callNumber, ask, error: { tag: "offline" } }), by);
+          },
           asker: call.isOfSession ? this.#deps.asker() : null,
           seq: null,
-        });
-        this.#deps.emit(call.asked({ call: callNumber, ask }), by);
+          isLost: false,
+        };
+        this.#pending.set(callNumber, pending);
+        emit(call.asked({ call: callNumber, ask }), by);
         return () => {
-          if (this.#pending.delete(callNumber)) {
-            this.#deps.emit(CallCancelled({ call: callNumber }), by);
-          }
+          if (this.#pending.delete(callNumber) && !pending.isLost)
+            emit(CallCancelled({ call: callNumber }), by);
         };
       });
   }

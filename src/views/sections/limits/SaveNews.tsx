@@ -1,9 +1,13 @@
 import { type LimitChange, saveFailure } from "../../../events/limits/index.ts";
+import { isUnsure } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { callMessage } from "../../format/errorMessage.ts";
 
-/** Why a limit was not saved: in the server's words, else in our own by the status. [error-014] */
+/**
+ * Why a limit was not saved: in the server's words, else in our own by the status. Without an answer it may be.
+ * [error-014]
+ */
 export function SaveNews({ change }: { change: LimitChange | null }) {
   const t = useTranslation();
   const failure = change === null ? null : saveFailure(change);
@@ -11,11 +15,10 @@ export function SaveNews({ change }: { change: LimitChange | null }) {
   const text = () => {
     if (failure === null) return null;
     if (failure.title !== "") return failure.title;
-    const reason =
-      submission?.tag === "failed"
-        ? callMessage(submission.error)
-        : callMessage({ tag: "http", status: failure.status });
-    return `${t("limits.notSaved")} ${t(reason)}`;
+    if (submission?.tag !== "failed")
+      return `${t("limits.notSaved")} ${t(callMessage({ tag: "http", status: failure.status }))}`;
+    const lead = isUnsure(submission) ? "limits.saveUnsure" : "limits.notSaved";
+    return `${t(lead)} ${t(callMessage(submission.error))}`;
   };
   return <div role="alert">{failure !== null && <Note status="error">{text()}</Note>}</div>;
 }

@@ -41,7 +41,11 @@ export function Devices({ items, hasMore }: { items: readonly LoginSession[]; ha
             </ul>
           </Card>
           {ending !== null && (
-            <SubmissionProblem submission={ending.submission} lead={t("sessions.notEnded")} />
+            <SubmissionProblem
+              submission={ending.submission}
+              lead={t("sessions.notEnded")}
+              unsure={t("sessions.endUnsure")}
+            />
           )}
           {hasMore && (
             <Button isWide isBusy={isLoading(list)} onPress={() => send(LoadMoreLoginSessions({}))}>

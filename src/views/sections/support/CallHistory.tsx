@@ -92,6 +92,7 @@ function CancelProblem() {
     <SubmissionProblem
       submission={error === null ? { tag: "idle" } : { tag: "failed", error }}
       lead={t("support.cancelFailed")}
+      unsure={t("support.cancelUnsure")}
     />
   );
 }
