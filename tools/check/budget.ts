@@ -26,7 +26,7 @@ const budgets = [
   {
     name: "the English words of all other pages, with the frame",
     source: /^src\/infra\/locales\/en\.later\.json$/,
-    kilobytes: 17.5,
+    kilobytes: 18,
   },
 ] as const;
 

@@ -78,13 +78,13 @@ type Checked = Either<CallError, DataOf<typeof CheckSession.answered>["body"]>;
 const check = (deps: Deps): Observable<Checked> =>
   askAgain(deps, SESSION_CHECK, CheckSession, {}).pipe(
     switchMap((result) =>
-      isUnanswered(result)
+      isWithoutAnswer(result)
         ? merge(of(result), mayBeAnswered(deps).pipe(switchMap(() => check(deps))))
         : of(result),
     ),
   );
 
-const isUnanswered = (result: Checked): boolean =>
+const isWithoutAnswer = (result: Checked): boolean =>
   isLeft(result) && (result.left.status === undefined || result.left.status >= 500);
 
 /** Until somebody signs in here, or out. */
