@@ -45,6 +45,7 @@ import { rememberCouponSettings } from "../epics/placement/settings.ts";
 import { topUpDemoMoney } from "../epics/placement/topUp.ts";
 import { askMissedBounds } from "../epics/placement/missedBounds.ts";
 import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { leaveResult } from "../epics/placement/leaveResult.ts";
 import { antiExpressSlice } from "../events/placement/antiExpressSlice.ts";
 import { blocksSlice } from "../events/placement/blocksSlice.ts";
 import { choicesSlice } from "../events/placement/choicesSlice.ts";
@@ -118,6 +119,7 @@ export const placement = domain({
     topUpDemoMoney,
     askMissedBounds,
     leaveOneClickResult,
+    leaveResult,
     placeSingles,
     reportSingles,
     closeOnSilence,

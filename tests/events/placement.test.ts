@@ -19,7 +19,7 @@ import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 
 import { bet } from "../kit/bets.ts";
-import { added, anna, readyToPlace } from "../kit/events.ts";
+import { added, anna, bella, readyToPlace } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -165,6 +165,36 @@ describe("a placement", () => {
         open: [{ key, coupon: placedCoupon(), userId: anna, isInDoubt: true }],
         placement: { tag: "unknown", key, tries: 0 },
       });
+    });
+
+    it("answered while another player is here, it is not shown to them", () => {
+      const sent = [
+        ...readyToPlace,
+        PlacementOpened({ key, userId: anna, coupon: placedCoupon() }),
+      ];
+      const state = couponOf(
+        ...sent,
+        found({ isOwn: false }, bella),
+        CouponPlaced({
+          key,
+          couponId: 7,
+          accountId: 11,
+          coef: 1.85,
+          amount: 10,
+          possibleWin: 18.5,
+          balance: 90,
+        }),
+      );
+      expect(state).toMatchObject({ open: [], placement: { tag: "editing" } });
+    });
+
+    it("is theirs again when they are back", () => {
+      const sent = [
+        ...readyToPlace,
+        PlacementOpened({ key, userId: anna, coupon: placedCoupon() }),
+      ];
+      const state = couponOf(...sent, found({ isOwn: false }, bella), found());
+      expect(state).toMatchObject({ open: [{ key, userId: anna }] });
     });
 
     it("belongs to another player, and leaves the coupon free", () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
+import { PowerBetOpened, PowerBetRefused } from "../../src/events/powerBet/events.ts";
 import PowerBetPage from "../../src/views/sections/powerBet/index.tsx";
 import { fallenTo, having, offer, offered, onPowerBet } from "../kit/powerBet.ts";
 import { limit } from "../marbles/limits.ts";
-import { control, player, received, show } from "./player.tsx";
+import { control, player, received, show, userId } from "./player.tsx";
 import { one, press, tap, type } from "./render.tsx";
 
 function opened(...events: readonly Draft[]) {
@@ -48,5 +49,66 @@ describe("the question before a power bet", () => {
     const yes = control(one(page, "dialog"), "Place for €20.00");
     expect(yes.getAttribute("aria-disabled")).toBe("true");
     expect(plain(one(page, "dialog"))).toMatch(/limit/i);
+  });
+});
+
+const other = { ...offer, offerId: "pb_2", marketId: 902, outcomeName: "Draw", coef: 3.6 };
+const wish = {
+  couponId: 77,
+  accountId: 11,
+  currencyIso: "EUR",
+  offerId: "pb_2",
+  marketId: 902,
+  amount: 20,
+  coef: 3.6,
+};
+const radio = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('[role="radio"]')].find((choice) => choice.textContent.includes(name));
+const isChosen = (page: HTMLElement, name: string) =>
+  radio(page, name)?.getAttribute("aria-checked") === "true";
+
+/** Twenty euros are typed for the second of two picks. */
+function secondChosen() {
+  const { fake, page } = opened(fallenTo(offer, other));
+  tap(radio(page, "Draw") as HTMLElement);
+  stake(page, "20");
+  return { fake, page };
+}
+
+describe("the pick and the stake of a power bet", () => {
+  it("stay after the server has refused it", () => {
+    const { fake, page } = secondChosen();
+    fake.emit(PowerBetOpened({ key: "key", userId, wish }));
+    fake.emit(PowerBetRefused({ key: "key", code: 2001 }));
+    fake.emit(fallenTo(offer, { ...other, offerId: "pb_3", coef: 3.4 }));
+    expect(isChosen(page, "Draw")).toBe(true);
+    expect(control(page, "Power bet for €20.00").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("do not become another pick when that one is no longer offered", () => {
+    const { fake, page } = secondChosen();
+    fake.emit(fallenTo(offer));
+    expect(plain(page)).toContain("The pick that you chose is no longer offered.");
+    expect(isChosen(page, "Norrvik")).toBe(false);
+    expect(plain(page)).not.toContain("Power bet for");
+    fake.emit(fallenTo(offer, other));
+    expect(plain(page)).not.toContain("no longer offered");
+    control(page, "Power bet for €20.00");
+  });
+
+  it("are those that were asked about, even if nothing was changed before", () => {
+    const { fake, page } = opened(fallenTo(offer, other));
+    tap(control(page, "Power bet for €0.50"));
+    fake.emit(fallenTo(other));
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(plain(page)).toContain("The pick that you chose is no longer offered.");
+  });
+
+  it("are each pick's own", () => {
+    const { page } = secondChosen();
+    tap(radio(page, "Norrvik") as HTMLElement);
+    control(page, "Power bet for €0.50");
+    tap(radio(page, "Draw") as HTMLElement);
+    control(page, "Power bet for €20.00");
   });
 });

@@ -10,13 +10,14 @@ import {
   CashOutRetried,
   CashOutUnknown,
 } from "../../events/cashOut/events.ts";
-import type { CashOutWish } from "../../events/cashOut/index.ts";
+import type { CashOutWish, Sale } from "../../events/cashOut/index.ts";
 import { saleWith } from "../../events/cashOut/selectors.ts";
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { isCertainRefusal, isFresh, nextAskAt } from "../rules/sentOnce.ts";
 import { CASH_OUT_CHECK, dueSales } from "./check.ts";
+import { noticeOfRefusal } from "./refusal.ts";
 
 /**
  * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the
@@ -64,6 +65,7 @@ const send = (deps: Deps, key: string, wish: CashOutWish): Observable<Draft> =>
   );
 
 type Answer = DataOf<typeof CashOut.answered>["body"];
+type Refusal = { readonly code?: number | undefined; readonly message?: string | undefined };
 
 function followAnswer(
   deps: Deps,
@@ -74,18 +76,19 @@ function followAnswer(
   if (sale === undefined) return EMPTY;
   if (!isLeft(result)) {
     const { success, coupon, balance, message } = result.right;
-    return of(
-      success
-        ? CashOutDone({ key, coupon, balance })
-        : CashOutRefused({ key, code: 0, ...textOf(message) }),
-    );
+    return success ? of(CashOutDone({ key, coupon, balance })) : refused(deps, sale, { message });
   }
   const error = result.left;
-  if (isCertainRefusal(error, sale.isInDoubt))
-    return of(CashOutRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
+  if (isCertainRefusal(error, sale.isInDoubt)) return refused(deps, sale, error);
   const tries = sale.tries + 1;
   return of(CashOutUnknown({ key, tries, askAt: nextAskAt(deps, CASH_OUT_CHECK, tries, error) }));
 }
+
+const refused = (deps: Deps, sale: Sale, { code = 0, message }: Refusal) =>
+  of<Draft[]>(
+    CashOutRefused({ key: sale.key, code, ...textOf(message) }),
+    ...noticeOfRefusal(deps.state(), sale),
+  );
 
 const textOf = (message: string | undefined) =>
   message === undefined || message === "" ? {} : { message };

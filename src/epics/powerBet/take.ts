@@ -11,11 +11,17 @@ import {
   PowerBetRetried,
   PowerBetUnknown,
 } from "../../events/powerBet/events.ts";
-import { powerBetOf, powerBetWith, type PowerBetWish } from "../../events/powerBet/index.ts";
+import {
+  powerBetOf,
+  powerBetWith,
+  type PowerBetWish,
+  type SentPowerBet,
+} from "../../events/powerBet/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { isCertainRefusal, isFresh, nextAskAt } from "../rules/sentOnce.ts";
 import { duePowerBets, POWER_BET_CHECK } from "./check.ts";
+import { noticeOfRefusal } from "./refusal.ts";
 
 /**
  * Each confirmation has one key, stored on the device before anything is sent. Until the outcome is certain the same
@@ -63,6 +69,7 @@ const send = (deps: Deps, key: string, wish: PowerBetWish): Observable<Draft> =>
   );
 
 type Answer = DataOf<typeof PowerBet.answered>["body"];
+type Refusal = { readonly code?: number | undefined; readonly message?: string | undefined };
 
 function followAnswer(
   deps: Deps,
@@ -74,7 +81,7 @@ function followAnswer(
   const tries = bet.tries + 1;
   if (!isLeft(result)) {
     const { state, couponId, code = 0, balance = null, message, possibleWin } = result.right;
-    if (state === "rejected") return of(PowerBetRefused({ key, code, ...textOf(message) }));
+    if (state === "rejected") return refused(deps, bet, { code, message });
     // Taken, but not decided: the same request says later what became of it.
     if (state === "pending" || couponId === null)
       return of(
@@ -91,10 +98,15 @@ function followAnswer(
     );
   }
   const error = result.left;
-  if (isCertainRefusal(error, bet.isInDoubt))
-    return of(PowerBetRefused({ key, code: error.code ?? 0, ...textOf(error.message) }));
+  if (isCertainRefusal(error, bet.isInDoubt)) return refused(deps, bet, error);
   return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, POWER_BET_CHECK, tries, error) }));
 }
+
+const refused = (deps: Deps, bet: SentPowerBet, { code = 0, message }: Refusal) =>
+  of<Draft[]>(
+    PowerBetRefused({ key: bet.key, code, ...textOf(message) }),
+    ...noticeOfRefusal(deps.state(), bet, message),
+  );
 
 const textOf = (message: string | undefined) =>
   message === undefined || message === "" ? {} : { message };

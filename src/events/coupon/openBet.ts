@@ -82,7 +82,7 @@ export type OpenBet = {
   readonly isOneClick: boolean;
   /** Absent for a bet that was sent alone. */
   readonly set?: BetSet | undefined;
-  /** Its owner; null: none of the players who signed in since the page loaded. */
+  /** Its owner; null: nobody who is known here, or another player than the one who is signed in. */
   readonly userId: Sealed | null;
   /** The server's own id, to ask about the bet without placing anything. */
   readonly requestId: string | null;

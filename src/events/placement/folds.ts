@@ -177,7 +177,8 @@ const storedChanges = (
     : {
         isAside: stored.isAside === true,
         requestId: stored.requestId ?? null,
-        userId: stored.isOwn ? userId : bet.userId,
+        // With another player here, what is answered about it is nothing to show.
+        userId: stored.isOwn ? userId : userId === null ? bet.userId : null,
       };
 
 /** Makes the coupon wait for this bet, unless it contains other bets by now. */

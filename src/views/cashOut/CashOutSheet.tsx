@@ -22,6 +22,13 @@ import { CashOutFoot } from "./CashOutFoot.tsx";
 
 type Mode = "full" | "partial" | "auto";
 
+/** What the player has set so far, amounts in minor units; null: nothing yet. */
+type Choice = {
+  readonly mode: Mode;
+  readonly part: number | null;
+  readonly target: number | null;
+};
+
 /** The offer for the coupon that the player looks at, with what it pays and what stays; nothing while it is closed. */
 export function CashOutSheet() {
   const shown = useSelect(({ cashOut }) => cashOut.shown?.couponId ?? null);
@@ -32,6 +39,8 @@ function OpenSheet({ couponId }: { couponId: number }) {
   const t = useTranslation();
   const send = useSend();
   const close = () => send(HideCashOut({}));
+  // Not in the offer, which a sale replaces: a part that was refused must not come back as the whole bet.
+  const [choice, setChoice] = useState<Choice>({ mode: "full", part: null, target: null });
   const coupon = useSelect(({ bets }) =>
     [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
   );
@@ -55,7 +64,11 @@ function OpenSheet({ couponId }: { couponId: number }) {
             </Button>
           </>
         ) : (
-          <Offer couponId={couponId} />
+          <Offer
+            couponId={couponId}
+            choice={choice}
+            onChoose={(change) => setChoice((before) => ({ ...before, ...change }))}
+          />
         )}
       </div>
     </Sheet>
@@ -87,9 +100,14 @@ function Report({ report }: { report: CashOutReport }) {
   );
 }
 
-function Offer({ couponId }: { couponId: number }) {
+function Offer(props: {
+  couponId: number;
+  choice: Choice;
+  onChoose: (change: Partial<Choice>) => void;
+}) {
+  const { couponId, onChoose } = props;
+  const { mode, part, target } = props.choice;
   const t = useTranslation();
-  const [mode, setMode] = useState<Mode>("full");
   const coupon = useSelect(({ bets }) =>
     [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
   );
@@ -112,13 +130,33 @@ function Offer({ couponId }: { couponId: number }) {
   ] as const;
   return (
     <>
-      <Tabs name={t("cashOut.how")} choices={choices} current={mode} onChoose={setMode} isBare />
+      <Tabs
+        name={t("cashOut.how")}
+        choices={choices}
+        current={mode}
+        onChoose={(chosen) => onChoose({ mode: chosen })}
+        isBare
+      />
       <div className={styles.choice}>
         {hasFailed && <Note status="warning">{t("cashOut.old")}</Note>}
         <StandingNotes coupon={coupon} />
         {mode === "full" && <WholeChoice coupon={coupon} offer={offer} />}
-        {mode === "partial" && <PartChoice coupon={coupon} offer={offer} />}
-        {mode === "auto" && <AutoChoice coupon={coupon} offer={offer} />}
+        {mode === "partial" && (
+          <PartChoice
+            coupon={coupon}
+            offer={offer}
+            chosen={part}
+            onChoose={(minor) => onChoose({ part: minor })}
+          />
+        )}
+        {mode === "auto" && (
+          <AutoChoice
+            coupon={coupon}
+            offer={offer}
+            chosen={target}
+            onChoose={(minor) => onChoose({ target: minor })}
+          />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { CashOut } from "../../commands/cashOut.ts";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
 import { standingOf } from "../../events/bets/index.ts";
@@ -14,6 +13,8 @@ import { useSend } from "../hooks/useSend.ts";
 import styles from "./CashOut.module.css";
 
 type Props = { coupon: HistoryCoupon; offer: Offer };
+/** `chosen`: in minor units; null: nothing yet. */
+type AmountProps = Props & { chosen: number | null; onChoose: (minor: number) => void };
 
 /** Sells the whole coupon for the offer. */
 export function WholeChoice({ coupon, offer }: Props) {
@@ -43,14 +44,13 @@ export function WholeChoice({ coupon, offer }: Props) {
 }
 
 /** Sells a part, chosen by what it pays; the rest of the stake stays open. */
-export function PartChoice({ coupon, offer }: Props) {
+export function PartChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const t = useTranslation();
   const send = useSend();
   const iso = coupon.currencyIso;
   const money = useMoney(iso);
   const offerMinor = minorOf(offer.amount, iso);
   const leastMinor = minorOf(offer.minAmount, iso);
-  const [chosen, setChosen] = useState<number | null>(null);
   if (!offer.isAvailable) return <NotOffered />;
   if (!offer.isPartialAllowed) return <p className={styles.text}>{t("cashOut.noPart")}</p>;
   const minor = chosen ?? Math.max(leastMinor, Math.floor(offerMinor / 2));
@@ -78,7 +78,7 @@ export function PartChoice({ coupon, offer }: Props) {
         maxMinor={offerMinor - 1}
         hint={t("cashOut.ofOffer", { amount: money(offer.amount) })}
         error={error}
-        onChange={setChosen}
+        onChange={onChoose}
       />
       <KeyValues
         pairs={[
@@ -107,12 +107,11 @@ export function PartChoice({ coupon, offer }: Props) {
 }
 
 /** Has the server sell the coupon by itself once the offer reaches an amount. */
-export function AutoChoice({ coupon, offer }: Props) {
+export function AutoChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const t = useTranslation();
   const send = useSend();
   const iso = coupon.currencyIso;
   const money = useMoney(iso);
-  const [chosen, setChosen] = useState<number | null>(null);
   const winMinor = minorOf(standingOf(coupon).possibleWin, iso);
   const leastMinor = Math.max(1, minorOf(offer.minAmount, iso));
   const initial = Math.floor((minorOf(coupon.amount, iso) + winMinor) / 2);
@@ -142,7 +141,7 @@ export function AutoChoice({ coupon, offer }: Props) {
         maxMinor={winMinor - 1}
         hint={offer.isAvailable ? t("cashOut.now", { amount: money(offer.amount) }) : undefined}
         error={error}
-        onChange={setChosen}
+        onChange={onChoose}
       />
       <Button
         look="action"

@@ -11,7 +11,7 @@ import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { OptionalPart } from "../shell/OptionalPart.tsx";
-import { isSettlement, useMessageText } from "./messageText.ts";
+import { isBetNews, useMessageText } from "./messageText.ts";
 import { withTranslations } from "../shell/withTranslations.ts";
 
 /** The open messages, newest at the bottom. */
@@ -23,26 +23,26 @@ export function Messages() {
   return notifications
     .filter(({ isModal }) => isModal !== true)
     .map((notification) =>
-      isSettlement(notification) ? (
-        <Settlement key={`${notification.id}:${isHidden}`} notification={notification} />
+      isBetNews(notification) ? (
+        <LateBetNews key={`${notification.id}:${isHidden}`} notification={notification} />
       ) : (
         <Message key={`${notification.id}:${isHidden}`} notification={notification} />
       ),
     );
 }
 
-const SettledBet = withTranslations(
-  () => import("./SettledBet.tsx"),
-  "SettledBet",
+const BetNews = withTranslations(
+  () => import("./BetNews.tsx"),
+  "BetNews",
   () => translationsOf("coupon"),
 );
 
-/** Its words come with it; without them it is not shown, and the history says the same. */
-function Settlement({ notification }: { notification: Notification }) {
+/** Its words come with it; without them it is not shown, and the lists of bets say the same. */
+function LateBetNews({ notification }: { notification: Notification }) {
   const timeLeft = useTimeLeft();
   return (
     <OptionalPart>
-      <SettledBet notification={notification} timeLeft={timeLeft} />
+      <BetNews notification={notification} timeLeft={timeLeft} />
     </OptionalPart>
   );
 }

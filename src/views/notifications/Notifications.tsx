@@ -6,7 +6,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useIsWide } from "../shell/useIsWide.ts";
 import { Messages } from "./Messages.tsx";
 import { ModalMessages } from "./ModalMessages.tsx";
-import { isSettlement, useMessageText } from "./messageText.ts";
+import { isBetNews, useMessageText } from "./messageText.ts";
 
 /** Messages over the page, and their live region. An open coupon shows them in its own footer instead. */
 export function Notifications() {
@@ -17,7 +17,7 @@ export function Notifications() {
   const isInCoupon = isPage || (isPanel && !isWide);
   return (
     <>
-      {newest !== undefined && newest.isModal !== true && !isSettlement(newest) && (
+      {newest !== undefined && newest.isModal !== true && !isBetNews(newest) && (
         <MessageAnnouncer newest={newest} />
       )}
       {!isInCoupon && (

@@ -12,9 +12,9 @@ export type MessageText = {
   readonly letBe?: string | undefined;
 };
 
-/** What became of a bet: it has a view of its own, which speaks for itself. */
-export const isSettlement = ({ text }: Notification): boolean =>
-  text === "betSettled" || text === "betsSettled";
+/** What became of a bet, or of what was asked for one: it has a view of its own, which speaks for itself. */
+export const isBetNews = ({ text }: Notification): boolean =>
+  ["betSettled", "betsSettled", "cashOutRefused", "powerBetRefused"].includes(text);
 
 /**
  * Translates a key; a text that is not a key, such as one from the server, is shown as it is.

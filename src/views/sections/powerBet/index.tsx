@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { mayBeOffered, playClosedTo } from "../../../events/limits/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { powerBetCouponId, sentPowerBet, shownPowerBet } from "../../../events/powerBet/index.ts";
@@ -13,7 +14,7 @@ import { Loading, SkeletonBar } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { News } from "./News.tsx";
-import { Offers } from "./Offers.tsx";
+import { Offers, type PowerBetChoice } from "./Offers.tsx";
 import styles from "./PowerBet.module.css";
 
 /** What is offered for an open bet: one of its picks once more, at raised odds. [screen-power-bet] */
@@ -22,20 +23,22 @@ export default function PowerBetPage() {
   const language = useSelect(({ settings }) => settings.language);
   const name = useSelect(({ navigation }) => navigation.route.name);
   const parent = name === "openedBetPower" ? "openedBets" : "history";
+  const couponId = useSelect(powerBetCouponId) ?? 0;
   return (
     <ContentPage
       title={t("titles.openedBetPower")}
       parentPath={pathOf({ name: parent }, language)}
       hasSearch
     >
-      <Content />
+      <Content key={couponId} couponId={couponId} />
     </ContentPage>
   );
 }
 
-function Content() {
+function Content({ couponId }: { couponId: number }) {
   const t = useTranslation();
-  const couponId = useSelect(powerBetCouponId) ?? 0;
+  // Not in the offers, which come anew after a refusal.
+  const [choice, setChoice] = useState<PowerBetChoice>({ marketId: null, stakes: {} });
   const isOffered = useSelect((state) => mayBeOffered(state));
   const isClosed = useSelect((state) => playClosedTo(state, 0) !== null);
   const sent = useSelect((state) => sentPowerBet(state, couponId));
@@ -79,7 +82,7 @@ function Content() {
         </div>
       )}
       {!isDone && sent === undefined && offered && offered.items.length > 0 && (
-        <Offers coupon={bet} offers={offered.items} />
+        <Offers coupon={bet} offers={offered.items} choice={choice} onChoose={setChoice} />
       )}
       {!isDone && sent === undefined && offered?.items.length === 0 && (
         <None title={t("powerBet.none")} text={t("powerBet.noneText")} />

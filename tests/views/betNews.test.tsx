@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { Notifications } from "../../src/views/notifications/Notifications.tsx";
+import { received, show } from "./player.tsx";
+import { one } from "./render.tsx";
+
+async function told(text: string, values: Readonly<Record<string, string | number>>) {
+  const look = { id: "n", status: "warning", variant: "default", action: "none" } as const;
+  const fake = received(NotificationShown({ ...look, text, values }));
+  const page = show(fake, <Notifications />);
+  // It comes with code and words of its own.
+  await act(() => vi.dynamicImportSettled());
+  expect(one(page, '[role="status"].vh').textContent).not.toBe("");
+  return one(page, "section").textContent.replaceAll("\u00a0", " ");
+}
+
+const ofBet = { couponId: 1_234_567, iso: "EUR" };
+
+describe("the message about a refusal", () => {
+  it("says what was not sold, and of which bet", async () => {
+    const text = await told("cashOutRefused", { ...ofBet, amount: 20, mode: "partial" });
+    expect(text).toContain("Not cashed out: €20.00");
+    expect(text).toContain("Nothing was sold. Bet No. 1 234 567 stays as it was.");
+  });
+
+  it("of an automatic sale speaks of no sale", async () => {
+    const text = await told("cashOutRefused", { ...ofBet, amount: 20, mode: "auto" });
+    expect(text).toContain("Automatic cash out not changed");
+    expect(text).not.toContain("sold");
+  });
+
+  it("says which power bet was not placed, and why", async () => {
+    const text = await told("powerBetRefused", { ...ofBet, amount: 5, message: "Not today." });
+    expect(text).toContain("Power bet of €5.00 not placed");
+    expect(text).toContain("Nothing was taken from your account. Not today.");
+  });
+});

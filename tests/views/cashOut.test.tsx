@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { BetsHistory } from "../../src/events/bets/events.ts";
+import {
+  CashOutOffer,
+  CashOutOpened,
+  CashOutRefused,
+  CashOutShown,
+} from "../../src/events/cashOut/events.ts";
+import { CashOutSheet } from "../../src/views/cashOut/CashOutSheet.tsx";
+import { answered } from "../kit/events.ts";
+import { placedEarlier } from "../kit/history.ts";
+import type { FakeClient } from "./fakeClient.ts";
+import { control, player, received, show, userId } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const wish = {
+  couponId: 77,
+  accountId: 11,
+  currencyIso: "EUR",
+  mode: "partial",
+  amount: 20,
+  offerId: "co_1",
+} as const;
+
+const offered = (amount: number, offerId: string) =>
+  answered(
+    CashOutOffer,
+    { couponId: 77 },
+    { isAvailable: true, amount, minAmount: 0.5, isPartialAllowed: true, offerId },
+  );
+
+const coupons = answered(
+  BetsHistory,
+  { status: null, pageToken: null },
+  {
+    items: [placedEarlier(77, { amount: 50, possibleWin: 100 })],
+    nextPageToken: null,
+    summary: { count: 1, amount: 50, payout: 0, currencyIso: "EUR" },
+  },
+);
+
+function opened() {
+  const fake = received(
+    ...player(100),
+    coupons,
+    CashOutShown({ couponId: 77 }),
+    offered(45, "co_1"),
+  );
+  return { fake, page: show(fake, <CashOutSheet />) };
+}
+
+/** The price has fallen: nothing was sold, and there is another offer. */
+function refuse(fake: FakeClient) {
+  fake.emit(CashOutOpened({ key: "key", userId, wish }));
+  fake.emit(CashOutRefused({ key: "key", code: 2012 }));
+  fake.emit(offered(40, "co_2"));
+}
+
+const current = (page: HTMLElement) => one(page, '[aria-selected="true"]').textContent;
+
+describe("what is set for a cash out", () => {
+  it("is still a part of this amount after the server has refused it", () => {
+    const { fake, page } = opened();
+    tap(control(page, "A part"));
+    type(one(page, "input"), "20");
+    refuse(fake);
+    expect(current(page)).toBe("A part");
+    expect(page.textContent).toContain("of €40.00");
+    expect(control(page, "Cash out €20.00").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("is still an automatic one at this amount", () => {
+    const { fake, page } = opened();
+    tap(control(page, "Automatic"));
+    type(one(page, "input"), "70");
+    refuse(fake);
+    expect(current(page)).toBe("Automatic");
+    control(page, "Cash out at €70.00");
+  });
+
+  it("stays while the player looks at another way, and is not that of another bet", () => {
+    const { fake, page } = opened();
+    tap(control(page, "A part"));
+    type(one(page, "input"), "20");
+    tap(control(page, "All"));
+    tap(control(page, "A part"));
+    control(page, "Cash out €20.00");
+    fake.emit(CashOutShown({ couponId: null }));
+    fake.emit(CashOutShown({ couponId: 77 }), offered(45, "co_1"));
+    expect(current(page)).toBe("All");
+  });
+});
