@@ -109,6 +109,6 @@ describe("the pick and the stake of a power bet", () => {
     tap(radio(page, "Norrvik") as HTMLElement);
     control(page, "Power bet for €0.50");
     tap(radio(page, "Draw") as HTMLElement);
-    control(page, "Power bet for €20.00");
+    expect(control(page, "Power bet for €20.00")).toBeDefined();
   });
 });
