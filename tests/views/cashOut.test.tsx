@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { BetsHistory } from "../../src/events/bets/events.ts";
 import {
@@ -7,12 +8,14 @@ import {
   CashOutRefused,
   CashOutShown,
 } from "../../src/events/cashOut/events.ts";
+import { CashOutFoot } from "../../src/views/cashOut/CashOutFoot.tsx";
+import { ClientContext } from "../../src/views/hooks/client.ts";
 import { CashOutSheet } from "../../src/views/cashOut/CashOutSheet.tsx";
 import { answered } from "../kit/events.ts";
 import { placedEarlier } from "../kit/history.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, received, show, userId } from "./player.tsx";
-import { one, tap, type } from "./render.tsx";
+import { one, render, tap, type } from "./render.tsx";
 
 const wish = {
   couponId: 77,
@@ -89,5 +92,23 @@ describe("what is set for a cash out", () => {
     fake.emit(CashOutShown({ couponId: null }));
     fake.emit(CashOutShown({ couponId: 77 }), offered(45, "co_1"));
     expect(current(page)).toBe("All");
+  });
+});
+
+describe("the cash out below a bet", () => {
+  const foot = (cashOut: { amount: number; isPartialAllowed: boolean } | null) => (
+    <CashOutFoot coupon={{ ...placedEarlier(77, { amount: 50, possibleWin: 100 }), cashOut }} />
+  );
+  const shown = (element: ReactElement) => <ClientContext value={client}>{element}</ClientContext>;
+  const { client } = received(...player(100));
+
+  it("keeps its place while the market is suspended: nothing below it moves", () => {
+    const { page, again } = render(shown(foot({ amount: 45, isPartialAllowed: true })));
+    expect(one(page, "button").textContent).toBe("Cash out €45.00");
+    again(shown(foot(null)));
+    expect(one(page, "button").textContent).toBe("Cash out");
+  });
+  it("is not there where it was never offered", () => {
+    expect(render(shown(foot(null))).page.querySelector("button")).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { RetryCashOut, ShowCashOut } from "../../commands/cashOut.ts";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
 import { saleOf } from "../../events/cashOut/index.ts";
@@ -16,6 +17,9 @@ export function CashOutFoot({ coupon }: { coupon: HistoryCoupon }) {
   const send = useSend();
   const money = useMoney(currencyIso);
   const sale = useSelect((state) => saleOf(state, id));
+  // A market that is suspended takes the offer away for a while: the button stays, and what it opens says so.
+  const [wasOffered, setWasOffered] = useState(false);
+  if (cashOut && !wasOffered) setWasOffered(true);
   return (
     <>
       {cashedOut !== undefined && (
@@ -42,14 +46,14 @@ export function CashOutFoot({ coupon }: { coupon: HistoryCoupon }) {
         </Note>
       ) : (
         status === "open" &&
-        cashOut !== null && (
+        (cashOut !== null || wasOffered) && (
           <Button isWide onPress={() => send(ShowCashOut({ couponId: id }))}>
-            {cashOut === undefined ? (
-              t("cashOut.title")
-            ) : (
+            {cashOut ? (
               <span className={styles.price}>
                 {t("cashOut.sell", { amount: money(cashOut.amount) })}
               </span>
+            ) : (
+              t("cashOut.title")
             )}
           </Button>
         )

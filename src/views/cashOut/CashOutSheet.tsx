@@ -3,7 +3,7 @@ import { HideCashOut } from "../../commands/cashOut.ts";
 import { shownHistory } from "../../events/bets/index.ts";
 import type { CashOutReport } from "../../events/cashOut/index.ts";
 import { saleOf } from "../../events/cashOut/index.ts";
-import { bodyOf } from "../../events/remoteData.ts";
+import { bodyOf, lastError } from "../../events/remoteData.ts";
 import { itemsOf } from "../../events/remoteList.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { StandingNotes } from "../bets/AdvanceNotes.tsx";
@@ -112,7 +112,9 @@ function Offer(props: {
     [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
   );
   const offer = useSelect(({ cashOut }) => cashOut.shown && bodyOf(cashOut.shown.offer));
-  const hasFailed = useSelect(({ cashOut }) => cashOut.shown?.offer.tag === "failed");
+  const hasFailed = useSelect(
+    ({ cashOut }) => cashOut.shown && lastError(cashOut.shown.offer) !== null,
+  );
   if (coupon === undefined) return null;
   if (offer === null)
     return hasFailed ? (
