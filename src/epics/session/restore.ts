@@ -7,9 +7,9 @@ import {
   mergeMap,
   type Observable,
   of,
+  startWith,
   switchMap,
   take,
-  takeUntil,
 } from "rxjs";
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import {
@@ -74,32 +74,24 @@ export const restoreSession: Epic = {
 
 type Checked = Either<CallError, DataOf<typeof CheckSession.answered>["body"]>;
 
-/** A check that got no answer is made again as soon as there may be one: the visitor may be a player. */
+/**
+ * A check that got no answer is made again as soon as there may be one: the visitor may be a player, unless they have just
+ * signed out.
+ */
 const check = (deps: Deps): Observable<Checked> =>
   askAgain(deps, SESSION_CHECK, CheckSession, {}).pipe(
     switchMap((result) =>
-      isWithoutAnswer(result)
-        ? merge(of(result), mayBeAnswered(deps).pipe(switchMap(() => check(deps))))
-        : of(result),
+      isRight(result) || (result.left.status ?? 500) < 500
+        ? of(result)
+        : deps.on(CameOnline, TabShown).pipe(
+            take(1),
+            map(() => deps.state().session),
+            filter((session) => session.tag !== "visitor" || session.signOut === null),
+            switchMap(() => check(deps)),
+            startWith(result),
+          ),
     ),
   );
-
-const isWithoutAnswer = (result: Checked): boolean =>
-  isLeft(result) && (result.left.status === undefined || result.left.status >= 500);
-
-/** Until somebody signs in here, or out. */
-const mayBeAnswered = (deps: Deps) =>
-  deps
-    .on(CameOnline, TabShown)
-    .pipe(
-      take(1),
-      takeUntil(
-        merge(
-          deps.on(SessionOpened),
-          deps.on(SessionClosed).pipe(filter(({ data }) => data.reason !== "start")),
-        ),
-      ),
-    );
 
 /** A player who has asked to sign out is not checked. */
 const notChecked = left<CallError>({ tag: "http" });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
-import { watchLostFocus } from "../../infra/lostFocus.ts";
+import { watchLostFocus } from "./lostFocus.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { OptionalPart } from "../shell/OptionalPart.tsx";
 import { KeptPageNote } from "./KeptPageNote.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchLostFocus } from "../../src/infra/lostFocus.ts";
+import { watchLostFocus } from "../../src/views/site/lostFocus.ts";
 
 const page = `
   <main id="main" tabindex="-1">

@@ -1,4 +1,4 @@
-import { afterPaint } from "./afterPaint.ts";
+import { afterPaint } from "../../infra/afterPaint.ts";
 
 /** So many focused elements are remembered. */
 const MOST_KEPT = 8;
