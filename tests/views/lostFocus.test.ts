@@ -7,7 +7,8 @@ const page = `
     <section id="offer"><p>Odds moved.</p><button id="accept">Accept</button></section>
     <section id="alone"><button id="update">Update</button></section>
     <button id="home">Home</button>
-  </main>`;
+  </main>
+  <aside id="messages"><button id="undo">Undo</button></aside>`;
 const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (found === null) throw new Error(id);
@@ -41,13 +42,18 @@ describe("a focus whose control has gone", () => {
     byId("home").focus();
     expect(byId("offer").hasAttribute("tabindex")).toBe(false);
   });
-  it("goes back to what was focused before, where nothing is left around it", async () => {
+  it("goes to the content of the page, where nothing is left around it there", async () => {
     byId("home").focus();
     await lose("update");
+    expect(focused()).toBe("main");
+  });
+  it("goes back to what was focused before, from a message over the page", async () => {
+    byId("home").focus();
+    await lose("undo");
     expect(focused()).toBe("home");
   });
-  it("goes to the content of the page, where nothing was", async () => {
-    await lose("update");
+  it("goes to the content of the page, where nothing was focused before", async () => {
+    await lose("undo");
     expect(focused()).toBe("main");
   });
   it("stays where somebody else has put it by then", async () => {

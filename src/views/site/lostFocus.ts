@@ -5,18 +5,21 @@ const MOST_KEPT = 8;
 
 /**
  * A control that goes away when it was pressed leaves the focus nowhere: the next key would begin at the top of the page, and a
- * screen reader would lose its place. What the control lay in takes it over, so far as that still says something; else what was
- * focused before, or the content of the page. Whatever takes the focus itself, in time for the next paint, keeps it.
+ * screen reader would lose its place. What the control lay in takes it over, so far as that still says something; else the content
+ * of the page, for a control that was part of it, or what was focused before. Whatever takes the focus itself, in time for the
+ * next paint, keeps it.
  * @returns how to stop it
  */
 export function watchLostFocus(page: Document): () => void {
   let trail: readonly HTMLElement[] = [];
   let holders: readonly HTMLElement[] = [];
+  let wasInContent = false;
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     trail = [...trail.filter((one) => one !== target), target].slice(-MOST_KEPT);
     holders = ancestorsOf(target);
+    wasInContent = target.closest("#main") !== null;
   };
   const isLost = (): boolean =>
     trail.at(-1)?.isConnected === false && page.activeElement === page.body;
@@ -28,7 +31,7 @@ export function watchLostFocus(page: Document): () => void {
     );
     const isPart = holder !== undefined && holder !== page.body && !holder.contains(main);
     trail = trail.filter(({ isConnected }) => isConnected);
-    focusOn(isPart ? holder : (trail.at(-1) ?? main));
+    focusOn(isPart ? holder : wasInContent ? main : (trail.at(-1) ?? main));
   };
   const observer = new MutationObserver(() => {
     if (isLost()) afterPaint(takeOver);
