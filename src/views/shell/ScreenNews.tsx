@@ -17,7 +17,11 @@ const listKeys: TextKeys = {
   added: "sports.newsAdded",
   markets: "sports.newsMarkets",
 };
-const matchKeys: TextKeys = { ...listKeys, ended: "sports.gameOver", left: "sports.gameGone" };
+/** Of screens that are no list of matches. */
+const keysOf: Readonly<Record<string, TextKeys>> = {
+  game: { ...listKeys, ended: "sports.gameOver", left: "sports.gameGone" },
+  expressDay: { ...listKeys, added: "expressDay.newsAdded" },
+};
 
 /**
  * Changes that are held back so that nothing moves under the finger, and a button that applies them. It
@@ -29,7 +33,7 @@ export function ScreenNews() {
   const send = useSend();
   // As text, which seldom changes, unlike the feed: at each of its answers this would render.
   const counts = useSelect((state) => JSON.stringify(newsOnScreen(state)));
-  const isMatch = useSelect(({ navigation }) => navigation.route.name === "game");
+  const screen = useSelect(({ navigation }) => navigation.route.name);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isOld = useSelect(isOldOnScreen);
   useLayoutEffect(() => {
@@ -38,7 +42,7 @@ export function ScreenNews() {
     return () => root.removeAttribute("data-old");
   }, [isOld]);
   const news = JSON.parse(counts) as News | null;
-  const textKeys = isMatch ? matchKeys : listKeys;
+  const textKeys = keysOf[screen] ?? listKeys;
   const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)
     .map((name) => t(textKeys[name], { count: news?.[name] ?? 0 }));
