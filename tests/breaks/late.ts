@@ -59,6 +59,13 @@ export const late: readonly Break[] = [
     tests: ["tests/views/expressDay.test.tsx"],
   },
   {
+    name: "an express of the day changes its bets under the finger",
+    file: "src/events/expressDay/slice.ts",
+    find: "isAnyShown && shown[feed] !== undefined",
+    put: "false",
+    tests: ["tests/events/expressesShown.test.ts", "tests/views/expressDay.test.tsx"],
+  },
+  {
     name: "an express says that a bet is closed before its odds are known",
     file: "src/views/expressDay/ExpressCard.tsx",
     find: "isKnown && total === null",

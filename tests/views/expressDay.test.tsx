@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
+import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { FeedList } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import ExpressDay from "../../src/views/sections/expressDay/index.tsx";
+import { ScreenNews } from "../../src/views/shell/ScreenNews.tsx";
 import { answered, liveFeed, siteWith } from "../kit/events.ts";
-import { expresses } from "../kit/expresses.ts";
-import { feedChange } from "../kit/siteFeed.ts";
+import { expresses, expressesOf } from "../kit/expresses.ts";
+import { feedChange, wholeFeed } from "../kit/siteFeed.ts";
 import { fakeClient } from "./fakeClient.ts";
-import { render } from "./render.tsx";
+import { one, render, tap } from "./render.tsx";
 
 function open(...events: readonly Draft[]) {
   const { client, emit } = fakeClient({ path: "/en/express-day" });
@@ -16,6 +18,7 @@ function open(...events: readonly Draft[]) {
   const { page } = render(
     <ClientContext value={client}>
       <ExpressDay />
+      <ScreenNews />
     </ClientContext>,
   );
   const titles = () => [...page.querySelectorAll("h2")].map(({ textContent }) => textContent);
@@ -41,5 +44,47 @@ describe("the expresses of the day", () => {
     const ask = { feed: "live", sportId: null, isTop: false, since: 1, isQuiet: true } as const;
     emit(answered(FeedList, ask, suspended));
     expect(page.textContent).toContain(closed);
+  });
+
+  describe("that were read", () => {
+    const ask = { feed: "live", list: "expressDay", gameIds: [501] } as const;
+    const ofMatches = (body: object, isQuiet = false) =>
+      answered(ChosenGames, { ...ask, since: null, isQuiet }, { ...feedChange(2), ...body });
+    const read = () =>
+      open(
+        ofMatches(wholeFeed("live"), true),
+        expressesOf("line"),
+        expressesOf("live", [901, 902]),
+      );
+    const prices = (page: HTMLElement) =>
+      [...page.querySelectorAll('[role="group"] button[class*=odds]')].map((price) =>
+        price.getAttribute("aria-label"),
+      );
+    const add = (page: HTMLElement) => one(page, '[role="group"] button[class*=action]');
+
+    it("stay when the server has others, which come with the button that says so", () => {
+      const { emit, page } = read();
+      const before = prices(page);
+      expect(before).toHaveLength(2);
+      emit(expressesOf("live", [901, 902, 903]));
+      expect(prices(page)).toEqual(before);
+      const update = one(page, "button[class*=chip]");
+      expect(update.textContent).toBe("1 new express · Update");
+      tap(update);
+      expect(prices(page)).toHaveLength(3);
+      expect(page.querySelector("button[class*=chip]")).toBeNull();
+    });
+
+    it.each([
+      ["left the feed", { removedGames: [501] }],
+      ["lost its prices", { removedMarkets: [701] }],
+    ])("are closed, and say so, when their match has %s", (_what, change) => {
+      const { emit, page } = read();
+      expect(add(page).getAttribute("aria-disabled")).toBeNull();
+      emit(ofMatches(change), expressesOf("live"));
+      expect(prices(page)).toHaveLength(2);
+      expect(page.textContent).toContain("One of its bets is closed now.");
+      expect(add(page).getAttribute("aria-disabled")).toBe("true");
+    });
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChosenGames } from "../../src/events/chosenGames/events.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { PopularMatches } from "../../src/events/popular/events.ts";
+import { TabShown } from "../../src/events/shell/events.ts";
 import { HomeMore } from "../../src/views/home/HomeMore.tsx";
 import { HomePopular } from "../../src/views/home/HomePopular.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
@@ -33,12 +34,14 @@ describe("the lower part of home", () => {
     expect(sent.at(-1)).toEqual({ type: "WatchExpresses", data: { isWatched: false } });
   });
 
-  it("keeps the place of the express until it is known, and closes it if there is none", () => {
+  it("keeps the place of the express until it is known, and closes it if there is none, but not in sight", () => {
     const { emit, page } = home();
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
     emit(expresses(0, "line"), expresses(1, "live"));
     expect(page.querySelector('[role="group"][aria-label="Express of 3"]')).not.toBeNull();
     emit(expresses(0, "live"));
+    expect(page.textContent).toContain("Express of the day");
+    emit(TabShown({}));
     expect(page.textContent).not.toContain("Express of the day");
   });
 

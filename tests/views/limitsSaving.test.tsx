@@ -1,60 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../../src/events/define.ts";
-import {
-  AvailableLimits,
-  type ClientLimit,
-  ClientLimits,
-  LimitWanted,
-  SaveLimits,
-  SelfExcludeReasons,
-} from "../../src/events/limits/events.ts";
-import { SiteConfig } from "../../src/events/shell/events.ts";
-import { LimitsPage } from "../../src/views/sections/limits/LimitsPage.tsx";
+import { type ClientLimit, LimitWanted, SaveLimits } from "../../src/events/limits/events.ts";
 import { answered } from "../kit/events.ts";
-import { siteConfig } from "../kit/site.ts";
 import { limit, raise } from "../marbles/limits.ts";
-import { control, player, received, show } from "./player.tsx";
+import { inDialog, page } from "./limitsScreen.tsx";
+import { control } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
-
-const offer = (limitType: number, availableValues: number[], measure: string) => ({
-  limitType,
-  availableValues,
-  measure,
-  type: "any",
-});
-const offered = [
-  offer(20, [], "EUR"),
-  offer(21, [], "EUR"),
-  offer(30, [1, 30], "days"),
-  offer(31, [1, 2], "hours"),
-  offer(32, [5, 10], "minutes"),
-  offer(33, [1, 7], "days"),
-];
-const ready: readonly Draft[] = [
-  answered(
-    SiteConfig,
-    { lang: "en" },
-    { ...siteConfig, limits: { availableTypeIds: offered.map(({ limitType }) => limitType) } },
-  ),
-  ...player(100),
-  answered(AvailableLimits, {}, { data: offered }),
-  answered(
-    SelfExcludeReasons,
-    { isTokenSent: false },
-    { data: [{ id: 2, selfExcludeReason: "A pause" }] },
-  ),
-];
-const page = (...items: readonly ClientLimit[]) => {
-  const fake = received(...ready, answered(ClientLimits, {}, { data: [...items] }));
-  return { fake, element: show(fake, <LimitsPage />) };
-};
-/** Of the sheet or question that is open. */
-const inDialog = (text: string) => {
-  const dialog = document.querySelector<HTMLElement>("dialog");
-  if (dialog === null) throw new Error("no dialog is open");
-  return control(dialog, text);
-};
 
 describe("while a change of one limit is being sent", () => {
   const sending = LimitWanted({ limitType: 20, limitValue: 50 });
@@ -154,7 +105,7 @@ describe("a change whose sheet is closed before the answer", () => {
     expect(row(element)?.textContent).not.toContain("saved");
     fake.emit(saved);
     expect(row(element)?.querySelector('[role="status"]')?.textContent).toBe(
-      "Your change is saved.",
+      "Deposit limits, 24 hours: your change is saved.",
     );
     tap(control(element, "Change 24 hours"));
     expect(element.querySelector("dialog")).not.toBeNull();

@@ -109,7 +109,7 @@ describe("the filters of the live list", () => {
 
   it("count as news only what they show [sports-001]", () => {
     const { fake, football, page } = filled();
-    const news = () => one(page, '[role="status"]').textContent;
+    const news = () => one(page, '[role="status"]').parentElement?.lastChild?.textContent;
     const added = { ...norrvik, id: 50_007, permanentId: 7007 };
     tap(chip(page, "1st half"));
     fake.emit(changes(football, { games: [added] }));

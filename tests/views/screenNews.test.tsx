@@ -16,7 +16,9 @@ const open = () => {
   fake.emit(marketTypes, ...menus, list(liveTop, [norrvik, marchetti]));
   const { page } = render(
     <ClientContext value={fake.client}>
-      <LiveNow />
+      <main id="main" tabIndex={-1}>
+        <LiveNow />
+      </main>
       <ScreenNews />
     </ClientContext>,
   );
@@ -28,18 +30,40 @@ const isOld = () => document.documentElement.hasAttribute("data-old");
 describe("changes that wait while a list is read", () => {
   it("are counted by a chip, and a tap shows the current list", () => {
     const { fake, page } = open();
-    expect(page.querySelector('[role="status"] button')).toBeNull();
+    expect(page.querySelector("button[class*=chip]")).toBeNull();
     fake.emit(changes(liveTop, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
     const [card] = cards(page);
     expect(card?.textContent).toContain("Finished");
     expect(card?.querySelectorAll("button[aria-disabled]")).toHaveLength(3);
     expect(card?.querySelectorAll("button:not([aria-disabled])")).toHaveLength(0);
-    const chip = one(page, '[role="status"] button');
+    const chip = one(page, "button[class*=chip]");
     expect(chip.textContent).toBe("1 match ended · Update");
     tap(chip);
     expect(cards(page)).toHaveLength(1);
     expect(page.textContent).not.toContain("Norrvik");
-    expect(page.querySelector('[role="status"] button')).toBeNull();
+    expect(page.querySelector("button[class*=chip]")).toBeNull();
+    expect(document.activeElement?.id).toBe("main");
+  });
+
+  it("are told once, however many more there are, and again after they were shown", () => {
+    const { fake, page } = open();
+    const status = one(page, '[role="status"]');
+    const ends = (id: number) =>
+      fake.emit(changes(liveTop, { patches: [{ id, status: 4, finished: true }] }));
+    expect(status.textContent).toBe("");
+    ends(norrvik.id);
+    const [told] = status.children;
+    expect(status.textContent).toBe("There are changes to show");
+    ends(marchetti.id);
+    const chip = one(page, "button[class*=chip]");
+    expect(chip.textContent).toBe("2 matches ended · Update");
+    expect(status.textContent).toBe("There are changes to show");
+    expect(status.children[0]).toBe(told);
+    tap(chip);
+    expect(status.textContent).toBe("");
+    fake.emit(list(liveTop, [norrvik, marchetti]));
+    ends(norrvik.id);
+    expect(status.textContent).toBe("There are changes to show");
   });
 });
 

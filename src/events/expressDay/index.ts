@@ -7,13 +7,18 @@ export type { Express } from "./events.ts";
 /** The list of the matches of the expresses. */
 export const expressDayList = "expressDay";
 
-const expressesOf = ({ expressDay }: State, feed: "live" | "line"): readonly Express[] =>
-  bodyOf(expressDay[feed] ?? idle) ?? [];
+/** Those on screen, which stay whatever the server sends meanwhile; null while none are known. */
+export const shownExpresses = (
+  { expressDay }: Pick<State, "expressDay">,
+  feed: "live" | "line",
+): readonly Express[] | null => expressDay.shown?.[feed] ?? bodyOf(expressDay[feed] ?? idle);
 
-/** Ids of the matches of all expresses of a feed. */
+/** Ids of the matches of the expresses of a feed that are on screen. */
 export const expressGameIds = (state: State, feed: "live" | "line"): number[] => [
   ...new Set(
-    expressesOf(state, feed).flatMap(({ bets }) => bets.map(({ market }) => market.gameId)),
+    (shownExpresses(state, feed) ?? []).flatMap(({ bets }) =>
+      bets.map(({ market }) => market.gameId),
+    ),
   ),
 ];
 

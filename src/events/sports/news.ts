@@ -22,7 +22,7 @@ export type News = {
   readonly ended: number;
   /** Other matches no longer on offer here, such as line matches that have begun. */
   readonly left: number;
-  /** Matches that are not on screen yet. */
+  /** Matches that are not on screen yet; on the page of the expresses of the day, expresses. */
   readonly added: number;
   /** Markets added to or removed from the match on screen. */
   readonly markets: number;
@@ -45,17 +45,18 @@ function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly stri
   }
 }
 
+const nothing: News = { ended: 0, left: 0, added: 0, markets: 0 };
+
 /** Changes held back from the views on screen; null if there are none. */
 export function newsOnScreen(state: State): News | null {
-  const isHome = state.navigation.route.name === "home";
+  const { name: screen } = state.navigation.route;
+  const isHome = screen === "home";
   const newsOfViews = viewsOnScreen(state).map((key) => newsOf(state, key, isHome));
   const sum = (name: keyof News) => newsOfViews.reduce((total, news) => total + news[name], 0);
-  const news = {
-    ended: sum("ended"),
-    left: sum("left"),
-    added: sum("added"),
-    markets: sum("markets"),
-  };
+  const news =
+    screen === "expressDay"
+      ? { ...nothing, added: state.expressDay.waiting ?? 0 }
+      : { ended: sum("ended"), left: sum("left"), added: sum("added"), markets: sum("markets") };
   return Object.values(news).some((count) => count > 0) ? news : null;
 }
 
@@ -71,7 +72,6 @@ function isFilteredOut(state: State, id: number): boolean {
 
 function newsOf(state: State, key: string, isHome: boolean): News {
   const { sports } = state;
-  const nothing: News = { ended: 0, left: 0, added: 0, markets: 0 };
   const view = sports.views[key];
   if (view === undefined) return nothing;
   const isEnded = (id: number) => {

@@ -1,6 +1,6 @@
 import { AddExpress } from "../../commands/expressDay.ts";
 import { productOfCoefs } from "../../events/coupon/index.ts";
-import type { Express } from "../../events/expressDay/index.ts";
+import { type Express, expressDayList } from "../../events/expressDay/index.ts";
 import type { State } from "../../events/index.ts";
 import { formatTotalOdds } from "../../events/money/odds.ts";
 import { gamePlace, pathOf } from "../../events/navigation/index.ts";
@@ -8,6 +8,7 @@ import { outcomeOf, outcomeState } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Card } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
+import { Odds } from "../components/Odds.tsx";
 import { SkeletonBar } from "../components/Skeleton.tsx";
 import { formatStart } from "../format/dates.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
@@ -29,13 +30,16 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
   const send = useSend();
   const viewId = useCoefView();
   const language = useSelect(({ settings }) => settings.language);
-  const total = useSelect((state) => totalOf(state, express));
+  const total = useSelect((state) => totalOf(state, feed, express));
   const isAdded = useSelect(({ coupon }) =>
     express.bets.every(({ market }) => coupon.bets.some((bet) => bet.market.id === market.id)),
   );
   const { expressId, bonusPercent, bets } = express;
-  const isKnown = useSelect(({ sports }) =>
-    bets.every(({ market }) => outcomeOf(sports.tables, market.id) !== undefined),
+  const isKnown = useSelect((state) =>
+    bets.every(
+      ({ market }) =>
+        outcomeOf(state.sports.tables, market.id) !== undefined || hasLeft(state, feed, market),
+    ),
   );
   return (
     <div
@@ -98,12 +102,22 @@ const LegSkeleton = () => (
 );
 
 /** The total of the prices now; null while one of them is closed or not known. */
-function totalOf({ sports }: State, { bets }: Express): number | null {
+function totalOf(state: State, feed: Feed, { bets }: Express): number | null {
   const coefs = bets.map(({ market }) => {
-    const outcome = outcomeOf(sports.tables, market.id);
-    return outcome?.state === outcomeState.open ? outcome.coef : null;
+    const outcome = outcomeOf(state.sports.tables, market.id);
+    const isOpen = outcome?.state === outcomeState.open && !hasLeft(state, feed, market);
+    return isOpen ? outcome.coef : null;
   });
   return coefs.includes(null) ? null : productOfCoefs(coefs.map((coef) => coef ?? 1));
+}
+
+/** The match came with the expresses, and is no longer in the feed or no longer has this bet, which stays on screen. */
+function hasLeft({ sports }: State, feed: Feed, { id, gameId }: Express["bets"][number]["market"]) {
+  const view = sports.views[`${feed}:${expressDayList}`];
+  return (
+    view?.shown.some((game) => game.id === gameId) === true &&
+    (!view.gameIds.includes(gameId) || outcomeOf(sports.tables, id) === undefined)
+  );
 }
 
 function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
@@ -116,8 +130,10 @@ function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
   const type = useSelect(({ sports }) => sports.marketTypes[market?.typeId ?? 0]);
   const view = useTimeView();
   const now = useNow();
-  if (game === undefined || outcome === undefined) return <LegSkeleton />;
-  const { name, isSide } = cellName(type, outcome, game);
+  const isGone = useSelect((state) => hasLeft(state, feed, { id: outcomeId, gameId }));
+  if (game === undefined || (outcome === undefined && !isGone)) return <LegSkeleton />;
+  const { name, isSide } =
+    outcome === undefined ? { name: titleOf(game), isSide: false } : cellName(type, outcome, game);
   return (
     <div className={styles.leg}>
       <a
@@ -131,7 +147,18 @@ function Leg(props: { feed: Feed; gameId: number; outcomeId: number }) {
         </span>
       </a>
       <div className={styles.price}>
-        <OutcomeCell id={outcomeId} game={game} type={type} layout="solo" text={shortText} />
+        {outcome === undefined ? (
+          <Odds isSuspended name={name} label="" price={null} layout="solo" onPick={() => {}} />
+        ) : (
+          <OutcomeCell
+            id={outcomeId}
+            game={game}
+            type={type}
+            layout="solo"
+            text={shortText}
+            isLocked={isGone}
+          />
+        )}
       </div>
     </div>
   );

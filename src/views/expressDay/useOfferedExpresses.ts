@@ -1,15 +1,14 @@
-import type { Express } from "../../events/expressDay/index.ts";
-import { bodyOf, idle } from "../../events/remoteData.ts";
+import { type Express, shownExpresses } from "../../events/expressDay/index.ts";
 import { gameOf } from "../../events/sports/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useIsOffered } from "../sports/useIsOffered.ts";
 
 /**
- * The expresses of a feed whose matches the player may all be shown: another could not be added as a whole. Null while
- * they are not known.
+ * The expresses of a feed whose matches the player may all be shown: another could not be added as a whole. They stay
+ * while the player looks at them. Null while they are not known.
  */
 export function useOfferedExpresses(feed: "live" | "line"): readonly Express[] | null {
-  const expresses = useSelect(({ expressDay }) => bodyOf(expressDay[feed] ?? idle));
+  const expresses = useSelect((state) => shownExpresses(state, feed));
   const isOffered = useIsOffered();
   const tables = useSelect(({ sports }) => sports.tables);
   const isShown = ({ bets }: Express): boolean =>

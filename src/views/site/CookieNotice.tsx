@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { isCookieNoticeShown } from "../../events/preferences/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
+import { focusContent } from "../shell/focusContent.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { CookieChoice } from "./CookieChoice.tsx";
 import styles from "./CookieNotice.module.css";
@@ -14,14 +15,12 @@ export function CookieNotice() {
   const titleId = useId();
   const isShown = useSelect(isCookieNoticeShown);
   if (!isShown) return null;
-  // The focused button disappears with the question.
-  const toContent = () => document.getElementById("main")?.focus({ preventScroll: true });
   return (
     <section className={styles.notice} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {t("cookies.title")}
       </h2>
-      <CookieChoice onAnswered={toContent} />
+      <CookieChoice onAnswered={focusContent} />
     </section>
   );
 }

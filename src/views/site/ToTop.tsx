@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../infra/i18n.ts";
 import { IconButton } from "../components/IconButton.tsx";
+import { focusContent } from "../shell/focusContent.ts";
 import { useIsWide } from "../shell/useIsWide.ts";
 import styles from "./ToTop.module.css";
 
@@ -27,7 +28,7 @@ export function ToTop() {
   }, [screens]);
   const go = () => {
     window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <>

@@ -6,13 +6,14 @@ import { AmountSheet } from "./AmountSheet.tsx";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
 import {
+  groupTitles,
   type MoneyGroup,
   useDisabledText,
   useLimitAmount,
   useLimitMoment,
   useLimitName,
 } from "./limitTexts.ts";
-import { LateNews } from "./SaveNews.tsx";
+import { ClosedNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
@@ -82,7 +83,7 @@ export function MoneyLimitRow({ group, limitType }: { group: MoneyGroup; limitTy
       ) : (
         <p className={styles.muted}>{disabledText(disabled, limitType)}</p>
       )}
-      <LateNews change={sheet.lateChange} />
+      <ClosedNews change={sheet.closedChange} name={`${t(groupTitles[group])}, ${period}`} />
       {sheet.isOpen && <AmountSheet group={group} limitType={limitType} onClose={sheet.close} />}
     </div>
   );

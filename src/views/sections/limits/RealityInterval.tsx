@@ -12,7 +12,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { LimitCard } from "./LimitCard.tsx";
 import styles from "./Limits.module.css";
 import { useDisabledText } from "./limitTexts.ts";
-import { SaveNews } from "./SaveNews.tsx";
+import { SavedStatus, SaveNews } from "./SaveNews.tsx";
 import { useSaving } from "./useSaving.ts";
 
 /** How often the reality check interrupts; a tap saves the interval. [reality-008] */
@@ -32,6 +32,7 @@ export function RealityInterval() {
       <div className={styles.row}>
         <p className={styles.muted}>{t("limits.realityAbout")}</p>
         <SaveNews change={change} />
+        <SavedStatus change={change} text={t("limits.saved", { limit: t("limits.reality") })} />
         {disabled === null ? (
           <div
             className={styles.options}

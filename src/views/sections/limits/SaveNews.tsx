@@ -23,17 +23,27 @@ export function SaveNews({ change }: { change: LimitChange | null }) {
   return <div role="alert">{failure !== null && <Note status="error">{text()}</Note>}</div>;
 }
 
-/** What became of a change whose sheet was closed before its answer. */
-export function LateNews({ change }: { change: LimitChange | null }) {
+/** What became of a change once its sheet is closed, by its answer or before it. */
+export function ClosedNews({ change, name }: { change: LimitChange | null; name: string }) {
   const t = useTranslation();
-  if (change === null || isUnanswered(change)) return null;
-  if (change.submission.tag !== "sent") return <SaveNews change={change} />;
   return (
-    <div role="status">
-      <Note status="success">{t("limits.saved")}</Note>
-    </div>
+    <>
+      {change !== null && saveFailure(change) !== null && <SaveNews change={change} />}
+      <SavedStatus isSeen change={change} text={t("limits.saved", { limit: name })} />
+    </>
   );
 }
 
-const isUnanswered = ({ submission }: LimitChange): boolean =>
-  submission.tag === "sending" || submission.tag === "idle";
+/**
+ * That a change is saved, for who does not see it. Always there, since a screen reader tells only what comes into a region
+ * that it knows. `isSeen`: in sight, too, and without room of its own before.
+ */
+export function SavedStatus(props: { change: LimitChange | null; text: string; isSeen?: boolean }) {
+  const { change, text, isSeen = false } = props;
+  const isSaved = change?.submission.tag === "sent";
+  return (
+    <div role="status" className={isSaved && isSeen ? undefined : "vh"}>
+      {isSaved && <Note status="success">{text}</Note>}
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ import { ExclusionReason } from "./ExclusionReason.tsx";
 import { type ExclusionUnit, exclusionUnits, unitKeys, unitOf } from "./exclusionLengths.ts";
 import styles from "./Limits.module.css";
 import { useDisabledText } from "./limitTexts.ts";
-import { SaveNews } from "./SaveNews.tsx";
+import { SavedStatus, SaveNews } from "./SaveNews.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -40,6 +40,7 @@ export function SelfExclusion() {
     limits.items.find(({ limitType }) => limitType === SELF_EXCLUSION),
   );
   const reason = held?.selfExcludeReason ?? null;
+  const saving = useSaving(SELF_EXCLUSION, () => {});
   return (
     <div className={styles.row}>
       <div className={styles.between}>
@@ -55,12 +56,19 @@ export function SelfExclusion() {
       {isInForce && held?.brands !== undefined && (
         <p className={styles.muted}>{t("limits.brandsHeld", { brands: held.brands.join(", ") })}</p>
       )}
-      {disabled === null && <ExclusionForm />}
+      <SavedStatus
+        change={saving.change}
+        text={t("limits.saved", { limit: t("limits.exclusion") })}
+      />
+      {disabled === null && <ExclusionForm {...saving} />}
     </div>
   );
 }
 
-function ExclusionForm() {
+function ExclusionForm({
+  change,
+  isBusy,
+}: Pick<ReturnType<typeof useSaving>, "change" | "isBusy">) {
   const t = useTranslation();
   const [unit, setUnit] = useState<ExclusionUnit | null>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -82,7 +90,6 @@ function ExclusionForm() {
     },
   });
   const { length, reasonId, brandsId } = form.draft;
-  const { change, isBusy } = useSaving(SELF_EXCLUSION, () => {});
   return (
     <>
       <div className={styles.options} role="group" aria-label={t("limits.exclusion")}>

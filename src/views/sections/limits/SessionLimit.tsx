@@ -16,7 +16,7 @@ import { durationText } from "../../reality/duration.ts";
 import { ChangeStrip } from "./ChangeStrip.tsx";
 import styles from "./Limits.module.css";
 import { useChangeRule, useDisabledText } from "./limitTexts.ts";
-import { LateNews, SaveNews } from "./SaveNews.tsx";
+import { ClosedNews, SaveNews } from "./SaveNews.tsx";
 import { SetButton } from "./SetButton.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { Usage } from "./Usage.tsx";
@@ -71,7 +71,7 @@ export function SessionLimit() {
       ) : (
         <p className={styles.muted}>{disabledText(disabled, SESSION_TIME)}</p>
       )}
-      <LateNews change={sheet.lateChange} />
+      <ClosedNews change={sheet.closedChange} name={t("limits.session")} />
       {sheet.isOpen && <HoursSheet current={value} onClose={sheet.close} />}
     </div>
   );

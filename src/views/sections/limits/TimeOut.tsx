@@ -9,7 +9,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Limits.module.css";
 import { useDisabledText } from "./limitTexts.ts";
-import { SaveNews } from "./SaveNews.tsx";
+import { SavedStatus, SaveNews } from "./SaveNews.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -32,6 +32,7 @@ export function TimeOut() {
       </div>
       <p className={styles.muted}>{disabled === null ? about : disabledText(disabled, TIME_OUT)}</p>
       <SaveNews change={change} />
+      <SavedStatus change={change} text={t("limits.started")} />
       {disabled === null && (
         <>
           <div className={styles.options} role="group" aria-label={t("limits.timeOut")}>

@@ -6,13 +6,13 @@ import { useSend } from "../../hooks/useSend.ts";
 
 /**
  * The sheet that changes this limit. It opens afresh: what became of the change before is forgotten, else it would close
- * at once. `lateChange`: the change whose sheet was closed before its answer.
+ * at once. `closedChange`: the last one, once its sheet is closed.
  */
 export function useChangeSheet(limitType: number): {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  readonly lateChange: LimitChange | null;
+  readonly closedChange: LimitChange | null;
 } {
   const send = useSend();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,6 +24,6 @@ export function useChangeSheet(limitType: number): {
       setIsOpen(true);
     },
     close: () => setIsOpen(false),
-    lateChange: isOpen || change?.limitType !== limitType ? null : change,
+    closedChange: isOpen || change?.limitType !== limitType ? null : change,
   };
 }

@@ -1,12 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { LeaveLimitChange } from "../../../commands/limits.ts";
 import { isLimitChanging, type LimitChange } from "../../../events/limits/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /**
- * The change of this limit, if the player is making one. What has opened to make it closes once it is saved;
- * closing it dismisses a failure. `isBusy`: a change of any limit is being sent, so none can be made.
+ * The change of this limit, if the player is making one. What has opened to make it closes once it is saved, and the
+ * change stays, for a status to say so; closing it earlier dismisses a failure. `isBusy`: a change of any limit is being
+ * sent, so none can be made.
  */
 export function useSaving(
   limitType: number,
@@ -22,8 +23,9 @@ export function useSaving(
     onClose();
   };
   const isSaved = change?.submission.tag === "sent";
+  const onSaved = useEffectEvent(onClose);
   useEffect(() => {
-    if (isSaved) close();
-  });
+    if (isSaved) onSaved();
+  }, [isSaved]);
   return { change, isBusy, close };
 }
