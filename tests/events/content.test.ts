@@ -132,8 +132,9 @@ describe("texts as state", () => {
       last,
     });
     expect(dataIn(stateOf(came, failedWith(503)))).toEqual({ tag: "failed", error: busy, last });
-    expect(dataIn(stateOf(came, failedWith(503), asked))).toEqual({ tag: "refreshing", ...last });
-    expect(dataIn(stateOf(failedWith(503), asked))).toEqual({ tag: "loading" });
+    const refreshing = { tag: "refreshing", ...last, error: busy };
+    expect(dataIn(stateOf(came, failedWith(503), asked))).toEqual(refreshing);
+    expect(dataIn(stateOf(failedWith(503), asked))).toEqual({ tag: "loading", error: busy });
   });
   it("are gone when the server does not know them", () => {
     expect(dataIn(stateOf(came, failedWith(404)))).toEqual({ tag: "missing" });

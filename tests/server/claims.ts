@@ -24,6 +24,8 @@ export const saidWhereOn: Partial<Readonly<Record<Capability, readonly string[]>
     "betStories.soldFor",
     "prepaid.sale",
     "bets.fileSold",
+    "bets.notSet",
+    "bets.notSold",
     "bets.settledCashedOut",
     "bets.statusCashedOut",
     "coupon.bonusRule",
