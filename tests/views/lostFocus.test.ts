@@ -56,6 +56,14 @@ describe("a focus whose control has gone", () => {
     await lose("undo");
     expect(focused()).toBe("main");
   });
+  it("is taken over from a control that had it before the watch began", async () => {
+    byId("accept").focus();
+    stop();
+    stop = watchLostFocus(document);
+    byId("accept").remove();
+    await painted();
+    expect(focused()).toBe("offer");
+  });
   it("stays where somebody else has put it by then", async () => {
     byId("accept").focus();
     byId("accept").remove();

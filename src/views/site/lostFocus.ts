@@ -15,12 +15,13 @@ export function watchLostFocus(page: Document): () => void {
   let holders: readonly HTMLElement[] = [];
   let wasInContent = false;
 
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return;
+  const keep = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target === page.body) return;
     trail = [...trail.filter((one) => one !== target), target].slice(-MOST_KEPT);
     holders = ancestorsOf(target);
     wasInContent = target.closest("#main") !== null;
   };
+  const onFocus = ({ target }: FocusEvent) => keep(target);
   const isLost = (): boolean =>
     trail.at(-1)?.isConnected === false && page.activeElement === page.body;
   const takeOver = () => {
@@ -37,6 +38,7 @@ export function watchLostFocus(page: Document): () => void {
     if (isLost()) afterPaint(takeOver);
   });
 
+  keep(page.activeElement);
   page.addEventListener("focusin", onFocus);
   observer.observe(page.body, { childList: true, subtree: true });
   return () => {
