@@ -1,5 +1,6 @@
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
+import { hasRested } from "./goOffline.ts";
 import { withinOnePoll } from "./poll.ts";
 import { settled } from "./settled.ts";
 import { cellOf, haveSession, pickOn, press } from "./player.ts";
@@ -143,6 +144,7 @@ test("the focus of a button that goes when it is pressed stays beside it", async
   await app.control({ setPrice: { outcomeId, coef: 1.9 } });
   const accept = page.getByRole("button", { name: "Accept", exact: true });
   await withinOnePoll(page, () => expect(accept).toBeVisible());
+  await hasRested(page);
   await settled(page);
   await accept.focus();
   await page.keyboard.press("Enter");
