@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { callOfAsked, type Draft } from "../../src/events/define.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
-import { MaintenanceBegan, MaintenanceEnded } from "../../src/events/maintenance/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { readyToPlace, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -16,7 +15,8 @@ it("is asked for as a call of the session", () => {
   expect(isToppingUp()).toBe(true);
 });
 
-it("is no longer awaited when its call ended with the session, or when the site closed", () => {
+it("is no longer awaited when its call ended with the session, or failed, as when the site closes", () => {
   expect(isToppingUp(SessionClosed({ reason: "player" }), signedIn)).toBe(false);
-  expect(isToppingUp(MaintenanceBegan({}), MaintenanceEnded({}))).toBe(false);
+  const error = { tag: "offline" } as const;
+  expect(isToppingUp(TopUpDemoMoney.failed({ call: 1, ask, error }))).toBe(false);
 });

@@ -42,10 +42,9 @@ export const SESSION_CHECK = rule({
 });
 
 /**
- * Finds out who is signed in, at the start and after a sign-in in another tab; where nobody answered, again when the page is
- * online or looked at again. Without a session cookie a
- * session is opened first. A sign-out that the server has not received yet goes before everything else,
- * because that session would still be valid.
+ * Finds out who is signed in, at the start and after a sign-in in another tab. Without a session cookie a session is
+ * opened first. A sign-out that the server has not received yet goes before everything else, because that session would
+ * still be valid.
  */
 export const restoreSession: Epic = {
   name: "session/restore",
@@ -75,8 +74,8 @@ export const restoreSession: Epic = {
 type Checked = Either<CallError, DataOf<typeof CheckSession.answered>["body"]>;
 
 /**
- * A check that got no answer is made again as soon as there may be one: the visitor may be a player, unless they have just
- * signed out.
+ * A check that the server did not get, or could not answer, is made again when the page comes online or is looked at
+ * again: the visitor may be a player, unless they have just signed out.
  */
 const check = (deps: Deps): Observable<Checked> =>
   askAgain(deps, SESSION_CHECK, CheckSession, {}).pipe(

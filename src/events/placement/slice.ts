@@ -1,5 +1,4 @@
 import { TopUpDemoMoney } from "./demoMoneyEvents.ts";
-import { MaintenanceEnded } from "../maintenance/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "../coupon/events.ts";
@@ -95,10 +94,9 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   }))
   .on(TopUpDemoMoney.asked, (state) => ({ ...state, isToppingUp: true }))
   .on(TopUpDemoMoney.answered, (state) => ({ ...state, isToppingUp: false }))
-  .on(TopUpDemoMoney.failed, (state) => ({ ...state, isToppingUp: false }))
-  // The call ends without an answer when the session is closed or the site goes into maintenance.
+  .on(TopUpDemoMoney.failed, stopTopUp)
+  // The call ends without an answer when the session is closed.
   .on(SessionClosed, stopTopUp)
-  .on(MaintenanceEnded, stopTopUp)
   .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
     ...state,
     placement: { tag: "sending", key: null },

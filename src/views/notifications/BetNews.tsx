@@ -16,11 +16,13 @@ type Props = { notification: Notification; timeLeft: TimeLeft | undefined };
 
 /** What became of a bet, of several, or of what was asked for one. */
 export function BetNews(props: Props) {
-  return props.notification.text.endsWith("Refused") ? (
-    <Refused {...props} />
-  ) : (
-    <Settled {...props} />
-  );
+  switch (props.notification.text) {
+    case "cashOutRefused":
+    case "powerBetRefused":
+      return <Refused {...props} />;
+    default:
+      return <Settled {...props} />;
+  }
 }
 
 /** What became of a bet, or of several, and the way to it in the history. */

@@ -97,7 +97,7 @@ export function useMessageText(notification: Notification): MessageText {
     case "sessionExpired":
       return {
         title: t("notifications.idleLogoffTitle"),
-        text: t("notifications.sessionExpiredText"),
+        text: t("errors.c21"),
         answer: t("shell.done"),
       };
     case "sessionLimitEnded":
