@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { received, show } from "./player.tsx";
-import { one } from "./render.tsx";
+import { one, settled } from "./render.tsx";
 
 async function told(text: string, values: Readonly<Record<string, string | number>>) {
   const look = { id: "n", status: "warning", variant: "default", action: "none" } as const;
   const fake = received(NotificationShown({ ...look, text, values }));
   const page = show(fake, <Notifications />);
   // It comes with code and words of its own.
-  await act(() => vi.dynamicImportSettled());
+  await settled();
   expect(one(page, '[role="status"].vh').textContent).not.toBe("");
   return one(page, "section").textContent.replaceAll("\u00a0", " ");
 }

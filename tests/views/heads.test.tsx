@@ -4,9 +4,9 @@ import { SectionWanted } from "../../src/events/sections/events.ts";
 import { AgeQuestion } from "../../src/views/site/AgeQuestion.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { fakeClient } from "./fakeClient.ts";
-import { config, open, settled } from "./layoutPage.tsx";
+import { config, open } from "./layoutPage.tsx";
 import { show } from "./player.tsx";
-import { one } from "./render.tsx";
+import { one, settled } from "./render.tsx";
 
 describe("the head of a page", () => {
   it("shows the name of the site, and of a partner who runs it", async () => {

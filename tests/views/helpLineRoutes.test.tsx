@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { routeOf } from "../../src/events/navigation/index.ts";
 import { table } from "../routes/expected.ts";
-import { config, open, settled } from "./layoutPage.tsx";
+import { config, open } from "./layoutPage.tsx";
+import { settled } from "./render.tsx";
 import { player } from "./player.tsx";
 
 const words = { text: "Someone to talk to: 0800 555", lng: "en", phone: "5550" };

@@ -1,5 +1,4 @@
-import { act } from "react";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { Information } from "../../src/events/content/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
@@ -9,9 +8,7 @@ import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
-import { one, render } from "./render.tsx";
-
-export const settled = () => act(() => vi.dynamicImportSettled());
+import { one, render, settled } from "./render.tsx";
 
 /** The app at an address; a section that is not built in never loads. */
 export async function open(

@@ -4,8 +4,8 @@ import { Partitions } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { answered, siteWith } from "../kit/events.ts";
 import { visitor } from "./player.tsx";
-import { one } from "./render.tsx";
-import { settled, open, pages, config, hrefs, footer, menu } from "./layoutPage.tsx";
+import { one, settled } from "./render.tsx";
+import { open, pages, config, hrefs, footer, menu } from "./layoutPage.tsx";
 
 describe("registration buttons", () => {
   const entryPoints = (place: ParentNode) =>

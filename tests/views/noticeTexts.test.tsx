@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
-import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { show, received } from "./player.tsx";
-import { one } from "./render.tsx";
+import { one, settled } from "./render.tsx";
 
 /** Keys of notices as the rules and commands name them. */
 const keys = ["epics", "commands"].flatMap((folder) =>
@@ -37,7 +36,7 @@ describe("a notice that is named by a key", () => {
       );
       const page = show(fake, <Notifications />);
       // Some come with code and words of their own.
-      await act(() => vi.dynamicImportSettled());
+      await settled();
       const shownText = one(page, "section").textContent;
       expect(shownText).not.toContain(text);
       expect(shownText.length).toBeGreaterThan(3);

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { places, player as expectedOf, table } from "../routes/expected.ts";
-import { config, open, pages, settled } from "./layoutPage.tsx";
+import { config, open, pages } from "./layoutPage.tsx";
 import { player, visitor } from "./player.tsx";
+import { settled } from "./render.tsx";
 
 const policy = { id: "DE", figures: {}, hasPanicButton: true };
 const german = (over: object = {}) => config({ policy, ...over });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LeaveSection } from "../../src/commands/sectionRefresh.ts";
 import {
   SectionDied,
@@ -16,7 +16,7 @@ import { RemoteBlock } from "../../src/views/shell/RemoteBlock.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
-import { one, render } from "./render.tsx";
+import { one, render, settled } from "./render.tsx";
 
 const section = "menu";
 
@@ -106,7 +106,7 @@ describe("a remote section as the page", () => {
     const { page, places, emit } = await open();
     emit(SectionReady({ section }), SectionDied({ section }));
     expect(places).toEqual(["menu comes", "menu goes"]);
-    await act(() => vi.dynamicImportSettled());
+    await settled();
     expect(one(page, "h1").textContent).toBe("This page is not available yet");
   });
   it("leaves its slot with its route [sections-007]", async () => {

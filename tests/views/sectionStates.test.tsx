@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from "react-router-dom";
-import { act } from "react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   SectionDied,
   SectionFailed,
@@ -12,7 +11,7 @@ import { ClientContext } from "../../src/views/hooks/client.ts";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { loadScreen } from "../../src/views/shell/screens.ts";
 import { fakeClient } from "./fakeClient.ts";
-import { render } from "./render.tsx";
+import { render, settled } from "./render.tsx";
 
 const section = "menu";
 const wanted = SectionWanted({ section, why: "view" });
@@ -76,7 +75,7 @@ describe("what the player sees of a section, with any event in any state", () =>
       </ClientContext>,
     );
     emit(...leads[from], said);
-    await act(() => vi.dynamicImportSettled());
+    await settled();
     expect(seen(page)).toBe(sees);
   });
 });

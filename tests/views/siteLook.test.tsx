@@ -6,8 +6,8 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { TabHidden, TabShown } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { visitor } from "./player.tsx";
-import { one, tap } from "./render.tsx";
-import { settled, open, pages, config, hrefs } from "./layoutPage.tsx";
+import { one, tap, settled } from "./render.tsx";
+import { open, pages, config, hrefs } from "./layoutPage.tsx";
 
 describe("the app banner", () => {
   const withBanner = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
