@@ -135,6 +135,40 @@ test("a bet is sold in part, then whole; an offer that fell is asked again, and 
   await verifyVisit(page, info, ["CashOutOpened", "CashOutDone", "CashOutRefused"]);
 });
 
+test("a bet that ends while it is shown keeps its place with its result, and no button moves under the finger", async ({
+  page,
+  app,
+  axe,
+}, info) => {
+  const [first, second] = await twoPicks(app);
+  await haveSession(page, app.url);
+  for (const pick of [first, second]) await placeTen(page, pick);
+  await goTo(page, "/en/opened-bets");
+  const bets = page.getByRole("article");
+  const sell = bets.nth(1).getByRole("button", { name: /^Cash out €/ });
+  await expect(bets.first().getByRole("button", { name: /^Cash out €/ })).toBeVisible();
+  await expect(sell).toBeVisible();
+  await settled(page);
+  const place = await sell.boundingBox();
+
+  await app.control({ settleGame: { gameId: second.gameId, result: "won" } });
+  await expect(bets.first()).toContainText("Won");
+  await expect(bets.first()).toContainText("€20.00");
+  await expect(bets.first()).toContainText("This bet is over.");
+  await expect(bets.first().getByRole("button", { name: /^Cash out/ })).toHaveCount(0);
+  await expect(page.getByText("1 bet", { exact: false }).first()).toBeVisible();
+  expect(await sell.boundingBox()).toEqual(place);
+  await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" }).tap();
+  await settled(page);
+  await looksRight(page, axe);
+
+  await page.getByRole("link", { name: "Bets history" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Open bets" }).click();
+  await expect(bets).toHaveCount(1);
+  await expect(bets).toContainText(first.outcome);
+  await verifyVisit(page, info, ["SettlementsTold"]);
+});
+
 test("the history is reduced by the server: by status, text and kind; nothing found has a way back [screen-history]", async ({
   page,
   app,

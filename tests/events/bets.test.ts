@@ -5,6 +5,9 @@ import type { Draft } from "../../src/events/define.ts";
 import { bodyOf } from "../../src/events/remoteData.ts";
 import { nextTokenOf } from "../../src/events/remoteList.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
+import { CashOutDone } from "../../src/events/cashOut/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { withEnded } from "../../src/events/bets/index.ts";
 import { answered } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -142,5 +145,57 @@ describe("open bets", () => {
     expect(seen(...both)).toEqual([[5, 4, 3, 2], 4]);
     expect(seen(...both, page(null, [5, 3], "p2", 3))).toEqual([[5, 3, 2], 3]);
     expect(seen(...both, page(null, [5], null))).toEqual([[5], 1]);
+  });
+
+  describe("that have ended", () => {
+    const ended = (...events: readonly Draft[]) =>
+      stateOf(...events).bets.ended.map(({ id, status }) => `${id} ${status}`);
+    const told = (coupon: object): Draft =>
+      answered(
+        BetsHistory,
+        { status: null, pageToken: null, filter: { dateFrom: 1, dateTo: 9 } },
+        {
+          items: [coupon],
+          nextPageToken: null,
+          summary: { count: 1, amount: 10, payout: 20, currencyIso: "EUR" },
+        },
+      );
+    const both = page(null, [2, 1], null);
+    const one = page(null, [1], null);
+
+    it("are kept until the player goes on, and then as the history tells", () => {
+      expect(ended(both)).toEqual([]);
+      expect(ended(both, one)).toEqual(["2 open"]);
+      expect(ended(both, one, told({ ...coupon(2), status: "won" }))).toEqual(["2 won"]);
+      expect(ended(both, one, told({ ...coupon(3), status: "won" }))).toEqual(["2 open"]);
+      expect(ended(both, one, page(null, [], null))).toEqual(["2 open", "1 open"]);
+      expect(ended(both, one, RouteEntered({ path: "/en/opened-bets" }))).toEqual([]);
+      expect(ended(both, one, signedOut)).toEqual([]);
+    });
+
+    it("can be open again", () => {
+      expect(ended(both, one, both)).toEqual([]);
+    });
+
+    it("keep their place by age, and of one second by number", () => {
+      const placeOf = (...events: readonly Draft[]) => {
+        const { opened, ended } = stateOf(...events).bets;
+        return withEnded(bodyOf(opened)?.items ?? [], ended).map(({ id }) => id);
+      };
+      expect(placeOf(page(null, [3, 2, 1], null), page(null, [3, 1], null))).toEqual([3, 2, 1]);
+      expect(placeOf(page(null, [3, 2, 1], null), page(null, [1], null))).toEqual([3, 2, 1]);
+    });
+
+    it("by a sale are as sold", () => {
+      const sold = CashOutDone({
+        key: "key",
+        balance: 5,
+        coupon: { ...coupon(2), status: "cashed_out" },
+      });
+      expect(ended(both, sold)).toEqual(["2 cashed_out"]);
+      expect(ended(both, sold, one)).toEqual(["2 cashed_out"]);
+      expect(ended(both, CashOutDone({ key: "key", balance: 5, coupon: coupon(2) }))).toEqual([]);
+      expect(ended(one, sold), "sold on another page").toEqual([]);
+    });
   });
 });

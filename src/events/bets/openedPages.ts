@@ -30,6 +30,39 @@ export function openedPages(
   };
 }
 
+/** Those that are open no more, with the ones that left before; a bet can come back. */
+export function endedBets(
+  ended: readonly HistoryCoupon[],
+  before: Opened | null,
+  opened: Opened | null,
+): readonly HistoryCoupon[] {
+  const ids = new Set(opened?.items.map(({ id }) => id));
+  const isNotOpen = ({ id }: HistoryCoupon): boolean => !ids.has(id);
+  const still = ended.filter(isNotOpen);
+  const left = (before?.items ?? []).filter(isNotOpen);
+  return left.length === 0 && still.length === ended.length ? ended : [...still, ...left];
+}
+
+/** With what the history says of them. */
+export function withEnds(
+  ended: readonly HistoryCoupon[],
+  told: readonly HistoryCoupon[],
+): readonly HistoryCoupon[] {
+  const coupons = new Map(told.map((coupon) => [coupon.id, coupon]));
+  return ended.some(({ id }) => coupons.has(id))
+    ? ended.map((coupon) => coupons.get(coupon.id) ?? coupon)
+    : ended;
+}
+
+/** The bets of the page of open bets, newest first: those that have ended since keep their place. */
+export const withEnded = (
+  opened: readonly HistoryCoupon[],
+  ended: readonly HistoryCoupon[],
+): readonly HistoryCoupon[] =>
+  ended.length === 0
+    ? opened
+    : [...opened, ...ended].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+
 /** How many open bets there are over all pages; null if the answer does not tell. */
 export const openedCount = (
   { pageToken }: PageAsk,

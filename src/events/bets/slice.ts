@@ -2,6 +2,7 @@ import { ActiveAccountChanged } from "../account/events.ts";
 import { CashOutDone } from "../cashOut/events.ts";
 import { ClearBetsHistory } from "../historyOrders/events.ts";
 import { PowerBetPlaced } from "../powerBet/events.ts";
+import { RouteEntered } from "../navigation/events.ts";
 import { answered, asked, bodyOf, unloaded, withBody } from "../remoteData.ts";
 import type { PageAsk } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
@@ -15,7 +16,7 @@ import {
   HistoryPagesMissed,
 } from "./fileEvents.ts";
 import { filterKey, type HistoryFilter } from "./filter.ts";
-import { openedCount, openedPages } from "./openedPages.ts";
+import { endedBets, openedCount, openedPages, withEnds } from "./openedPages.ts";
 import { HistoryPrintMissed, HistoryPrintReady, HistoryPrintWanted } from "./printEvents.ts";
 import { type BetsState, type History, initial } from "./state.ts";
 
@@ -88,7 +89,7 @@ export const betsSlice = createSlice("bets", initial)
   )
   .on(BetsHistory.asked, (state, { ask }) => withHistory(state, ask, asked))
   .on(BetsHistory.answered, (state, { ask, body }, { at }) =>
-    withHistory(state, ask, (history) => {
+    withHistory({ ...state, ended: withEnds(state.ended, body.items) }, ask, (history) => {
       const pages = merge(bodyOf(history), ask, body);
       return pages === null ? history : answered(pages, at);
     }),
@@ -119,29 +120,40 @@ export const betsSlice = createSlice("bets", initial)
     isOfOther(state, ask) ? state : { ...state, opened: asked(state.opened) },
   )
   .on(OpenedBets.answered, (state, { ask, body }, { at }) => {
-    const pages = isOfOther(state, ask) ? null : openedPages(bodyOf(state.opened), ask, body);
+    const before = bodyOf(state.opened);
+    const pages = isOfOther(state, ask) ? null : openedPages(before, ask, body);
     if (pages === null) return state;
-    return { ...state, opened: answered(pages, at), openedCount: openedCount(ask, body) };
+    return {
+      ...state,
+      ended: endedBets(state.ended, before, pages),
+      opened: answered(pages, at),
+      openedCount: openedCount(ask, body),
+    };
   })
   .on(OpenedBets.failed, (state, { ask, error }) =>
     isOfOther(state, ask) ? state : { ...state, opened: unloaded(state.opened, error) },
   )
-  .on(CashOutDone, (state, { coupon }) => ({
-    ...state,
-    history: withBody(state.history, (history) => withCoupon(history, coupon)),
-    found: state.found && {
-      ...state.found,
-      history: withBody(state.found.history, (history) => withCoupon(history, coupon)),
-    },
-    opened: withBody(state.opened, (opened) => {
-      const { items, ...pages } = withCoupon(opened, coupon);
-      return { ...pages, items: items.filter(({ status }) => status === "open") };
-    }),
-    openedCount:
-      coupon.status === "open" || state.openedCount === null || isOfOther(state, coupon)
-        ? state.openedCount
-        : Math.max(0, state.openedCount - 1),
-  }))
+  .on(CashOutDone, (state, { coupon }) => {
+    const opened = withBody(state.opened, (pages) => {
+      const { items, ...others } = withCoupon(pages, coupon);
+      return { ...others, items: items.filter(({ status }) => status === "open") };
+    });
+    const isSold = coupon.status !== "open" && !isOfOther(state, coupon);
+    return {
+      ...state,
+      history: withBody(state.history, (history) => withCoupon(history, coupon)),
+      found: state.found && {
+        ...state.found,
+        history: withBody(state.found.history, (history) => withCoupon(history, coupon)),
+      },
+      opened,
+      ended: withEnds(endedBets(state.ended, bodyOf(state.opened), bodyOf(opened)), [coupon]),
+      openedCount:
+        isSold && state.openedCount !== null
+          ? Math.max(0, state.openedCount - 1)
+          : state.openedCount,
+    };
+  })
   // One for each bet; the server's next answer says the same.
   .on(PowerBetPlaced, (state, { wish }) => {
     const withoutOffer = <P extends { readonly items: readonly HistoryCoupon[] }>(pages: P): P => ({
@@ -164,4 +176,5 @@ export const betsSlice = createSlice("bets", initial)
           : state.openedCount + 1,
     };
   })
+  .on(RouteEntered, (state) => (state.ended.length === 0 ? state : { ...state, ended: [] }))
   .on(SessionClosed, () => initial);

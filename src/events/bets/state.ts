@@ -20,6 +20,11 @@ export type BetsState = {
   readonly history: RemoteData<History>;
   /** Open bets of the active account, newest first. */
   readonly opened: RemoteData<Pages<HistoryCoupon>>;
+  /**
+   * Those that left the open bets since the player came to this page: they keep their place until the player
+   * goes. As they were while open, until the history tells.
+   */
+  readonly ended: readonly HistoryCoupon[];
   /** How many they are over all pages; null: not known. */
   readonly openedCount: number | null;
   /** The bets that the player has reduced the history to, and their totals; null: all are shown. */
@@ -40,4 +45,10 @@ export type HistoryFile =
   | { readonly tag: "making" | "saved"; readonly count: number; readonly total: number };
 
 const idle = { tag: "idle" } as const;
-export const initial: BetsState = { history: idle, opened: idle, openedCount: null, found: null };
+export const initial: BetsState = {
+  history: idle,
+  opened: idle,
+  ended: [],
+  openedCount: null,
+  found: null,
+};

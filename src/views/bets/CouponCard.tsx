@@ -17,14 +17,24 @@ import { scoreText } from "./scoreText.ts";
 import { blocksIn, systemName } from "./systemName.ts";
 import { type Match, useMatches } from "./useMatches.ts";
 
-/** A placed coupon with its bets, which lead to their matches. `now` in Unix ms; `foot`: its actions. */
-export function CouponCard(props: { coupon: HistoryCoupon; now: number; foot?: ReactNode }) {
-  const { coupon, now } = props;
+/** A placed coupon with its bets, which lead to their matches. `now` in Unix ms. */
+export function CouponCard(props: {
+  coupon: HistoryCoupon;
+  now: number;
+  /** It is no longer open, even if its result is not known yet. */
+  hasEnded?: boolean;
+  /** Its actions. */
+  foot?: ReactNode;
+}) {
+  const { coupon, now, hasEnded = false } = props;
   const t = useTranslation();
   const viewId = useCoefView();
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
-  const status = betState(coupon.status, t);
+  const status =
+    hasEnded && coupon.status === "open"
+      ? ({ state: "unknown", stateText: t("bets.statusEnded") } as const)
+      : betState(coupon.status, t);
   const standing = standingOf(coupon);
   const matchOf = useMatches();
   return (

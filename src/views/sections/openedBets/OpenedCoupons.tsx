@@ -1,15 +1,11 @@
 import { LoadMoreOpenedBets } from "../../../commands/bets.ts";
+import { withEnded } from "../../../events/bets/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { bodyOf, lastError } from "../../../events/remoteData.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { CouponCard } from "../../bets/CouponCard.tsx";
-import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
-import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
-import { BetStoryFoot } from "../../bets/story/BetStoryFoot.tsx";
 import styles from "../../bets/Coupons.module.css";
-import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -18,18 +14,20 @@ import { Floating } from "../../components/Floating.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { OpenedCoupon } from "./OpenedCoupon.tsx";
 
-/** The open bets, newest first; their skeleton while they load; or why there are none. */
+/** The open bets, newest first, with those that ended meanwhile; their skeleton while they load; or why there are none. */
 export function OpenedCoupons() {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   // Not the remote data itself: each poll changes it, even when the bets are the same.
-  const coupons = useSelect(({ bets }) => bodyOf(bets.opened)?.items ?? null);
+  const opened = useSelect(({ bets }) => bodyOf(bets.opened)?.items ?? null);
+  const ended = useSelect(({ bets }) => bets.ended);
   const hasFailed = useSelect(({ bets }) => lastError(bets.opened) !== null);
   const hasMore = useSelect(({ bets }) => nextTokenOf(bets.opened) !== null);
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
-  if (coupons === null) {
+  if (opened === null) {
     return hasFailed ? (
       <Band>
         <ErrorBlock text={t("bets.failedText")} />
@@ -38,6 +36,7 @@ export function OpenedCoupons() {
       <CouponSkeleton />
     );
   }
+  const coupons = withEnded(opened, ended);
   return (
     <>
       {hasFailed && (
@@ -62,18 +61,11 @@ export function OpenedCoupons() {
         <div className={styles.list}>
           {coupons.length > 0 && <h2 className="vh">{t("titles.openedBets")}</h2>}
           {coupons.map((coupon) => (
-            <CouponCard
+            <OpenedCoupon
               key={coupon.id}
               coupon={coupon}
               now={now}
-              foot={
-                <>
-                  <CashOutFoot coupon={coupon} />
-                  <PowerBetFoot coupon={coupon} from="openedBetPower" />
-                  <RepeatFoot coupon={coupon} />
-                  <BetStoryFoot coupon={coupon} />
-                </>
-              }
+              hasEnded={ended.includes(coupon)}
             />
           ))}
         </div>
