@@ -58,8 +58,11 @@ export function ExpressCard({ feed, express }: { feed: Feed; express: Express })
           <Leg key={market.id} feed={feed} gameId={market.gameId} outcomeId={market.id} />
         ))}
         <div className={styles.foot}>
-          {bonusPercent > 0 && <p>{t("expressDay.bonus", { percent: bonusPercent })}</p>}
-          {isKnown && total === null && !isAdded && <p role="status">{t("expressDay.closed")}</p>}
+          <p role="status" className={styles.said}>
+            {isKnown && total === null && !isAdded
+              ? t("expressDay.closed")
+              : bonusPercent > 0 && t("expressDay.bonus", { percent: bonusPercent })}
+          </p>
           {isAdded ? (
             <Button look="ink" isWide href={pathOf({ name: "coupon" }, language)}>
               {t("expressDay.toCoupon")}
