@@ -69,6 +69,10 @@ export function withBody<B>(data: RemoteData<B>, change: (body: B) => B): Remote
 export const lastError = (data: RemoteData<unknown>): CallError | null =>
   "error" in data ? (data.error ?? null) : null;
 
+/** Nothing is there yet, nor a failure: whatever stood below would be pushed away by it. */
+export const isComing = (data: RemoteData<unknown>): boolean =>
+  bodyOf(data) === null && lastError(data) === null && data.tag !== "missing";
+
 /** Loaded content stays visible while it is requested again. */
 export function asked<B>(data: RemoteData<B>): RemoteData<B> {
   const received = receivedOf(data);

@@ -20,7 +20,14 @@ const late = [
   {
     name: "the server of players",
     of: "{web-api,limit-service-api}",
-    paths: ["opened-bets", "office/history", "office/responsible", "office/report"],
+    paths: [
+      "opened-bets",
+      "office/history",
+      "office/responsible",
+      "office/report",
+      "mobile",
+      "information",
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { App } from "../../../events/apps/events.ts";
 import { apps as appsResource } from "../../../events/apps/index.ts";
 import { appPath, pathOf } from "../../../events/navigation/index.ts";
+import { isComing } from "../../../events/remoteData.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -47,20 +48,22 @@ export function AppsPage() {
       <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
         {(items) => <Items items={items.filter(({ platform }) => platforms.includes(platform))} />}
       </RemoteContent>
-      <Band>
-        <Card>
-          {names
-            .filter((other) => other !== name)
-            .map((other) => (
-              <ListRow
-                key={other}
-                icon={pages[other].icon}
-                title={t(pages[other].title)}
-                href={appPath({ name: other }, language)}
-              />
-            ))}
-        </Card>
-      </Band>
+      {!isComing(data) && (
+        <Band>
+          <Card>
+            {names
+              .filter((other) => other !== name)
+              .map((other) => (
+                <ListRow
+                  key={other}
+                  icon={pages[other].icon}
+                  title={t(pages[other].title)}
+                  href={appPath({ name: other }, language)}
+                />
+              ))}
+          </Card>
+        </Band>
+      )}
     </ContentPage>
   );
 }

@@ -1,4 +1,4 @@
-import { bodyOf } from "../../../events/remoteData.ts";
+import { bodyOf, isComing, lastError } from "../../../events/remoteData.ts";
 import { useMemo } from "react";
 import { RefreshInformation } from "../../../commands/information.ts";
 import {
@@ -22,18 +22,21 @@ import { useSend } from "../../hooks/useSend.ts";
 export function InformationIndex() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
+  const areComing = useSelect((state) => isComing(informationOf(state)));
   return (
     <ContentPage title={t("content.information")} parentPath={pathOf({ name: "menu" }, language)}>
       <Groups />
-      <Band>
-        <Card>
-          <ListRow
-            icon="phone"
-            title={t("apps.mobile")}
-            href={appPath({ name: "mobileApps" }, language)}
-          />
-        </Card>
-      </Band>
+      {!areComing && (
+        <Band>
+          <Card>
+            <ListRow
+              icon="phone"
+              title={t("apps.mobile")}
+              href={appPath({ name: "mobileApps" }, language)}
+            />
+          </Card>
+        </Band>
+      )}
     </ContentPage>
   );
 }
@@ -51,7 +54,7 @@ function Groups() {
     () => byGroup(informationLinks(items ?? [], config, language, isPlayer)),
     [items, config, language, isPlayer],
   );
-  if (items === null && menu.tag === "failed")
+  if (items === null && lastError(menu) !== null)
     return (
       <Band>
         <ErrorBlock

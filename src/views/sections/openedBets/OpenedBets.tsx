@@ -1,6 +1,6 @@
 import { activeAccount } from "../../../events/account/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
-import { bodyOf } from "../../../events/remoteData.ts";
+import { isComing } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CashOutSheet } from "../../cashOut/CashOutSheet.tsx";
 import { Bar } from "../../components/Bar.tsx";
@@ -23,9 +23,7 @@ export function OpenedBets() {
   const total = useSelect(({ bets }) => bets.openedCount);
   const back = useBack(pathOf({ name: "home" }, language));
   const about = [account?.label, total === null ? "" : t("bets.count", { count: total })];
-  const isLoading = useSelect(
-    ({ bets: { opened } }) => bodyOf(opened) === null && opened.tag !== "failed",
-  );
+  const areComing = useSelect(({ bets: { opened } }) => isComing(opened));
   return (
     <Page
       bar={
@@ -40,7 +38,7 @@ export function OpenedBets() {
     >
       <OpenedCoupons />
       <CashOutSheet />
-      {!isLoading && (
+      {!areComing && (
         <Band>
           <Card>
             <ListRow
