@@ -1,18 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { describeFailures, ShapeType } from "./codec.ts";
-
-/**
- * Errors of the parts dropped from a server answer because they cannot be read. Everywhere else these codecs
- * are strict: a log, a stored value or a command with such a part is rejected as a whole.
- */
-let droppedParts: t.Errors[] | null = null;
-
-/** True if decoding continues without this part. */
-const dropPart = (errors: t.Errors): boolean => {
-  droppedParts?.push(errors);
-  return droppedParts !== null;
-};
+import { dropPart, readDropping } from "./dropped.ts";
 
 class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown> {
   readonly _tag = "ArrayType";
@@ -141,19 +130,13 @@ export type Answered<A> =
 
 /** Decodes a server answer and counts the parts that were dropped. */
 export function decodeAnswer<A>(codec: t.Decoder<unknown, A>, value: unknown): Answered<A> {
-  const dropped: t.Errors[] = [];
-  droppedParts = dropped;
-  try {
-    const result = codec.decode(value);
-    if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
-    const [first] = dropped;
-    return {
-      tag: "ok",
-      value: result.right,
-      leftOut:
-        first === undefined ? null : { count: dropped.length, detail: describeFailures(first) },
-    };
-  } finally {
-    droppedParts = null;
-  }
+  const { result, dropped } = readDropping(() => codec.decode(value));
+  if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
+  const [first] = dropped;
+  return {
+    tag: "ok",
+    value: result.right,
+    leftOut:
+      first === undefined ? null : { count: dropped.length, detail: describeFailures(first) },
+  };
 }

@@ -29,6 +29,18 @@ describe("an answer of the server", () => {
     });
   });
 
+  it("takes null for a field that the server may leave out, where it needs all others readable", () => {
+    const Strict = shape({ id: finite }, { name: openString, note: nullable(openString) });
+    expect(decodeAnswer(Strict, { id: 1, name: null, note: null })).toEqual({
+      tag: "ok",
+      value: { id: 1, note: null },
+      leftOut: { count: 1, detail: "name: expected open string, found null" },
+    });
+    expect(decodeAnswer(Strict, { id: 1, name: 7 }).tag).toBe("bad");
+    expect(decodeAnswer(Strict, { id: null }).tag).toBe("bad");
+    expect(decode(Strict, { id: 1, name: null }).tag).toBe("bad");
+  });
+
   it("goes on without a row of columns, and never shifts the others", () => {
     const answer = { ids: [1, "2", 3, 4], params: [null, 2, 3, "x"] };
     expect(decodeAnswer(Rows, answer)).toMatchObject({

@@ -63,6 +63,12 @@ describe("a history with invalid data", () => {
     expect(text).toContain("7.60");
   });
 
+  it("shows a bet whose server writes null for what it leaves out", () => {
+    const nulls = { systemValue: null, promoCode: null, cashedOut: null, prepaid: null };
+    const legs = [{ ...bet, isBanker: null, deadHeat: null, gamePermanentId: null }];
+    expect(open(coupon(1, { ...nulls, bets: legs }))).toContain("Won");
+  });
+
   it("does not claim what such a bet has paid when the server does not say", () => {
     expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
   });
