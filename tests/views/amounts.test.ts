@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { minorOf } from "../../src/events/money/minorUnits.ts";
 import { groupDigits, maskPhone, onlyDigits } from "../../src/views/format/digits.ts";
 import { formatCount } from "../../src/views/format/count.ts";
 import { formatMoney } from "../../src/views/format/money.ts";
@@ -35,6 +36,17 @@ describe("money", () => {
 
   it("puts an unknown currency code before the amount", () => {
     expect(plain(formatMoney(100, "XYZ", "en-GB"))).toBe("XYZ 1.00");
+  });
+
+  it("puts whatever else a backend calls its currency in the place of a code", () => {
+    expect(plain(formatMoney(1250, "USDT", "en-GB"))).toBe("USDT 12.50");
+    expect(plain(formatMoney(-1250, "USDT", "ru"))).toBe("−12,50 USDT");
+    expect(plain(formatMoney(1250, "$&", "en-GB", "signed"))).toBe("+$& 12.50");
+    expect(formatMoney(1250, "", "en-GB")).toBe("12.50");
+  });
+
+  it("shows what a stake in a coin amounts to", () => {
+    expect(plain(formatMoney(minorOf(0.000123456, "BTC"), "BTC", "en-GB"))).toBe("BTC 0.00012345");
   });
 
   it("groups counts from a thousand", () => {
