@@ -64,6 +64,9 @@ describe("money", () => {
     ["0.125", "KWD", 125],
     ["0.1", "KWD", 100],
     ["500", "JPY", 500],
+    ["١٢٫٥", "EUR", 1250],
+    ["۱۲۵۰", "EUR", 125_000],
+    ["２０．５", "EUR", 2050],
   ])("reads %j of %s as %i minor units", (text, iso, minor) => {
     expect(parseMoney(text, iso)).toBe(minor);
   });
@@ -105,6 +108,10 @@ describe("digits", () => {
     expect(maskPhone("641", "00 000 00 00")).toBe("64 1");
     expect(maskPhone("641234567", "00 000 00 00")).toBe("64 123 45 67");
     expect(maskPhone("64", "(00) 000")).toBe("(64");
+  });
+
+  it("are read from any keyboard in a phone number", () => {
+    expect(onlyDigits("+٧ (۷۰۱) １２３")).toBe("7701123");
   });
 
   it("are never lost in any mask", () => {
