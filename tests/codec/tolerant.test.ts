@@ -41,6 +41,17 @@ describe("an answer of the server", () => {
     expect(decode(Strict, { id: 1, name: null }).tag).toBe("bad");
   });
 
+  it("has each item of a list once, the first, and counts the others", () => {
+    const answer = { items: [{ id: 5, name: "five" }, { id: 6 }, { id: 5 }] };
+    expect(decodeAnswer(Items, answer)).toEqual({
+      tag: "ok",
+      value: { items: [{ id: 5, name: "five" }, { id: 6 }] },
+      leftOut: { count: 1, detail: "items.2.id: expected an id of its own, found 5" },
+    });
+    expect(decodeAnswer(list(finite), [5, 5])).toMatchObject({ value: [5, 5], leftOut: null });
+    expect(decode(Items, answer)).toEqual({ tag: "ok", value: answer });
+  });
+
   it("goes on without a row of columns, and never shifts the others", () => {
     const answer = { ids: [1, "2", 3, 4], params: [null, 2, 3, "x"] };
     expect(decodeAnswer(Rows, answer)).toMatchObject({

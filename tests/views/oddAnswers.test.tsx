@@ -73,6 +73,14 @@ describe("a history with invalid data", () => {
     expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
   });
 
+  it("shows a bet once that the server lists twice, and none of it when it is gone", () => {
+    const fake = received(...player(100), ...history(coupon(1), coupon(1), coupon(2)));
+    const page = show(fake, <History />);
+    expect(page.querySelectorAll("article")).toHaveLength(2);
+    fake.emit(...history(coupon(2)));
+    expect(page.querySelectorAll("article")).toHaveLength(1);
+  });
+
   it("drops an unreadable bet but not the others, and logs it", () => {
     const text = open(coupon(1), coupon(2, { amount: "five" }));
     expect(text).toContain("Won");
