@@ -17,7 +17,7 @@ export function minorDigits(iso: string): number {
 }
 
 /** A double is exact to 15 decimal digits; further ones are noise of the binary fraction. */
-const withoutNoise = (value: number): number => Number(value.toPrecision(15));
+export const withoutNoise = (value: number): number => Number(value.toPrecision(15));
 
 /**
  * An amount in major units as whole minor units. Anything finer is cut off, not rounded: a balance never
