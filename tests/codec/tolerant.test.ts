@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FeedAnswer, GameAnswer, PricesAnswer } from "../../src/events/sports/feed.ts";
 import { decode, finite, nullable, openString, shape } from "../../src/codec/codec.ts";
 import { columns, decodeAnswer, list, looseShape } from "../../src/codec/tolerant.ts";
+import { CouponLimits, RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
 import { gameCard, wholeFeed } from "../kit/siteFeed.ts";
 
@@ -159,5 +160,31 @@ describe("a refusal", () => {
   ])("says when to come back in seconds or as a date: %s", (header, waitMs) => {
     const now = Date.UTC(2026, 10, 22, 12, 0, 0);
     expect(errorOf(429, {}, header, now).retryAfterMs).toBe(waitMs);
+  });
+});
+
+describe("what a server says of a coupon", () => {
+  const ask = { typeId: 0, systemValue: 2, bets: [] };
+
+  it("keeps its bounds where a bonus or a size of it cannot be read", () => {
+    const bounds = { minBetAmount: 1, maxBetAmount: 50, maxPayout: null, amountStep: 1 };
+    const size = { value: 2, offset: 0, minBetAmount: 3, combo: 3 };
+    const odd = { minHyperBonusBetLimit: -1, systemValues: [{ value: 3 }, size] };
+    const body = { ...bounds, initialAmount: 5, ...odd };
+    const answer = { call: 1, ask: { ...ask, accountId: 11 }, body };
+    expect(decodeAnswer(CouponLimits.answered.codec, answer)).toMatchObject({
+      value: { body: { ...bounds, systemValues: [size] } },
+      leftOut: { count: 2 },
+    });
+  });
+
+  it("keeps the locks of its other bets where one cannot be read", () => {
+    const locked = { market: { id: 902, coef: 2 }, isBlocked: true };
+    const bets = [{ market: { id: 901, coef: null } }, locked];
+    const body = { bets, coef: 2, pollAfterMs: 1 };
+    const answer = { call: 1, ask: { ...ask, coefViewId: 0 }, body };
+    expect(decodeAnswer(RefreshCoupon.answered.codec, answer)).toMatchObject({
+      value: { body: { bets: [locked] } },
+    });
   });
 });
