@@ -71,6 +71,9 @@ describe("a history with invalid data", () => {
 
   it("does not claim what such a bet has paid when the server does not say", () => {
     expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
+    expect(open(coupon(2, { status: "won", payout: null }))).toContain("Paid–");
+    expect(open(coupon(2, { status: "cancelled", payout: null }))).toContain("Returned–");
+    expect(open(coupon(2, { status: "lost", payout: null }))).toContain("Paid€0.00");
   });
 
   it("shows a bet once that the server lists twice, and none of it when it is gone", () => {
