@@ -1,5 +1,6 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { dropPart } from "./dropped.ts";
 
 /**
  * How private a value is: `open` may be readable in a log, `personal` identifies a player, `secret` grants
@@ -74,7 +75,10 @@ type Shaped<P extends t.Props, O extends t.Props> = { [K in keyof P]: t.TypeOf<P
   [K in keyof O]?: t.TypeOf<O[K]>;
 };
 
-/** An object with exactly these fields. `leaveOut` decides whether to drop an invalid optional field. */
+/**
+ * An object with exactly these fields. `leaveOut` decides whether to drop an invalid optional field. Many servers write null
+ * for what they leave out: in an answer that is as good as nothing.
+ */
 export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
   Shaped<P, O>,
   unknown,
@@ -107,7 +111,9 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
         for (const [key, type] of optionalFields) {
           if (value[key] === undefined) continue;
           const fieldErrors = read(key, type);
-          if (fieldErrors !== null && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
+          if (fieldErrors === null) continue;
+          const isLeftOut = value[key] === null ? dropPart(fieldErrors) : leaveOut(fieldErrors);
+          if (!isLeftOut) errors.push(...fieldErrors);
         }
         return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
       },

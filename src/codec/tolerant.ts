@@ -1,18 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { describeFailures, ShapeType } from "./codec.ts";
-
-/**
- * Errors of the parts dropped from a server answer because they cannot be read. Everywhere else these codecs
- * are strict: a log, a stored value or a command with such a part is rejected as a whole.
- */
-let droppedParts: t.Errors[] | null = null;
-
-/** True if decoding continues without this part. */
-const dropPart = (errors: t.Errors): boolean => {
-  droppedParts?.push(errors);
-  return droppedParts !== null;
-};
+import { dropPart, readDropping } from "./dropped.ts";
 
 class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown> {
   readonly _tag = "ArrayType";
@@ -23,10 +12,18 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
       (value, context) => {
         if (!Array.isArray(value)) return t.failure(value, context);
         const items: t.TypeOf<C>[] = [];
+        const ids = new Set<unknown>();
         for (const [index, item] of value.entries()) {
-          const result = type.validate(item, t.appendContext(context, String(index), type, item));
-          if (!isLeft(result)) items.push(result.right);
-          else if (!dropPart(result.left)) return result;
+          const place = t.appendContext(context, String(index), type, item);
+          const result = type.validate(item, place);
+          if (isLeft(result)) {
+            if (!dropPart(result.left)) return result;
+            continue;
+          }
+          const id = idOf(result.right);
+          if (id !== undefined && ids.has(id) && dropPart([againError(place, id)])) continue;
+          ids.add(id);
+          items.push(result.right);
         }
         return t.success(items);
       },
@@ -35,7 +32,18 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
   }
 }
 
-/** A list that skips items that cannot be read. */
+const idOf = (item: unknown): unknown => (t.UnknownRecord.is(item) ? item["id"] : undefined);
+
+const OwnId = new t.Type("an id of its own", t.unknown.is, t.success, t.identity);
+const againError = (place: t.Context, id: unknown): t.ValidationError => ({
+  value: id,
+  context: t.appendContext(place, "id", OwnId, id),
+});
+
+/**
+ * A list that skips items that cannot be read, and in an answer those that come again: views and tables know an item by its
+ * id, and a row that is there twice would stay when its list has changed.
+ */
 export const list = <C extends t.Mixed>(item: C): ListType<C> => new ListType(item);
 
 /** Like `shape`, but drops an optional field that cannot be read. */
@@ -141,19 +149,13 @@ export type Answered<A> =
 
 /** Decodes a server answer and counts the parts that were dropped. */
 export function decodeAnswer<A>(codec: t.Decoder<unknown, A>, value: unknown): Answered<A> {
-  const dropped: t.Errors[] = [];
-  droppedParts = dropped;
-  try {
-    const result = codec.decode(value);
-    if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
-    const [first] = dropped;
-    return {
-      tag: "ok",
-      value: result.right,
-      leftOut:
-        first === undefined ? null : { count: dropped.length, detail: describeFailures(first) },
-    };
-  } finally {
-    droppedParts = null;
-  }
+  const { result, dropped } = readDropping(() => codec.decode(value));
+  if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
+  const [first] = dropped;
+  return {
+    tag: "ok",
+    value: result.right,
+    leftOut:
+      first === undefined ? null : { count: dropped.length, detail: describeFailures(first) },
+  };
 }

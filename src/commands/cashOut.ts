@@ -52,7 +52,9 @@ export const CashOut = defineCommand(
     const offer = shown && bodyOf(shown.offer);
     if (coupon === undefined || offer === null) return refuse("nothing_to_do");
     if (saleOf(state, coupon.id) !== undefined) return refuse("sale_open");
-    if (exactMinor(amount, coupon.currencyIso) === null) return refuse("amount_missing");
+    // The whole is sold for what the server offers, however fine it counts.
+    if (mode !== "full" && exactMinor(amount, coupon.currencyIso) === null)
+      return refuse("amount_missing");
     if (mode === "auto") {
       const { possibleWin } = standingOf(coupon);
       if (amount === 0 ? offer.autoAmount === null : amount === offer.autoAmount)

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FeedAnswer, GameAnswer, PricesAnswer } from "../../src/events/sports/feed.ts";
 import { decode, finite, nullable, openString, shape } from "../../src/codec/codec.ts";
 import { columns, decodeAnswer, list, looseShape } from "../../src/codec/tolerant.ts";
+import { CouponLimits, RefreshCoupon } from "../../src/events/placement/boundsEvents.ts";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
 import { gameCard, wholeFeed } from "../kit/siteFeed.ts";
 
@@ -27,6 +28,29 @@ describe("an answer of the server", () => {
       value: { items: [{ id: 1 }] },
       leftOut: { count: 1, detail: "items.0.name: expected open string, found 7" },
     });
+  });
+
+  it("takes null for a field that the server may leave out, where it needs all others readable", () => {
+    const Strict = shape({ id: finite }, { name: openString, note: nullable(openString) });
+    expect(decodeAnswer(Strict, { id: 1, name: null, note: null })).toEqual({
+      tag: "ok",
+      value: { id: 1, note: null },
+      leftOut: { count: 1, detail: "name: expected open string, found null" },
+    });
+    expect(decodeAnswer(Strict, { id: 1, name: 7 }).tag).toBe("bad");
+    expect(decodeAnswer(Strict, { id: null }).tag).toBe("bad");
+    expect(decode(Strict, { id: 1, name: null }).tag).toBe("bad");
+  });
+
+  it("has each item of a list once, the first, and counts the others", () => {
+    const answer = { items: [{ id: 5, name: "five" }, { id: 6 }, { id: 5 }] };
+    expect(decodeAnswer(Items, answer)).toEqual({
+      tag: "ok",
+      value: { items: [{ id: 5, name: "five" }, { id: 6 }] },
+      leftOut: { count: 1, detail: "items.2.id: expected an id of its own, found 5" },
+    });
+    expect(decodeAnswer(list(finite), [5, 5])).toMatchObject({ value: [5, 5], leftOut: null });
+    expect(decode(Items, answer)).toEqual({ tag: "ok", value: answer });
   });
 
   it("goes on without a row of columns, and never shifts the others", () => {
@@ -136,5 +160,31 @@ describe("a refusal", () => {
   ])("says when to come back in seconds or as a date: %s", (header, waitMs) => {
     const now = Date.UTC(2026, 10, 22, 12, 0, 0);
     expect(errorOf(429, {}, header, now).retryAfterMs).toBe(waitMs);
+  });
+});
+
+describe("what a server says of a coupon", () => {
+  const ask = { typeId: 0, systemValue: 2, bets: [] };
+
+  it("keeps its bounds where a bonus or a size of it cannot be read", () => {
+    const bounds = { minBetAmount: 1, maxBetAmount: 50, maxPayout: null, amountStep: 1 };
+    const size = { value: 2, offset: 0, minBetAmount: 3, combo: 3 };
+    const odd = { minHyperBonusBetLimit: -1, systemValues: [{ value: 3 }, size] };
+    const body = { ...bounds, initialAmount: 5, ...odd };
+    const answer = { call: 1, ask: { ...ask, accountId: 11 }, body };
+    expect(decodeAnswer(CouponLimits.answered.codec, answer)).toMatchObject({
+      value: { body: { ...bounds, systemValues: [size] } },
+      leftOut: { count: 2 },
+    });
+  });
+
+  it("keeps the locks of its other bets where one cannot be read", () => {
+    const locked = { market: { id: 902, coef: 2 }, isBlocked: true };
+    const bets = [{ market: { id: 901, coef: null } }, locked];
+    const body = { bets, coef: 2, pollAfterMs: 1 };
+    const answer = { call: 1, ask: { ...ask, coefViewId: 0 }, body };
+    expect(decodeAnswer(RefreshCoupon.answered.codec, answer)).toMatchObject({
+      value: { body: { bets: [locked] } },
+    });
   });
 });

@@ -35,6 +35,7 @@ describe("what the device and the server say otherwise", () => {
     expect(found({}, { status: "won", payout: 21, possibleWin: 21 })).toEqual([]);
     const sold = { amount: 6, cashedOut: { amount: 4, payout: 3.8 }, possibleWin: 12.6 };
     expect(found({}, sold)).toEqual([]);
+    expect(found(answer({ possibleWin: null }), {})).toEqual([]);
     const halved = { status: "won", coef: 1.55, bets: [pickedEarlier({ status: "half_won" })] };
     expect(found({}, halved)).toEqual([]);
   });

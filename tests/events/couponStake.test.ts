@@ -3,9 +3,11 @@ import { Accounts } from "../../src/events/account/events.ts";
 import { nextAction } from "../../src/events/placement/nextAction.ts";
 import { AmountChanged, CouponAccountChosen } from "../../src/events/placement/events.ts";
 import { stakeOf } from "../../src/events/coupon/stake.ts";
+import { CouponLimits } from "../../src/events/placement/boundsEvents.ts";
 import { BetRemoved } from "../../src/events/coupon/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
+import { bet } from "../kit/bets.ts";
 import { added, answered, limits, signedIn, site, withMoney, siteWith } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -50,6 +52,34 @@ describe("steps and start amounts", () => {
     expect(stake(...events)).toMatchObject({ amount: 10, step: 1, min: 1, max: 500 });
     const other = stake(...events, CouponAccountChosen({ accountId: bonus.id }));
     expect(other).toMatchObject({ amount: 5, step: 2.5, min: 0, max: null, most: 25 });
+  });
+});
+
+describe("what a backend has converted from another currency", () => {
+  it("is never a least amount that nobody can stake, nor less than it", () => {
+    const bounds = { minAmountTypeIds: [0, 9], maxAmountTypeIds: [0, 9] };
+    const events = [
+      siteWith({ coupon: bounds }),
+      signedIn,
+      inCurrency("JPY", 5_000),
+      ...added(901),
+    ];
+    const told = stake(...events, limits(149.53, 500.9, 149.53));
+    expect(told).toMatchObject({ amount: 150, min: 150, initial: 150, most: 500 });
+    const dinars = [siteWith({ coupon: bounds }), signedIn, inCurrency("KWD", 50), ...added(901)];
+    expect(stake(...dinars, limits(0.3072, 9, 0.3072))).toMatchObject({
+      amount: 0.308,
+      min: 0.308,
+    });
+    expect(stake(...dinars, limits(0.3, 9, 0.3))).toMatchObject({ amount: 0.3, min: 0.3 });
+  });
+
+  it("leaves a step that changes something", () => {
+    const events = [site, signedIn, inCurrency("JPY", 5_000), ...added(901)];
+    const ask = { typeId: 0, systemValue: 2, bets: [bet(901)], accountId: account.id } as const;
+    const bounds = { minBetAmount: 1, maxBetAmount: null, maxPayout: null, initialAmount: 1 };
+    const told = (amountStep: number) => answered(CouponLimits, ask, { ...bounds, amountStep });
+    expect([0.4, 0, -1].map((step) => stake(...events, told(step)).step)).toEqual([1, 500, 500]);
   });
 });
 

@@ -120,7 +120,7 @@ describe("locks", () => {
     );
   });
 
-  it("a suspended or gone outcome locks its bet until it is open again", () => {
+  it("a suspended or gone outcome, or one of an unknown state, locks its bet until it is open again", () => {
     const lockAfter = (...states: readonly number[]) => {
       const { coupon } = stateOf(
         liveFeed,
@@ -129,12 +129,8 @@ describe("locks", () => {
       );
       return betView(coupon, bet(901)).lock;
     };
-    expect([lockAfter(0), lockAfter(1), lockAfter(2), lockAfter(1, 0)]).toEqual([
-      null,
-      "suspended",
-      "gone",
-      null,
-    ]);
+    const locks = [lockAfter(0), lockAfter(1), lockAfter(2), lockAfter(7), lockAfter(1, 0)];
+    expect(locks).toEqual([null, "suspended", "gone", "suspended", null]);
   });
 
   it("an outcome that the server misses is gone", () => {

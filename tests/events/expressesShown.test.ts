@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { decodeAnswer } from "../../src/codec/tolerant.ts";
 import { ShowNews } from "../../src/commands/sportsNews.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { ExpressesWatched } from "../../src/events/expressDay/events.ts";
+import { ExpressDay, ExpressesWatched } from "../../src/events/expressDay/events.ts";
 import { shownExpresses } from "../../src/events/expressDay/index.ts";
 import { RouteDecided, RouteEntered } from "../../src/events/navigation/events.ts";
 import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/events.ts";
@@ -27,6 +28,24 @@ const legs = (...events: readonly Draft[]) =>
     bets.map(({ market }) => market.id),
   );
 const news = (...events: readonly Draft[]) => newsOnScreen(stateOf(page, ...events));
+
+describe("an express in an answer", () => {
+  it("is left out with a bet that cannot be read: without it, it would be another one", () => {
+    const bet = { market: { id: 901, gameId: 8 } };
+    const express = (expressId: number, ...bets: readonly object[]) => ({
+      expressId,
+      bonusPercent: 10,
+      bets,
+    });
+    const items = [express(1, bet, { market: { id: 902 } }), express(2, bet)];
+    const body = { items, pollAfterMs: 1 };
+    const ask = { feed: "live", lng: "en" };
+    expect(decodeAnswer(ExpressDay.answered.codec, { call: 1, ask, body })).toMatchObject({
+      value: { body: { items: [express(2, bet)] } },
+      leftOut: { count: 1 },
+    });
+  });
+});
 
 describe("the expresses of the day on screen", () => {
   it("keep their bets when the server has others, or none", () => {

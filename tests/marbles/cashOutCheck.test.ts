@@ -37,6 +37,17 @@ describe("CASH-OUT-CHECK: selling", () => {
   });
 });
 
+describe("CASH-OUT-CHECK: an offer finer than its currency", () => {
+  rule("is taken as it is for the whole, and no part of it is", {
+    server: { CashOutOffer: answers({ ...offer, amount: 9.506 }) },
+    user: `${shows} 1s CashOut(mode=partial, amount=4.506, offerId=co_1)
+           CashOut(mode=full, amount=9.506, offerId=co_1)`,
+    watch: `${watch} CommandRefused`,
+    expect: `2s CommandRefused(CashOut, amount_missing) CashOutOpened
+             CashOutAsked(ask.wish.amount=9.506) CashOutDone`,
+  });
+});
+
 describe("CASH-OUT-CHECK: the answer is lost", () => {
   rule("sends the same request under the same key 1 s later {CASH-OUT-CHECK:at}", {
     server: { CashOut: inTurn(timesOut(), answers(sold)) },

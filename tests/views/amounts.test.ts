@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { minorOf } from "../../src/events/money/minorUnits.ts";
 import { groupDigits, maskPhone, onlyDigits } from "../../src/views/format/digits.ts";
 import { formatCount } from "../../src/views/format/count.ts";
 import { formatMoney } from "../../src/views/format/money.ts";
@@ -37,6 +38,17 @@ describe("money", () => {
     expect(plain(formatMoney(100, "XYZ", "en-GB"))).toBe("XYZ 1.00");
   });
 
+  it("puts whatever else a backend calls its currency in the place of a code", () => {
+    expect(plain(formatMoney(1250, "USDT", "en-GB"))).toBe("USDT 12.50");
+    expect(plain(formatMoney(-1250, "USDT", "ru"))).toBe("−12,50 USDT");
+    expect(plain(formatMoney(1250, "$&", "en-GB", "signed"))).toBe("+$& 12.50");
+    expect(formatMoney(1250, "", "en-GB")).toBe("12.50");
+  });
+
+  it("shows what a stake in a coin amounts to", () => {
+    expect(plain(formatMoney(minorOf(0.000123456, "BTC"), "BTC", "en-GB"))).toBe("BTC 0.00012345");
+  });
+
   it("groups counts from a thousand", () => {
     expect(formatCount(1082, "en-GB")).toBe("1,082");
     expect(plain(formatCount(1082, "ru"))).toBe("1 082");
@@ -52,6 +64,9 @@ describe("money", () => {
     ["0.125", "KWD", 125],
     ["0.1", "KWD", 100],
     ["500", "JPY", 500],
+    ["١٢٫٥", "EUR", 1250],
+    ["۱۲۵۰", "EUR", 125_000],
+    ["２０．５", "EUR", 2050],
   ])("reads %j of %s as %i minor units", (text, iso, minor) => {
     expect(parseMoney(text, iso)).toBe(minor);
   });
@@ -93,6 +108,10 @@ describe("digits", () => {
     expect(maskPhone("641", "00 000 00 00")).toBe("64 1");
     expect(maskPhone("641234567", "00 000 00 00")).toBe("64 123 45 67");
     expect(maskPhone("64", "(00) 000")).toBe("(64");
+  });
+
+  it("are read from any keyboard in a phone number", () => {
+    expect(onlyDigits("+٧ (۷۰۱) １２３")).toBe("7701123");
   });
 
   it("are never lost in any mask", () => {

@@ -36,3 +36,19 @@ describe("the message about a refusal", () => {
     expect(text).toContain("Nothing was taken from your account. Not today.");
   });
 });
+
+describe("the message about a settled bet", () => {
+  const won = { ...ofBet, amount: 5, betStatus: "won", count: 1, name: "Match result: Norrvik" };
+
+  it("says what was paid", async () => {
+    expect(await told("betSettled", { ...won, payout: 9 })).toContain("Bet won: €9.00 paid");
+  });
+
+  it("says no sum that the server has not told", async () => {
+    const text = await told("betSettled", won);
+    expect(text).toContain("1 bet settled");
+    expect(text).not.toContain("€");
+    const lost = await told("betSettled", { ...won, betStatus: "lost" });
+    expect(lost).toContain("Bet lost: €5.00");
+  });
+});

@@ -26,11 +26,11 @@ const wish = {
   offerId: "co_1",
 } as const;
 
-const offered = (amount: number, offerId: string) =>
+const offered = (amount: number, offerId: string, minAmount = 0.5) =>
   answered(
     CashOutOffer,
     { couponId: 77 },
-    { isAvailable: true, amount, minAmount: 0.5, isPartialAllowed: true, offerId },
+    { isAvailable: true, amount, minAmount, isPartialAllowed: true, offerId },
   );
 
 const coupons = answered(
@@ -95,6 +95,26 @@ describe("what is set for a cash out", () => {
   });
 });
 
+describe("an offer of a backend that counts otherwise", () => {
+  it("can be changed step by step where it names no least part", () => {
+    const { fake, page } = opened();
+    fake.emit(offered(45, "co_1", 0));
+    tap(control(page, "A part"));
+    tap(control(page, "More by €2.25"));
+    control(page, "Cash out €24.75");
+  });
+
+  it("has a least part that can be sold", () => {
+    const { fake, page } = opened();
+    fake.emit(offered(45, "co_1", 0.505));
+    tap(control(page, "A part"));
+    type(one(page, "input"), "0.5");
+    expect(page.textContent).toContain("€0.51");
+    type(one(page, "input"), "0.51");
+    expect(control(page, "Cash out €0.51").getAttribute("aria-disabled")).toBeNull();
+  });
+});
+
 describe("the cash out below a bet", () => {
   const foot = (cashOut: { amount: number; isPartialAllowed: boolean } | null) => (
     <CashOutFoot coupon={{ ...placedEarlier(77, { amount: 50, possibleWin: 100 }), cashOut }} />
@@ -110,5 +130,7 @@ describe("the cash out below a bet", () => {
   });
   it("is not there where it was never offered", () => {
     expect(render(shown(foot(null))).page.querySelector("button")).toBeNull();
+    const { cashOut: _none, ...untold } = placedEarlier(77);
+    expect(render(shown(<CashOutFoot coupon={untold} />)).page.querySelector("button")).toBeNull();
   });
 });

@@ -191,6 +191,13 @@ describe("placing", () => {
     expect(page.textContent).toContain("No bets yet");
   });
 
+  it("asserts no possible win that the server has not told", () => {
+    const { fake, page } = placing();
+    fake.emit(CouponPlaced({ ...placed.data, possibleWin: null }));
+    expect(one(page, "main").textContent).toContain("Bet accepted");
+    expect(one(page, "main").textContent).not.toContain("Possible win");
+  });
+
   it("moves the focus to the result when its element is gone", () => {
     const { fake, page } = placing();
     action(page).focus();

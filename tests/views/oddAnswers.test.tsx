@@ -63,8 +63,25 @@ describe("a history with invalid data", () => {
     expect(text).toContain("7.60");
   });
 
+  it("shows a bet whose server writes null for what it leaves out", () => {
+    const nulls = { systemValue: null, promoCode: null, cashedOut: null, prepaid: null };
+    const legs = [{ ...bet, isBanker: null, deadHeat: null, gamePermanentId: null }];
+    expect(open(coupon(1, { ...nulls, bets: legs }))).toContain("Won");
+  });
+
   it("does not claim what such a bet has paid when the server does not say", () => {
     expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
+    expect(open(coupon(2, { status: "won", payout: null }))).toContain("Paid–");
+    expect(open(coupon(2, { status: "cancelled", payout: null }))).toContain("Returned–");
+    expect(open(coupon(2, { status: "lost", payout: null }))).toContain("Paid€0.00");
+  });
+
+  it("shows a bet once that the server lists twice, and none of it when it is gone", () => {
+    const fake = received(...player(100), ...history(coupon(1), coupon(1), coupon(2)));
+    const page = show(fake, <History />);
+    expect(page.querySelectorAll("article")).toHaveLength(2);
+    fake.emit(...history(coupon(2)));
+    expect(page.querySelectorAll("article")).toHaveLength(1);
   });
 
   it("drops an unreadable bet but not the others, and logs it", () => {

@@ -32,6 +32,22 @@ describe("the stake of a power bet", () => {
   });
 });
 
+describe("a power bet of a backend that counts otherwise", () => {
+  const least = (minBetAmount: number) => fallenTo({ ...offer, minBetAmount, coef: 2.1 });
+  it("can be taken for the least that can be staked", () => {
+    const { page } = opened(least(0.505));
+    expect(plain(page)).toContain("€0.51");
+    expect(control(page, "Power bet for €0.51").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("can be changed step by step where it names no least stake", () => {
+    const { page } = opened(least(0));
+    const before = one(page, "input").getAttribute("aria-valuenow");
+    tap(control(page, "More by €0.25"));
+    expect(one(page, "input").getAttribute("aria-valuenow")).not.toBe(before);
+  });
+});
+
 describe("the question before a power bet", () => {
   it("stays when the odds have just fallen, and says so", () => {
     const { fake, page } = opened();

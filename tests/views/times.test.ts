@@ -14,6 +14,7 @@ import {
   formatTime,
   type TimeView,
 } from "../../src/views/format/dates.ts";
+import { secondText } from "../../src/views/bets/story/secondText.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -44,6 +45,16 @@ describe("a start", () => {
     expect(formatStart(at + 7 * dayMs, now, london)).toBe("28 Nov 18:30");
     expect(formatStart(at + 60 * dayMs, now, london)).toBe("20 Jan 2026 18:30");
     expect(formatStart(at - 3 * dayMs, now, london)).toBe("18 Nov 18:30");
+  });
+
+  it("is a dash where a backend sends no time, and takes no page down", () => {
+    const formats = [formatStart, formatMoment, formatDay, formatDate];
+    for (const at of [2 ** 63, -(2 ** 63), 2 ** 63 * 1000, 8.64e15]) {
+      const shown = [formatTime(at, moscow), secondText(at, now, moscow)];
+      shown.push(...formats.map((format) => format(at, now, moscow)));
+      expect(new Set(shown)).toEqual(new Set(["–"]));
+    }
+    expect(formatTime(2 ** 63, { ...london, is12h: true })).toBe("–");
   });
 
   it("says today inside a sentence", () => {

@@ -95,7 +95,7 @@ function followAnswer(
   // Another tab has received the answer meanwhile.
   const bet = openBet(deps.state().coupon, key);
   if (bet === undefined) return EMPTY;
-  if (!isLeft(result)) return of(eventOf(deps, key, coupon.accountId, result.right));
+  if (!isLeft(result)) return of(eventOf(deps, key, coupon, result.right));
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
   const tries = bet.tries + 1;
@@ -107,7 +107,7 @@ const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =
     mergeMap((result) => {
       const bet = openBet(deps.state().coupon, key);
       if (bet === undefined) return EMPTY;
-      if (!isLeft(result)) return of(eventOf(deps, key, bet.coupon.accountId, result.right));
+      if (!isLeft(result)) return of(eventOf(deps, key, bet.coupon, result.right));
       const tries = bet.tries + 1;
       // Without the id, a single of a set could only be asked about with all others.
       const isUnknown = result.left.status === 404 && bet.set === undefined;

@@ -7,6 +7,7 @@ import {
   PlacementUnknown,
   type PlaceResult,
 } from "../../events/placement/events.ts";
+import type { CouponToPlace } from "../../events/placement/couponToPlace.ts";
 import { PlacementDeferred } from "../../events/placement/openEvents.ts";
 import type { Deps } from "../epic.ts";
 import { pendingMs } from "./placeCheck.ts";
@@ -22,18 +23,21 @@ export function askLater(
 }
 
 /** What the result of a placement says about the bet with this key. */
-export function eventOf(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
-  const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
+export function eventOf(deps: Deps, key: string, sent: CouponToPlace, result: PlaceResult): Draft {
+  const { state, couponId, possibleWin = null, balance = null } = result;
   const told = result.message === undefined ? {} : { message: result.message };
   if (state === "accepted" && couponId !== null) {
+    const { accountId } = sent;
+    // Accepted without another price or amount: at those that were asked for.
+    const { coef = sent.coef, amount = sent.amount } = result;
     return CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance, ...told });
   }
   if (state === "rejected") {
     const { code = 0, bets = [] } = result;
     return rejected(key, { code, changed: bets, ...told });
   }
-  const waitMs = result.checkAfterMs ?? pendingMs(deps.state());
-  const { requestId } = result;
+  const { requestId, checkAfterMs } = result;
+  const waitMs = pendingMs(deps.state(), checkAfterMs);
   return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
 }
 

@@ -12,6 +12,8 @@ export const PLACE_CHECK = rule({
   ledger: [],
   parameters: {
     pendingMs: { unit: "ms", fallback: 2_000 },
+    /** No server is asked more often, whatever it says: "2" may have been meant in seconds. */
+    leastMs: { unit: "ms", fallback: 500 },
     ...sentOnceParameters,
   },
   needs: { siteOpen },
@@ -19,9 +21,11 @@ export const PLACE_CHECK = rule({
   persists: ["tl.placement"],
 });
 
-/** How long after the answer "pending" to ask, where the server does not say. */
-export const pendingMs = ({ shell }: State): number =>
-  parameter(PLACE_CHECK, "pendingMs", shell.config);
+/** How long after the answer "pending" to ask; `toldMs`: what the server says. */
+export function pendingMs({ shell }: State, toldMs: number | undefined): number {
+  const value = (name: "pendingMs" | "leastMs") => parameter(PLACE_CHECK, name, shell.config);
+  return Math.max(toldMs ?? value("pendingMs"), value("leastMs"));
+}
 
 const nothing: readonly Due[] = [];
 

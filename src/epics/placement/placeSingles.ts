@@ -81,7 +81,7 @@ function followAnswer(
       const single = answer.right.results[index];
       return single === undefined || !open.some((bet) => bet.key === key)
         ? []
-        : eventOf(deps, key, coupon.accountId, single);
+        : eventOf(deps, key, coupon, single);
     });
   }
   const error = answer.left;

@@ -1,6 +1,8 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
+import { amountOf, minorOf } from "../../events/money/minorUnits.ts";
+import { winMinor } from "../../events/money/winnings.ts";
 import {
   PowerBet,
   PowerBetLost,
@@ -92,7 +94,7 @@ function followAnswer(
         key,
         wish: bet.wish,
         placedId: couponId,
-        possibleWin: possibleWin ?? 0,
+        possibleWin: possibleWin ?? winOf(bet.wish),
         balance,
       }),
     );
@@ -101,6 +103,10 @@ function followAnswer(
   if (isCertainRefusal(error, bet.isInDoubt)) return refused(deps, bet, error);
   return of(PowerBetUnknown({ key, tries, askAt: nextAskAt(deps, POWER_BET_CHECK, tries, error) }));
 }
+
+/** What a single of this amount pays at this price. */
+const winOf = ({ amount, coef, currencyIso: iso }: PowerBetWish): number =>
+  amountOf(winMinor(minorOf(amount, iso), Math.round(coef * 1000)), iso);
 
 const refused = (deps: Deps, bet: SentPowerBet, { code = 0, message }: Refusal) =>
   of<Draft[]>(

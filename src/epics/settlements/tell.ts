@@ -67,7 +67,8 @@ function noticesOf(coupons: readonly HistoryCoupon[]): readonly Draft[] {
         accountId,
         createdAt,
         amount,
-        payout: payout ?? 0,
+        // A server that pays later does not say yet how much.
+        ...(payout !== null && { payout }),
         iso: currencyIso,
         betStatus: status,
         count: bets.length,

@@ -66,6 +66,7 @@ export function differencesOf(story: BetStory, coupon: HistoryCoupon): readonly 
   const isWhole = coupon.cashedOut === undefined && coupon.status === "open" && isAsPlaced;
   if (
     isWhole &&
+    answer.possibleWin !== null &&
     minorOf(answer.possibleWin, currencyIso) !== minorOf(coupon.possibleWin, currencyIso)
   )
     add("win", answer.possibleWin, coupon.possibleWin);

@@ -32,7 +32,7 @@ export type StoryStep = t.TypeOf<typeof StoryStep>;
 
 const StoryAnswer = t.union([
   shape(
-    { tag: t.literal("accepted"), at: finite, couponId: finite, possibleWin: finite },
+    { tag: t.literal("accepted"), at: finite, couponId: finite, possibleWin: nullable(finite) },
     // A power bet is not told what it already knows.
     { coef: finite, amount: finite },
   ),

@@ -1,5 +1,6 @@
 import { accountTypes } from "../account/index.ts";
 import { singleWagerLimit } from "../limits/index.ts";
+import { leastAmount } from "../money/least.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { equalParts } from "../money/systems.ts";
 import { sharedStake, sumOf } from "./singles.ts";
@@ -40,7 +41,7 @@ export function blocksOf(state: CouponDetails): readonly Block[] {
       blockId,
       count: betsOfBlock(coupon, blockId).length,
       amount: isFree ? amountOf(free[index] ?? 0, iso) : (own ?? sharedAmount),
-      min: minAmountTypeIds.includes(2) ? (bounds?.minBetAmount ?? shared.min) : 0,
+      min: minAmountTypeIds.includes(2) ? leastAmount(bounds?.minBetAmount ?? shared.min, iso) : 0,
       max: hasMax && shared.isMaxKnown ? (bounds?.maxBetAmount ?? null) : null,
     };
   });

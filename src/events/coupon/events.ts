@@ -32,8 +32,8 @@ export const PricesAccepted = defineEvent(
   shape({ prices: t.array(shape({ betId: finite, coef: finite })) }),
 );
 /**
- * The bet was placed. `couponId` is its number in the history, `message` the server's word for the player.
- * [coupon-043]
+ * The bet was placed. `couponId` is its number in the history, `message` the server's word for the player. What the server
+ * does not say of price and amount is as it was sent; `possibleWin` null: nobody has said. [coupon-043]
  */
 export const CouponPlaced = defineEvent(
   "CouponPlaced",
@@ -45,7 +45,7 @@ export const CouponPlaced = defineEvent(
       accountId: finite,
       coef: finite,
       amount: finite,
-      possibleWin: finite,
+      possibleWin: nullable(finite),
       balance: nullable(finite),
     },
     { message: openString },

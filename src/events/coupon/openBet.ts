@@ -33,7 +33,7 @@ export type Placement =
       readonly couponId: number;
       readonly coef: number;
       readonly amount: number;
-      readonly possibleWin: number;
+      readonly possibleWin: number | null;
       readonly bets: readonly Bet[];
       /** Of a system: bets per combination. */
       readonly systemValue?: number | undefined;
@@ -62,7 +62,7 @@ export type SingleResult = {
         readonly couponId: number;
         readonly coef: number;
         readonly amount: number;
-        readonly possibleWin: number;
+        readonly possibleWin: number | null;
         readonly message: string | null;
       }
     | Extract<Placement, { readonly tag: "refused" }>

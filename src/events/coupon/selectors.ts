@@ -53,7 +53,7 @@ function lockOf(bet: Bet, state: number): BetView["lock"] {
   if (state === outcomeState.gone) return "gone";
   if (bet.isDepend) return "dependent";
   if (bet.isBannedExpress) return "not_in_express";
-  return state === outcomeState.suspended || isLocked(bet) ? "suspended" : null;
+  return state !== outcomeState.open || isLocked(bet) ? "suspended" : null;
 }
 
 /** Prices have at most 3 decimals. */

@@ -1,5 +1,6 @@
 import { accountTypes } from "../account/index.ts";
 import { singleWagerLimit } from "../limits/index.ts";
+import { leastAmount } from "../money/least.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { possibleWin, type BetView, betView } from "./selectors.ts";
 import { type CouponDetails, type Stake, couponAccount, paidAtMost, stakeOf } from "./stake.ts";
@@ -29,7 +30,7 @@ export function singlesOf(state: CouponDetails): readonly Single[] {
     return {
       ...view,
       amount,
-      min: hasMin && bounds !== undefined ? bounds.minBetAmount : shared.min,
+      min: hasMin && bounds !== undefined ? leastAmount(bounds.minBetAmount, iso) : shared.min,
       max: hasMax && bounds !== undefined ? bounds.maxBetAmount : shared.max,
       possibleWin: paidAtMost(possibleWin(amount, view.coef, iso), amount, maxPayout),
     };

@@ -1,6 +1,7 @@
 import { type Account, accountTypes, activeAccount, shownCurrency } from "../account/index.ts";
 import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
+import { leastAmount } from "../money/least.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { singleWagerLimit } from "../limits/index.ts";
 import { withPrepaid } from "./prepaid.ts";
@@ -66,8 +67,13 @@ export function stakeOf(state: CouponDetails): Stake {
   const max = hasMax && isMaxTold ? bounds.maxBetAmount : null;
   const money = account === null ? null : withPrepaid(state, account.money, iso);
   const limits = [max, money, singleWagerLimit(state, iso)].filter((limit) => limit !== null);
-  const initial =
-    bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
+  const initial = leastAmount(
+    bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso),
+    iso,
+  );
+  const usualStep = amountStep(iso, config?.coupon?.amountStepByCurrencyIso);
+  const toldStep = bounds?.amountStep ?? usualStep;
+  const least = leastOfSystem(coupon, account) ?? bounds?.minBetAmount ?? 0;
   const isSameCurrency = coupon.amountIso === null || coupon.amountIso === iso;
   const free = freeStake(coupon, iso);
   const chosen = free ?? (isSameCurrency ? coupon.amount : null);
@@ -77,11 +83,8 @@ export function stakeOf(state: CouponDetails): Stake {
     isChosen: chosen !== null,
     isFree: free !== null,
     initial,
-    step:
-      ownStep(coupon, iso) ??
-      bounds?.amountStep ??
-      amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
-    min: hasMin ? (leastOfSystem(coupon, account) ?? bounds?.minBetAmount ?? 0) : 0,
+    step: leastAmount(ownStep(coupon, iso) ?? (toldStep > 0 ? toldStep : usualStep), iso),
+    min: hasMin ? leastAmount(least, iso) : 0,
     max,
     isMaxKnown: isMaxTold || !hasMax,
     // It does not change with the bets, as the other bounds do.

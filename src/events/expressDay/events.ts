@@ -10,7 +10,8 @@ const ExpressBet = shape({ market: shape({ id: finite, gameId: finite }) });
 export const Express = shape({
   expressId: finite,
   bonusPercent: finite,
-  bets: list(ExpressBet),
+  // Without one of them it would be another express, at the same bonus.
+  bets: t.array(ExpressBet),
 });
 export type Express = t.TypeOf<typeof Express>;
 

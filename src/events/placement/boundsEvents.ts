@@ -1,10 +1,11 @@
 import * as t from "io-ts";
 import { byNumber, finite, nullable, shape } from "../../codec/codec.ts";
+import { list, looseShape } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall } from "../define.ts";
 import { Bet, CouponTypeId } from "../coupon/events.ts";
 
 /** Sizes of a system of the bets asked about. `offset`: how many of them are bankers. [coupon-008] */
-const systemValues = t.array(
+const systemValues = list(
   shape({ value: finite, offset: finite, minBetAmount: finite, combo: finite }),
 );
 const boundsById = byNumber(shape({ minBetAmount: finite, maxBetAmount: nullable(finite) }));
@@ -21,10 +22,10 @@ export const RefreshCoupon = defineCall(
   "RefreshCoupon",
   1,
   shape({ ...couponAsk, coefViewId: finite }),
-  shape(
+  looseShape(
     {
-      bets: t.array(
-        shape(
+      bets: list(
+        looseShape(
           { market: shape({ id: finite, coef: finite }) },
           {
             isBlocked: t.boolean,
@@ -45,7 +46,8 @@ export const CouponLimits = defineSessionCall(
   "CouponLimits",
   1,
   shape({ ...couponAsk, accountId: finite }, { isVipBet: t.boolean }),
-  shape(
+  // What else is odd must not cost the player the bounds.
+  looseShape(
     {
       minBetAmount: finite,
       maxBetAmount: nullable(finite),

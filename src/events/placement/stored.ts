@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../codec/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 
 /** The set of singles that a bet was sent with: the key of the request, its place in it, and their number. */
@@ -20,7 +20,7 @@ export const StoredPlacement = shape(
 export type StoredPlacement = t.TypeOf<typeof StoredPlacement>;
 
 const placed = shape(
-  { couponId: finite, coef: finite, amount: finite, possibleWin: finite },
+  { couponId: finite, coef: finite, amount: finite, possibleWin: nullable(finite) },
   { message: openString },
 );
 const refused = shape({ code: finite }, { message: openString });

@@ -12,7 +12,7 @@ import { useTimeView } from "../hooks/useTimeView.ts";
 import { couponTypes, isBonusBet } from "../../events/coupon/index.ts";
 import { systemSizes } from "../../events/money/systems.ts";
 import { AdvanceNotes } from "./AdvanceNotes.tsx";
-import { betState, isCouponStatus } from "./betStates.ts";
+import { betState } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
 import { blocksIn, systemName } from "./systemName.ts";
 import { type Match, useMatches } from "./useMatches.ts";
@@ -169,8 +169,9 @@ function payoutSum(
   t: Translate,
 ) {
   if (status === "open") return { name: t("bets.possibleWin"), value: money(possibleWin) };
-  if (payout === null && !isCouponStatus(status)) return { name: t("bets.paid"), value: "–" };
   const name = t(status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid");
+  // Only of a lost bet is it known without being told.
+  if (payout === null && status !== "lost") return { name, value: "–" };
   const isWin = status === "won";
   return { name, value: money(payout ?? 0, isWin ? "signed" : "full"), isWin };
 }

@@ -46,7 +46,7 @@ export function CashOutFoot({ coupon }: { coupon: HistoryCoupon }) {
         </Note>
       ) : (
         status === "open" &&
-        (cashOut !== null || wasOffered) && (
+        (cashOut || wasOffered) && (
           <Button isWide onPress={() => send(ShowCashOut({ couponId: id }))}>
             {cashOut ? (
               <span className={styles.price}>

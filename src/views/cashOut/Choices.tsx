@@ -2,6 +2,7 @@ import { CashOut } from "../../commands/cashOut.ts";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
 import { standingOf } from "../../events/bets/index.ts";
 import type { Offer } from "../../events/cashOut/index.ts";
+import { leastMinorOf, stepMinorOf } from "../../events/money/least.ts";
 import { amountOf, minorOf } from "../../events/money/minorUnits.ts";
 import { soldStakeMinor } from "../../events/money/soldStake.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -50,7 +51,9 @@ export function PartChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const iso = coupon.currencyIso;
   const money = useMoney(iso);
   const offerMinor = minorOf(offer.amount, iso);
-  const leastMinor = minorOf(offer.minAmount, iso);
+  const leastMinor = leastMinorOf(offer.minAmount, iso);
+  const least = money(amountOf(leastMinor, iso));
+  const stepMinor = stepMinorOf(leastMinor, offerMinor);
   if (!offer.isAvailable) return <NotOffered />;
   if (!offer.isPartialAllowed) return <p className={styles.text}>{t("cashOut.noPart")}</p>;
   const minor = chosen ?? Math.max(leastMinor, Math.floor(offerMinor / 2));
@@ -62,7 +65,7 @@ export function PartChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const win = Math.floor((minorOf(standingOf(coupon).possibleWin, iso) * left) / stakeMinor);
   const amount = amountOf(minor, iso);
   const error = isTooSmall
-    ? t("cashOut.belowPart", { amount: money(offer.minAmount) })
+    ? t("cashOut.belowPart", { amount: least })
     : sold === null
       ? t("cashOut.abovePart", { amount: money(offer.amount) })
       : undefined;
@@ -72,8 +75,8 @@ export function PartChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
         iso={iso}
         minor={minor}
         shown={money(amount)}
-        stepMinor={leastMinor}
-        shownStep={money(offer.minAmount, "short")}
+        stepMinor={stepMinor}
+        shownStep={money(amountOf(stepMinor, iso), "short")}
         minMinor={leastMinor}
         maxMinor={offerMinor - 1}
         hint={t("cashOut.ofOffer", { amount: money(offer.amount) })}
@@ -113,13 +116,14 @@ export function AutoChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const iso = coupon.currencyIso;
   const money = useMoney(iso);
   const winMinor = minorOf(standingOf(coupon).possibleWin, iso);
-  const leastMinor = Math.max(1, minorOf(offer.minAmount, iso));
+  const leastMinor = Math.max(1, leastMinorOf(offer.minAmount, iso));
+  const stepMinor = stepMinorOf(leastMinorOf(offer.minAmount, iso), winMinor);
   const initial = Math.floor((minorOf(coupon.amount, iso) + winMinor) / 2);
   const minor = chosen ?? (offer.autoAmount === null ? initial : minorOf(offer.autoAmount, iso));
   const amount = amountOf(minor, iso);
   const error =
     minor < leastMinor
-      ? t("cashOut.belowPart", { amount: money(offer.minAmount) })
+      ? t("cashOut.belowPart", { amount: money(amountOf(leastMinor, iso)) })
       : minor >= winMinor
         ? t("cashOut.aboveWin", { amount: money(amountOf(winMinor, iso)) })
         : undefined;
@@ -135,8 +139,8 @@ export function AutoChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
         iso={iso}
         minor={minor}
         shown={money(amount)}
-        stepMinor={leastMinor}
-        shownStep={money(amountOf(leastMinor, iso), "short")}
+        stepMinor={stepMinor}
+        shownStep={money(amountOf(stepMinor, iso), "short")}
         minMinor={leastMinor}
         maxMinor={winMinor - 1}
         hint={offer.isAvailable ? t("cashOut.now", { amount: money(offer.amount) }) : undefined}

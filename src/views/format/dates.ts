@@ -15,8 +15,14 @@ export type TimeView = {
 /** Unix milliseconds. */
 type Instant = number;
 
+/** In place of a time that is none, such as the largest number for "never": `Date` and `Intl` throw at it. */
+export const noTime = "–";
+/** The last instant of a `Date` is a little later: the zone of the player may be ahead of it. */
+export const isTime = (at: Instant): boolean => Math.abs(at) < 8.63e15;
+
 /** "18:30", or "6:30 pm" with a 12-hour clock. */
 export function formatTime(at: Instant, view: TimeView): string {
+  if (!isTime(at)) return noTime;
   if (view.is12h) return format(at, view, "time12");
   // Alike in all languages of the app, and by hand: the first `DateTimeFormat` holds a page up for 20 ms on a fast processor.
   // From its end, for a year of five digits makes the beginning longer.
@@ -31,6 +37,7 @@ export function formatStart(at: Instant, now: Instant, view: TimeView): string {
 
 /** An instant inside a sentence: today 18:30, tomorrow 18:30, Sat 16:00, 21 Nov 16:00. */
 export function formatMoment(at: Instant, now: Instant, view: TimeView): string {
+  if (!isTime(at)) return noTime;
   const days = dayOf(at, view) - dayOf(now, view);
   const time = formatTime(at, view);
   if (days === 0) return `${view.today} ${time}`;
@@ -80,7 +87,7 @@ type Shape = keyof typeof shapes;
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
 const format = (at: Instant, view: TimeView, shape: Shape): string =>
-  intl(view, shape).format(shifted(at, view));
+  isTime(at) ? intl(view, shape).format(shifted(at, view)) : noTime;
 
 function intl(view: TimeView, shape: Shape): Intl.DateTimeFormat {
   const key = `${view.locale} ${shape}`;

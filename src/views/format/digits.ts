@@ -3,8 +3,12 @@ export function groupDigits(number: number | string): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }
 
+/** What an Arabic, Persian or full-width keyboard types, with the digits that are read here: their codes end alike. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
 /** Only the digits of typed or pasted text. */
-export const onlyDigits = (text: string): string => text.replace(/\D/g, "");
+export const onlyDigits = (text: string): string => plainDigits(text).replace(/\D/g, "");
 
 /**
  * A national phone number in its country's mask, as far as typed: "641234567" in "00 000 00 00" is "64 123 45

@@ -11,8 +11,8 @@ export type MoneyShape =
   | "signed";
 
 /**
- * Formats money. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown but
- * well-formed code is shown as it is before the amount.
+ * Formats money. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown one, or another name
+ * ("USDT"), is shown as it is.
  */
 export function formatMoney(
   minor: number,
@@ -20,8 +20,16 @@ export function formatMoney(
   locale: string,
   shape: MoneyShape = "full",
 ): string {
-  return realMinus(moneyFormat(currency, locale, shape).format(amountOf(minor, currency)));
+  const amount = amountOf(minor, currency);
+  if (/^[a-z]{3}$/i.test(currency))
+    return realMinus(moneyFormat(currency, locale, shape).format(amount));
+  // `Intl` throws at what is no code, so its name takes the place of one.
+  const text = moneyFormat(noCurrency, locale, shape).format(amount);
+  return realMinus(text.replace(noCurrency, () => currency).trim());
 }
+
+/** The code for no currency. */
+const noCurrency = "XXX";
 
 /** Shown instead of a balance that the player hides. */
 export const hiddenMoney = "••••";
@@ -42,7 +50,7 @@ function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      currencyDisplay: "narrowSymbol",
+      currencyDisplay: currency === noCurrency ? "code" : "narrowSymbol",
       useGrouping: "always",
       ...(shape === "short" && { trailingZeroDisplay: "stripIfInteger" }),
       ...(shape === "signed" && { signDisplay: "exceptZero" }),

@@ -1,11 +1,14 @@
+import { plainDigits } from "./digits.ts";
 import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 
 /**
- * Parses a typed amount, "20", "20.5", "1 250,75", to minor units; null for anything else. More decimals than
+ * Parses a typed amount, "20", "20.5", "1 250,75", "١٢٫٥", to minor units; null for anything else. More decimals than
  * the currency has are refused, not rounded: it is the player's money.
  */
 export function parseMoney(text: string, iso: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+  const plain = plainDigits(text)
+    .replace(/[\s\u00a0\u202f]/g, "")
+    .replace(/[,٫．]/, ".");
   const [, units, decimals = ""] = /^(\d{0,12})(?:\.(\d*))?$/.exec(plain) ?? [];
   const digits = minorDigits(iso);
   if (units === undefined || `${units}${decimals}` === "" || decimals.length > digits) return null;

@@ -120,6 +120,8 @@ type Values = NonNullable<Notification["values"]>;
 const numberOf = (values: Values): string => groupDigits(Number(values["couponId"] ?? 0));
 
 function titleOf(values: Values, money: ReturnType<typeof useMoney>, t: Translate): string {
+  if (values["payout"] === undefined && values["betStatus"] !== "lost")
+    return t("bets.settledMany", { count: 1 });
   const paid = Number(values["payout"] ?? 0);
   const staked = Number(values["amount"] ?? 0);
   const sums = { amount: money(paid), stake: money(staked) };

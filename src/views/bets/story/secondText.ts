@@ -1,10 +1,11 @@
-import { dayOf, formatDate, type TimeView } from "../../format/dates.ts";
+import { dayOf, formatDate, isTime, noTime, type TimeView } from "../../format/dates.ts";
 
 const hourMs = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** "18:30:05", with the date if it is not that of `day` (both Unix ms). */
 export function secondText(at: number, day: number, view: TimeView): string {
+  if (!isTime(at)) return noTime;
   const key = `${view.locale} ${view.is12h}`;
   const format =
     formats.get(key) ??

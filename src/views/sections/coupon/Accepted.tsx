@@ -45,7 +45,9 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
   const kind = useKind(bets, systemValue, isAntiExpress);
   // Of two figures of the server: what its price does not explain.
   const added =
-    hyperBonus === undefined ? 0 : sumOf([possibleWin, -possibleWinAt(amount, coef, iso)], iso);
+    hyperBonus === undefined || possibleWin === null
+      ? 0
+      : sumOf([possibleWin, -possibleWinAt(amount, coef, iso)], iso);
   const pairs = [
     { name: t(isFree === true ? "couponPromo.paidBy" : "coupon.stake"), value: money(amount) },
     ...(prepaidAmount === undefined
@@ -63,7 +65,7 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
     ...(isPossibleWinShown && added > 0
       ? [{ name: t("coupon.hyperName"), value: money(added) }]
       : []),
-    ...(isPossibleWinShown
+    ...(isPossibleWinShown && possibleWin !== null
       ? [
           {
             name: t(systemValue === undefined ? "coupon.possibleWin" : "coupon.possibleWinUpTo"),

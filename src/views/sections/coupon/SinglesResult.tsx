@@ -61,9 +61,10 @@ function Summary({ singles }: { singles: readonly SingleResult[] }) {
       <News icon="close" title={t("coupon.singlesNone")} text={t("coupon.singlesKept")} />
     );
   }
+  const wins = placed.flatMap(({ possibleWin }) => possibleWin ?? []);
   const sums = [
     { name: t("coupon.stake"), value: placed.map(({ amount }) => amount) },
-    { name: t("coupon.possibleWinUpTo"), value: placed.map(({ possibleWin }) => possibleWin) },
+    ...(wins.length < placed.length ? [] : [{ name: t("coupon.possibleWinUpTo"), value: wins }]),
   ].map(({ name, value }) => ({ name, value: money(sumOf(value, iso)) }));
   return (
     <News
@@ -134,8 +135,9 @@ function answerText(
 ): string {
   if (answer.tag === "refused")
     return answer.message ?? t(errorMessage({ code: answer.code, status: 400 }));
-  return t("coupon.singleAccepted", {
-    number: groupDigits(answer.couponId),
-    amount: money(answer.possibleWin),
-  });
+  const { couponId, possibleWin } = answer;
+  const number = groupDigits(couponId);
+  return possibleWin === null
+    ? t("coupon.acceptedNumber", { kind: t("coupon.acceptedTitle"), number })
+    : t("coupon.singleAccepted", { number, amount: money(possibleWin) });
 }

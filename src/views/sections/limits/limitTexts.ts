@@ -50,7 +50,7 @@ export function useLimitName(): (limitType: number) => string {
 /** An amount of a limit; the value that means none in words. */
 export function useLimitAmount(iso: string): (value: number) => string {
   const t = useTranslation();
-  const money = useMoney(iso === "" ? "EUR" : iso);
+  const money = useMoney(iso);
   return (value) => (value === NO_DEPOSIT_LIMIT ? t("limits.noLimit") : money(value, "short"));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TakePowerBet } from "../../../commands/powerBet.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { leastAmount, leastMinorOf, stepMinorOf } from "../../../events/money/least.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { winMinor } from "../../../events/money/winnings.ts";
 import type { PowerBetOffer } from "../../../events/powerBet/events.ts";
@@ -40,7 +41,9 @@ export function StakeForm({ coupon, offer, onStake, pick, typed }: Props) {
   const money = useMoney(iso);
   const balance = useSelect((state) => powerBetMoney(state, coupon.accountId));
   const [isAsking, setIsAsking] = useState(false);
-  const leastMinor = minorOf(offer.minBetAmount, iso);
+  const leastMinor = leastMinorOf(offer.minBetAmount, iso);
+  const stepMinor = stepMinorOf(leastMinor, minorOf(coupon.amount, iso));
+  const range = rangeText(offer, iso, money, t);
   const mostMinor = offer.maxBetAmount === null ? undefined : minorOf(offer.maxBetAmount, iso);
   const minor = typed ?? leastMinor;
   const amount = amountOf(minor, iso);
@@ -54,7 +57,7 @@ export function StakeForm({ coupon, offer, onStake, pick, typed }: Props) {
       case "amount_missing":
       case "amount_below_minimum":
       case "amount_above_maximum":
-        return rangeText(offer, money, t);
+        return range;
       case "not_enough_money":
         return t("powerBet.noMoney", { amount: money(balance ?? 0) });
       default:
@@ -68,11 +71,11 @@ export function StakeForm({ coupon, offer, onStake, pick, typed }: Props) {
         name={t("powerBet.amount")}
         minor={minor}
         shown={money(amount)}
-        stepMinor={leastMinor}
-        shownStep={money(offer.minBetAmount, "short")}
+        stepMinor={stepMinor}
+        shownStep={money(amountOf(stepMinor, iso), "short")}
         minMinor={leastMinor}
         maxMinor={mostMinor}
-        hint={rangeText(offer, money, t)}
+        hint={range}
         error={error}
         onChange={onStake}
       />
@@ -167,10 +170,17 @@ function Confirmation(props: {
 
 type Money = ReturnType<typeof useMoney>;
 
-const rangeText = ({ maxBetAmount, minBetAmount }: PowerBetOffer, money: Money, t: Translate) =>
-  maxBetAmount === null
-    ? t("powerBet.from", { min: money(minBetAmount) })
-    : t("powerBet.range", { min: money(minBetAmount), max: money(maxBetAmount) });
+function rangeText(
+  { maxBetAmount, minBetAmount }: PowerBetOffer,
+  iso: string,
+  money: Money,
+  t: Translate,
+): string {
+  const min = money(leastAmount(minBetAmount, iso));
+  return maxBetAmount === null
+    ? t("powerBet.from", { min })
+    : t("powerBet.range", { min, max: money(maxBetAmount) });
+}
 
 /** Digits of equal width: a moving price does not move its box. */
 const Figure = ({ text }: { text: string }) => <span className={styles.price}>{text}</span>;
