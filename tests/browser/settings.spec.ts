@@ -30,6 +30,15 @@ test("settings survive a reload: in cookies what the server needs, in storage al
   await page.getByRole("radio", { name: "12 hours" }).click();
   await page.getByRole("switch", { name: "Compact lists" }).click();
   await page.getByRole("switch", { name: "High contrast" }).click();
+  // Where the device takes all grounds away, what is chosen has the wider edge.
+  await page.emulateMedia({ forcedColors: "active" });
+  const edges = await page
+    .locator("main [role=switch], main [role=radio]")
+    .evaluateAll((all) =>
+      all.map((one) => `${one.ariaChecked} ${getComputedStyle(one).borderTopWidth}`),
+    );
+  expect([...new Set(edges)].sort()).toEqual(["false 1px", "true 3px"]);
+  await page.emulateMedia({ forcedColors: "none" });
   await choose(page, /^Odds format/, "Fraction");
   await choose(page, /^Time zone/, "UTC+5:30");
   const theme = await cookieOf(context, "app_theme");

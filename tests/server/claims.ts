@@ -84,10 +84,10 @@ export const claims: Readonly<Record<Capability, Claim>> = {
   depositBonus: {
     section: "payments",
     en: /(?:bonus|add it)[^.]* first deposit/i,
-    ru: /(?:бонус|добавим его)[^.]* перв[а-яё]+ депозит/i,
+    ru: /(?:бонус|добавим его)[^.]* перв[а-яё]+ (?:депозит|пополнени)/i,
     examples: {
       en: "Who chooses the sports bonus gets it with the first deposit.",
-      ru: "Кто выберет спортивный бонус, получит его с первым депозитом.",
+      ru: "Кто выберет спортивный бонус, получит его с первым пополнением.",
     },
   },
   cashOut: {

@@ -41,5 +41,11 @@ describe("component styles", () => {
       /^((margin|padding|border|inset)-)?(left|right|top|bottom)\b|^(min-|max-)?(width|height):/;
     expect(breaches(physical)).toStrictEqual([]);
     expect(breaches(/^text-align:\s*(left|right)/)).toStrictEqual([]);
+    // Of four sides the second is the right and the fourth the left, in every language.
+    const side = String.raw`(\S+)`;
+    const fourSides = new RegExp(
+      String.raw`^(?:padding|margin|inset):\s*${side} ${side} ${side} (?!\2$)\S+$`,
+    );
+    expect(breaches(fourSides)).toStrictEqual([]);
   });
 });

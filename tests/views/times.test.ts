@@ -60,7 +60,10 @@ describe("a start", () => {
   it("says today inside a sentence", () => {
     expect(formatMoment(now + hourMs, now, london)).toBe("today 13:00");
     expect(formatMoment(now + dayMs, now, london)).toBe("tomorrow 12:00");
+    expect(formatMoment(now + 2 * dayMs, now, london)).toBe("Sun 12:00");
     expect(formatMoment(now + dayMs, now, moscow)).toBe("завтра 15:00");
+    expect(formatMoment(now + 2 * dayMs, now, moscow)).toBe("вс 15:00");
+    expect(formatStart(now + 2 * dayMs, now, moscow)).toBe("Вс 15:00");
   });
 
   it("formats 12 or 24 hours and midnight as the player wants", () => {

@@ -42,7 +42,7 @@ export function formatMoment(at: Instant, now: Instant, view: TimeView): string 
   const time = formatTime(at, view);
   if (days === 0) return `${view.today} ${time}`;
   if (days === 1) return `${view.tomorrow} ${time}`;
-  if (days > 1 && days <= 6) return `${capital(format(at, view, "weekday"))} ${time}`;
+  if (days > 1 && days <= 6) return `${format(at, view, "weekday")} ${time}`;
   return `${format(at, view, isSameYear(at, now, view) ? "short" : "shortYear")} ${time}`;
 }
 
