@@ -1,6 +1,6 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { dropPart } from "./dropped.ts";
+import { mayDrop } from "./dropped.ts";
 
 /**
  * How private a value is: `open` may be readable in a log, `personal` identifies a player, `secret` grants
@@ -112,8 +112,8 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
           if (value[key] === undefined) continue;
           const fieldErrors = read(key, type);
           if (fieldErrors === null) continue;
-          const isLeftOut = value[key] === null ? dropPart(fieldErrors) : leaveOut(fieldErrors);
-          if (!isLeftOut) errors.push(...fieldErrors);
+          const isNothing = value[key] === null && mayDrop();
+          if (!isNothing && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
         }
         return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
       },

@@ -6,10 +6,13 @@ import type * as t from "io-ts";
  */
 let droppedParts: t.Errors[] | null = null;
 
+/** Whether a server answer is being read. */
+export const mayDrop = (): boolean => droppedParts !== null;
+
 /** True if decoding continues without this part. */
 export const dropPart = (errors: t.Errors): boolean => {
   droppedParts?.push(errors);
-  return droppedParts !== null;
+  return mayDrop();
 };
 
 /** Reads a server answer, and collects what was wrong with the parts that were dropped. */
