@@ -111,9 +111,8 @@ export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
         for (const [key, type] of optionalFields) {
           if (value[key] === undefined) continue;
           const fieldErrors = read(key, type);
-          if (fieldErrors === null) continue;
           const isNothing = value[key] === null && mayDrop();
-          if (!isNothing && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
+          if (fieldErrors && !isNothing && !leaveOut(fieldErrors)) errors.push(...fieldErrors);
         }
         return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
       },

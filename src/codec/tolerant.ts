@@ -16,13 +16,18 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
         for (const [index, item] of value.entries()) {
           const place = t.appendContext(context, String(index), type, item);
           const result = type.validate(item, place);
+          const id = isLeft(result) ? undefined : idOf(result.right);
+          const isAgain = ids.has(id);
+          if (
+            isAgain &&
+            dropPart([{ value: id, context: t.appendContext(place, "id", OwnId, id) }])
+          )
+            continue;
           if (isLeft(result)) {
             if (!dropPart(result.left)) return result;
             continue;
           }
-          const id = idOf(result.right);
-          if (id !== undefined && ids.has(id) && dropPart([againError(place, id)])) continue;
-          ids.add(id);
+          if (id !== undefined) ids.add(id);
           items.push(result.right);
         }
         return t.success(items);
@@ -34,11 +39,7 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
 
 const idOf = (item: unknown): unknown => (t.UnknownRecord.is(item) ? item["id"] : undefined);
 
-const OwnId = new t.Type("an id of its own", t.unknown.is, t.success, t.identity);
-const againError = (place: t.Context, id: unknown): t.ValidationError => ({
-  value: id,
-  context: t.appendContext(place, "id", OwnId, id),
-});
+const OwnId = t.refinement(t.unknown, () => false, "an id of its own");
 
 /**
  * A list that skips items that cannot be read, and in an answer those that come again: views and tables know an item by its
