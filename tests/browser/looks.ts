@@ -46,15 +46,28 @@ const brokenWords = (page: Page) =>
       }),
   );
 
-/** Cells of tables that reach beyond the page. */
-const beyondThePage = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("table")]
-      .filter((table) => table.checkVisibility() && table.closest("[tabindex]") === null)
-      .flatMap((table) => [...table.querySelectorAll("th, td")])
-      .filter((cell) => cell.getBoundingClientRect().right > document.documentElement.clientWidth)
-      .map((cell) => cell.textContent),
-  );
+/**
+ * Controls, titles, sums and cells of tables that reach beyond the page, and are in nothing that scrolls there. The page clips
+ * them, so its own width does not tell.
+ */
+export const beyondThePage = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element): boolean => {
+      const { parentElement: box } = element;
+      if (box === null) return false;
+      const isRail =
+        box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto";
+      return isRail || scrolls(box);
+    };
+    return [...document.querySelectorAll("button, a, input, h1, h2, h3, dt, dd, th, td")]
+      .filter((element) => element.checkVisibility() && element.closest(".vh") === null)
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const end = document.documentElement.clientWidth + 1;
+        return width > 1 && (left < -1 || right > end) && !scrolls(element);
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
+  });
 
 /**
  * Makes colours change at once: a transition starts with the frame that applies the new scheme, and below the

@@ -96,7 +96,7 @@ test("removing bets, a suspended bet and too few bets are said, each with a way 
 });
 
 test("a system reads well in Russian and from right to left", async ({ page, app, axe }) => {
-  await picked(page, app, 4);
+  const [pick] = await picked(page, app, 4);
   await page.getByRole("tab", { name: "System" }).tap();
   await goTo(page, "/ru/coupon");
   await expect(page.getByRole("tab", { name: "Система" })).toHaveAttribute("aria-selected", "true");
@@ -105,5 +105,9 @@ test("a system reads well in Russian and from right to left", async ({ page, app
     .first()
     .tap();
   await expect(page.getByText(/3 варианта по/)).toBeVisible();
+  // A new price to agree to, which stands above the sums.
+  const coef = (pick?.coef ?? 0) - 0.2;
+  await app.control({ setPrice: { outcomeId: pick?.outcomeId, coef } });
+  await expect(page.getByRole("button", { name: "Принять", exact: true })).toBeVisible();
   await looksRight(page, axe);
 });
