@@ -20,7 +20,7 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
           const isAgain = ids.has(id);
           if (
             isAgain &&
-            dropPart([{ value: id, context: t.appendContext(place, "id", OwnId, id) }])
+            dropPart([{ value: id, context: t.appendContext(place, "id", NewId, id) }])
           )
             continue;
           if (isLeft(result)) {
@@ -39,7 +39,7 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
 
 const idOf = (item: unknown): unknown => (t.UnknownRecord.is(item) ? item["id"] : undefined);
 
-const OwnId = t.refinement(t.unknown, () => false, "an id of its own");
+const NewId = t.refinement(t.unknown, () => false, "a new id");
 
 /**
  * A list that skips items that cannot be read, and in an answer those that come again: views and tables know an item by its

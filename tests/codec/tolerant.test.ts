@@ -47,7 +47,7 @@ describe("an answer of the server", () => {
     expect(decodeAnswer(Items, answer)).toEqual({
       tag: "ok",
       value: { items: [{ id: 5, name: "five" }, { id: 6 }] },
-      leftOut: { count: 1, detail: "items.2.id: expected an id of its own, found 5" },
+      leftOut: { count: 1, detail: "items.2.id: expected a new id, found 5" },
     });
     expect(decodeAnswer(list(finite), [5, 5])).toMatchObject({ value: [5, 5], leftOut: null });
     expect(decode(Items, answer)).toEqual({ tag: "ok", value: answer });

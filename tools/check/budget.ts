@@ -9,7 +9,7 @@ const budgets = [
     name: "the first load of home",
     // The entry is packed into it, and home.
     source: /^_first-[^.]*\.js$/,
-    kilobytes: 165.25,
+    kilobytes: 165.5,
   },
   {
     name: "the log, once the page is at rest",
