@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate, choices, type Leg } from "../../src/events/content/calculator.ts";
-import { parseCoef } from "../../src/events/money/odds.ts";
 import { possibleWin, productOfCoefs } from "../../src/events/coupon/selectors.ts";
 
 describe("the betting calculator", () => {
@@ -60,19 +59,5 @@ describe("the betting calculator", () => {
         expect(new Set(made.map(String)).size).toBe(made.length);
       }),
     );
-  });
-  it.each([
-    ["1.85", 1.85],
-    ["1,85", 1.85],
-    [" 2 ", 2],
-    ["10000", 10_000],
-    ["1", null],
-    ["1.0005", null],
-    ["10001", null],
-    ["-2", null],
-    ["two", null],
-    ["", null],
-  ])("reads %j as %j", (text, coef) => {
-    expect(parseCoef(text)).toBe(coef);
   });
 });

@@ -72,11 +72,3 @@ function shortest(
   }
   return value.toFixed(maxDecimals);
 }
-
-/** Parses a price as typed, "1.85" or "1,85"; null for anything that cannot be a price. */
-export function parseCoef(text: string): number | null {
-  const normalized = text.trim().replace(",", ".");
-  if (!/^\d{1,5}(\.\d{0,3})?$/.test(normalized)) return null;
-  const coef = Number(normalized);
-  return coef >= 1.001 && coef <= 10_000 ? coef : null;
-}

@@ -4,8 +4,14 @@ export function groupDigits(number: number | string): string {
 }
 
 /** What an Arabic, Persian or full-width keyboard types, with the digits that are read here: their codes end alike. */
-export const plainDigits = (text: string): string =>
+const plainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** A number as typed, with a plain point: "1,85", "١٫٨٥". */
+export const plainNumber = (text: string): string =>
+  plainDigits(text)
+    .replace(/[\s\u00a0\u202f]/g, "")
+    .replace(/[,٫．]/, ".");
 
 /** Only the digits of typed or pasted text. */
 export const onlyDigits = (text: string): string => plainDigits(text).replace(/\D/g, "");

@@ -1,4 +1,4 @@
-import { plainDigits } from "./digits.ts";
+import { plainNumber } from "./digits.ts";
 import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 
 /**
@@ -6,10 +6,7 @@ import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
  * the currency has are refused, not rounded: it is the player's money.
  */
 export function parseMoney(text: string, iso: string): number | null {
-  const plain = plainDigits(text)
-    .replace(/[\s\u00a0\u202f]/g, "")
-    .replace(/[,٫．]/, ".");
-  const [, units, decimals = ""] = /^(\d{0,12})(?:\.(\d*))?$/.exec(plain) ?? [];
+  const [, units, decimals = ""] = /^(\d{0,12})(?:\.(\d*))?$/.exec(plainNumber(text)) ?? [];
   const digits = minorDigits(iso);
   if (units === undefined || `${units}${decimals}` === "" || decimals.length > digits) return null;
   return Number(`${units}${decimals.padEnd(digits, "0")}`);

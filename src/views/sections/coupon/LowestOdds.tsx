@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { SetExactCoef } from "../../../commands/placement/exactCoef.ts";
-import { formatTotalOdds, parseCoef } from "../../../events/money/odds.ts";
+import { formatTotalOdds } from "../../../events/money/odds.ts";
+import { plainNumber } from "../../format/digits.ts";
+import { parseCoef } from "../../format/typedOdds.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -20,7 +22,7 @@ export function LowestOdds() {
   const [isWrong, setIsWrong] = useState(false);
   const isOn = exactCoef > 0;
   const set = (next: string) => {
-    const coef = Number(next) === 0 ? 0 : parseCoef(next);
+    const coef = Number(plainNumber(next)) === 0 ? 0 : parseCoef(next);
     setText(next);
     setIsWrong(coef === null);
     if (coef !== null) send(SetExactCoef({ exactCoef: coef }));

@@ -1,4 +1,4 @@
-import { parseCoef } from "../../../events/money/odds.ts";
+import { parseCoef } from "../../format/typedOdds.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Field } from "../../components/Field.tsx";
 import { IconButton } from "../../components/IconButton.tsx";

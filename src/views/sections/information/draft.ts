@@ -1,5 +1,5 @@
 import { type Leg, type LegResult } from "../../../events/content/index.ts";
-import { parseCoef } from "../../../events/money/odds.ts";
+import { parseCoef } from "../../format/typedOdds.ts";
 
 export type Kind = "single" | "express" | "system";
 /** An odds field as typed. */
