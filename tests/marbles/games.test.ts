@@ -4,8 +4,8 @@ import { answers, fails, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 
-const game = (route: string, oldRoute: string | null) => ({
-  id: 101,
+const game = (route: string, oldRoute: string | null, id = 101) => ({
+  id,
   name: "Dragon gold",
   route,
   oldRoute,
@@ -13,7 +13,7 @@ const game = (route: string, oldRoute: string | null) => ({
   tagId: null,
 });
 const Value = {
-  games: [game("dragon-gold", "dragon"), game("safe-cracker", "safe")],
+  games: [game("dragon-gold", "dragon"), game("safe-cracker", "safe", 102)],
   bonusGames: [game("dragon-bonus", null)],
 };
 const server = {
