@@ -147,6 +147,6 @@ test("a code that cannot pay says why, and one tap takes it out [coupon-040]", a
     await expect(main(page)).toContainText("It pays the stake.", { timeout: 5_000 });
   }).toPass();
   await goTo(page, "/ru/coupon");
-  await expect(main(page)).toContainText("Выигрыш – выплата за её вычетом");
+  await expect(main(page)).toContainText("Выигрыш — выплата за её вычетом");
   await looksRight(page, axe);
 });
