@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import { BetsHistory } from "../../src/events/bets/events.ts";
+import { BetsHistory, OpenedBets } from "../../src/events/bets/events.ts";
+import type { Draft } from "../../src/events/define.ts";
 import {
   CashOutOffer,
   CashOutOpened,
   CashOutRefused,
   CashOutShown,
+  CashOutUnknown,
 } from "../../src/events/cashOut/events.ts";
 import { CashOutFoot } from "../../src/views/cashOut/CashOutFoot.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
@@ -92,6 +94,37 @@ describe("what is set for a cash out", () => {
     fake.emit(CashOutShown({ couponId: null }));
     fake.emit(CashOutShown({ couponId: 77 }), offered(45, "co_1"));
     expect(current(page)).toBe("All");
+  });
+});
+
+describe("a bet that has left the open ones while its sheet is open", () => {
+  const lists = (...ids: readonly number[]) =>
+    answered(
+      OpenedBets,
+      { pageToken: null },
+      { items: ids.map((id) => placedEarlier(id)), nextPageToken: null },
+    );
+  const openedOf = (...events: readonly Draft[]) => {
+    const fake = received(...player(100), lists(77), CashOutShown({ couponId: 77 }), ...events);
+    return { fake, page: show(fake, <CashOutSheet />) };
+  };
+
+  it("by a sale without an answer is still said not to be known", () => {
+    const { fake, page } = openedOf(
+      offered(45, "co_1"),
+      CashOutOpened({ key: "key", userId, wish }),
+    );
+    fake.emit(lists(), CashOutUnknown({ key: "key", tries: 1, askAt: 9 }));
+    expect(page.textContent).toContain("We do not know yet whether this bet was cashed out.");
+  });
+
+  it("is over, and offered no more", () => {
+    const { fake, page } = openedOf(offered(45, "co_1"));
+    expect(page.textContent).not.toContain("This bet is over.");
+    fake.emit(lists());
+    expect(page.textContent).toContain("This bet is over.");
+    expect(page.textContent).not.toContain("Cash out €");
+    control(page, "Done");
   });
 });
 

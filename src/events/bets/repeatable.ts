@@ -5,9 +5,15 @@ import type { BetsState } from "./state.ts";
 
 type PlacedBet = HistoryCoupon["bets"][number];
 
-/** The coupon of this number, if a list of bets has it. */
+/** The coupon of this number, if a list of bets has it or it has just left the open ones. */
 export const placedCoupon = (bets: BetsState, couponId: number): HistoryCoupon | undefined =>
-  [...itemsOf(shownHistory(bets)), ...itemsOf(bets.opened)].find(({ id }) => id === couponId);
+  [...itemsOf(bets.opened), ...bets.ended, ...itemsOf(shownHistory(bets))].find(
+    ({ id }) => id === couponId,
+  );
+
+/** It was open when this page was opened, and is no longer, whatever is known of its end. */
+export const hasEnded = ({ ended }: BetsState, couponId: number): boolean =>
+  ended.some(({ id }) => id === couponId);
 
 /** Not settled: its outcome may still be offered. One that was sold says nothing of its match. */
 const openStatuses: ReadonlySet<string> = new Set(["open", "cashed_out"]);

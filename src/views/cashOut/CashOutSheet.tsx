@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { HideCashOut } from "../../commands/cashOut.ts";
-import { shownHistory } from "../../events/bets/index.ts";
+import { hasEnded, placedCoupon } from "../../events/bets/index.ts";
 import type { CashOutReport } from "../../events/cashOut/index.ts";
 import { saleOf } from "../../events/cashOut/index.ts";
 import { bodyOf, lastError } from "../../events/remoteData.ts";
-import { itemsOf } from "../../events/remoteList.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { StandingNotes } from "../bets/AdvanceNotes.tsx";
 import { Button } from "../components/Button.tsx";
@@ -41,9 +40,9 @@ function OpenSheet({ couponId }: { couponId: number }) {
   const close = () => send(HideCashOut({}));
   // Not in the offer, which a sale replaces: a part that was refused must not come back as the whole bet.
   const [choice, setChoice] = useState<Choice>({ mode: "full", part: null, target: null });
-  const coupon = useSelect(({ bets }) =>
-    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
-  );
+  const coupon = useSelect(({ bets }) => placedCoupon(bets, couponId));
+  // A lost answer may have sold it: the list of open bets can know that before the sale does.
+  const isOver = useSelect(({ bets }) => hasEnded(bets, couponId)) || coupon?.status !== "open";
   const report = useSelect(({ cashOut }) => cashOut.shown?.report ?? null);
   const sale = useSelect((state) => saleOf(state, couponId));
   return (
@@ -56,8 +55,9 @@ function OpenSheet({ couponId }: { couponId: number }) {
         <div role="status">{report !== null && <Report report={report} />}</div>
         {sale !== undefined && coupon !== undefined ? (
           <CashOutFoot coupon={coupon} />
-        ) : report?.tag === "done" || coupon === undefined || coupon.status !== "open" ? (
+        ) : report?.tag === "done" || isOver ? (
           <>
+            {report === null && coupon !== undefined && <p>{t("bets.over")}</p>}
             {coupon !== undefined && <StandingNotes coupon={coupon} />}
             <Button look="ink" isWide onPress={close}>
               {t("shell.done")}
@@ -108,9 +108,7 @@ function Offer(props: {
   const { couponId, onChoose } = props;
   const { mode, part, target } = props.choice;
   const t = useTranslation();
-  const coupon = useSelect(({ bets }) =>
-    [...itemsOf(bets.opened), ...itemsOf(shownHistory(bets))].find(({ id }) => id === couponId),
-  );
+  const coupon = useSelect(({ bets }) => placedCoupon(bets, couponId));
   const offer = useSelect(({ cashOut }) => cashOut.shown && bodyOf(cashOut.shown.offer));
   const hasFailed = useSelect(
     ({ cashOut }) => cashOut.shown && lastError(cashOut.shown.offer) !== null,
