@@ -184,6 +184,11 @@ describe("open bets", () => {
       };
       expect(placeOf(page(null, [3, 2, 1], null), page(null, [3, 1], null))).toEqual([3, 2, 1]);
       expect(placeOf(page(null, [3, 2, 1], null), page(null, [1], null))).toEqual([3, 2, 1]);
+      const sameSecond = [coupon(1, 9), coupon(3, 9), coupon(2, 9)];
+      expect(
+        withEnded(sameSecond, [coupon(4, 9), coupon(5, 8)]).map(({ id }) => id),
+        "the server's order stays",
+      ).toEqual([4, 1, 3, 2, 5]);
     });
 
     it("by a sale are as sold", () => {

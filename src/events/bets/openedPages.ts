@@ -54,14 +54,19 @@ export function withEnds(
     : ended;
 }
 
-/** The bets of the page of open bets, newest first: those that have ended since keep their place. */
+const isNewer = (a: HistoryCoupon, b: HistoryCoupon): boolean =>
+  a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
+
+/** The bets of the page of open bets, newest first: those that have ended since keep their place, the others the server's order. */
 export const withEnded = (
   opened: readonly HistoryCoupon[],
   ended: readonly HistoryCoupon[],
 ): readonly HistoryCoupon[] =>
-  ended.length === 0
-    ? opened
-    : [...opened, ...ended].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+  ended.reduce((coupons, coupon) => {
+    const next = coupons.findIndex((other) => isNewer(coupon, other));
+    const place = next < 0 ? coupons.length : next;
+    return [...coupons.slice(0, place), coupon, ...coupons.slice(place)];
+  }, opened);
 
 /** How many open bets there are over all pages; null if the answer does not tell. */
 export const openedCount = (

@@ -31,10 +31,10 @@ export function CouponCard(props: {
   const viewId = useCoefView();
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
-  const status =
-    hasEnded && coupon.status === "open"
-      ? ({ state: "unknown", stateText: t("bets.statusEnded") } as const)
-      : betState(coupon.status, t);
+  const isUntold = hasEnded && coupon.status === "open";
+  const status = isUntold
+    ? ({ state: "unknown", stateText: t("bets.statusEnded") } as const)
+    : betState(coupon.status, t);
   const standing = standingOf(coupon);
   const matchOf = useMatches();
   return (
@@ -65,7 +65,7 @@ export function CouponCard(props: {
           name: t("bets.odds"),
           value: formatTotalOdds(standing.coef, viewId),
         },
-        payoutSum(coupon, standing, money, t),
+        isUntold ? { name: t("bets.paid"), value: "–" } : payoutSum(coupon, standing, money, t),
       ]}
       foot={
         <>
