@@ -34,7 +34,9 @@ test("the forgotten-password page accepts a code, and fits every phone [route-au
   await page.reload();
   await page.getByLabel("Email").fill(demoSignIn.email);
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByLabel("Code", { exact: true }).fill(await newestCode(app));
+  const code = page.getByLabel("Code", { exact: true });
+  await expect(code).toBeVisible();
+  await code.fill(await newestCode(app));
   await page.getByRole("button", { name: "Check code" }).click();
   await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
   await axe();
