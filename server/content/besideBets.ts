@@ -1,9 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/**
- * What a site may offer besides bets. Reachable by address only; pages about features that this site lacks
- * say so.
- */
+/** What a site may offer besides bets. Listed where the site has it; at its address, a page about what it lacks says so. */
 export const besideBetsPages: readonly PageText[] = [
   {
     slug: "points",
@@ -33,7 +30,7 @@ export const besideBetsPages: readonly PageText[] = [
   },
   {
     slug: "betting-awards",
-    group: null,
+    group: "betting",
     needs: "awards",
     icon: "trophy",
     updatedAt: day("2026-11-14"),
@@ -69,7 +66,7 @@ export const besideBetsPages: readonly PageText[] = [
   },
   {
     slug: "football-champions-rules",
-    group: null,
+    group: "rules",
     needs: "footballChampions",
     icon: "football",
     updatedAt: day("2026-11-14"),

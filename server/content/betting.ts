@@ -21,7 +21,7 @@ export const bettingPages: readonly PageText[] = [
         ## Afterwards
         You will find it in your bets history. It is settled on the official result, usually within minutes of the end.
 
-        Try the numbers in the [betting calculator](/information/betting-calculator) and look up terms in the [glossary](/betting-alphabet).`,
+        Try the numbers in the [betting calculator](/information/calc) and look up terms in the [glossary](/betting-alphabet).`,
       ru: `1. **Войдите.** Коэффициенты и купон доступны всем, для ставки нужен счёт.
         2. **Выберите исход.** Нажмите на коэффициент в списке или на странице матча. Исход попал в купон, повторное нажатие его убирает.
         3. **Ординар или экспресс.** Один исход — ординар. Несколько исходов разных матчей — экспресс, их коэффициенты перемножаются.
@@ -34,7 +34,7 @@ export const bettingPages: readonly PageText[] = [
         ## После ставки
         Она стоит в истории ставок и рассчитывается по официальному результату, обычно за несколько минут после окончания.
 
-        Проверьте числа в [калькуляторе ставок](/information/betting-calculator), а слова — в [азбуке ставок](/betting-alphabet).`,
+        Проверьте числа в [калькуляторе ставок](/information/calc), а слова — в [азбуке ставок](/betting-alphabet).`,
     },
   },
   {

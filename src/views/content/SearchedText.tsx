@@ -6,6 +6,7 @@ import { HtmlText } from "../html/Html.tsx";
 import { parseHtml } from "../html/parseHtml.ts";
 import { searched } from "../html/search.ts";
 import styles from "./Content.module.css";
+import { NoText } from "./TextCard.tsx";
 
 /** A searchable text in a card; a search shows only the parts that contain the query. */
 export function SearchedText(props: { html: string; label: string }) {
@@ -15,6 +16,7 @@ export function SearchedText(props: { html: string; label: string }) {
   const result = useMemo(() => searched(nodes, query), [nodes, query]);
   useAnchor(props.html);
   const isSearching = query.trim() !== "";
+  if (props.html.trim() === "") return <NoText />;
   return (
     <Band>
       <Card isPadded>

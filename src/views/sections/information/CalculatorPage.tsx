@@ -17,7 +17,7 @@ export function CalculatorPage() {
     <ContentPage title={t("calculator.title")} parentPath={informationIndexPath(language)}>
       <Calculator />
       <RemoteContent data={data} skeleton={<TextSkeleton />}>
-        {({ html }) => <TextCard html={html} />}
+        {({ html }) => html.trim() !== "" && <TextCard html={html} />}
       </RemoteContent>
     </ContentPage>
   );

@@ -15,6 +15,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
+import { NoText } from "../../content/TextCard.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
@@ -70,6 +71,7 @@ function Groups() {
         <RowSkeleton rows={6} />
       </Loading>
     );
+  if (groups.size === 0) return <NoText />;
   return [...groups].map(([group, links]) => <Group key={group} group={group} links={links} />);
 }
 

@@ -10,12 +10,12 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
-import { EmptyState } from "../../components/EmptyState.tsx";
 import { Note } from "../../components/Note.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
+import { NoText } from "../../content/TextCard.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -56,12 +56,7 @@ function Items({ list, kind }: { list: List; kind: NewsKind }) {
   const t = useTranslation();
   const send = useSend();
   const { items, nextPageToken, more } = list;
-  if (items.length === 0)
-    return (
-      <Band>
-        <EmptyState title={t("content.newsNone")} />
-      </Band>
-    );
+  if (items.length === 0) return <NoText />;
   return (
     <Band>
       <Card>

@@ -10,6 +10,7 @@ import { RowSkeleton, TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { SearchedText } from "../../content/SearchedText.tsx";
+import { NoText } from "../../content/TextCard.tsx";
 import { Updated } from "../../content/Updated.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Chapters, Groups } from "./Chips.tsx";
@@ -54,6 +55,7 @@ function RulesContent(props: { rules: RulesText; at: readonly [string | null, st
   const t = useTranslation();
   const { groups, page } = props.rules;
   const [ruleGroup, chapter] = props.at;
+  if (page === null && groups.length === 0) return <NoText />;
   if (page === null) return groups.map((group) => <Contents key={group.ruleGroup} group={group} />);
   const group = groups.find((item) => item.ruleGroup === ruleGroup);
   return (
