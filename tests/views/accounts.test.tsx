@@ -8,11 +8,12 @@ import {
   AddCurrencyChosen,
   Currencies,
 } from "../../src/events/account/events.ts";
+import { SessionOpened } from "../../src/events/session/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Messages } from "../../src/views/notifications/Messages.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { account } from "../kit/site.ts";
-import { config, control, player, show, received, visitor } from "./player.tsx";
+import { config, control, player, show, received, userId, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const dollars = {
@@ -110,6 +111,24 @@ describe("the accounts", () => {
     const { fake, sheet } = open();
     fake.emit(Accounts.failed({ call: 3, ask: {}, error: { tag: "offline" } }));
     expect(one(sheet, "[role=alert]").textContent).toBe("");
+  });
+  it("say at once that the first did not come, and ask for them again in the same place", () => {
+    const fake = received(arrival("player"), SessionOpened({ userId }));
+    const page = show(fake, <Menu />);
+    expect(page.textContent).not.toContain("The balances were not updated.");
+    fake.emit(Accounts.failed({ call: 3, ask: {}, error: { tag: "http", status: 503 } }));
+    const failed = one(page, "[role=alert]");
+    expect(failed.textContent).toContain("The balances were not updated.");
+    expect(page.textContent).not.toContain("Accounts");
+    const refresh = one(failed, "button");
+    tap(refresh);
+    expect(fake.sent).toEqual([{ type: "RefreshAccounts", data: {} }]);
+    fake.emit(AccountsRefreshAsked({}));
+    expect(refresh.getAttribute("aria-busy")).toBe("true");
+    const all = [{ ...account, money: 10 }];
+    fake.emit(Accounts.answered({ call: 4, ask: {}, body: { accounts: all, all_accounts: all } }));
+    expect(refresh.isConnected).toBe(false);
+    expect(page.textContent).toContain("€10.00");
   });
   it("say that the currencies did not come, and ask for them again", () => {
     const fake = received(arrival("player"), ...player(10));

@@ -51,11 +51,12 @@ export const accountSlice = createSlice("account", initial)
     isUpdateBalanceProcess: true,
     updateError: null,
   }))
-  // A poll that fails has its next turn; what the player has asked for has not.
+  // A poll that fails has its next turn; what the player has asked for has not, and of the first there is nothing to show.
   .on(Accounts.failed, (state, { error }) => ({
     ...state,
     isUpdateBalanceProcess: false,
-    updateError: state.isUpdateBalanceProcess ? error : state.updateError,
+    updateError:
+      state.isUpdateBalanceProcess || state.receivedAt === null ? error : state.updateError,
   }))
   .on(AccountsOpened, (state) => ({
     ...state,

@@ -19,7 +19,7 @@ export type AccountState = {
   readonly change: AccountChange | null;
   /** The balances were asked for by the player and have not come yet. */
   readonly isUpdateBalanceProcess: boolean;
-  /** Why the balances the player asked for last did not come; null: they did, or none were asked for. */
+  /** Why the first balances, or those the player asked for last, did not come; null: they did, or are on the way. */
   readonly updateError: CallError | null;
   /** The currency chosen for a new account, by id; null: none. */
   readonly selectedAddCurrency: number | null;

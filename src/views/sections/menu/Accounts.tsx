@@ -15,7 +15,12 @@ export function Accounts() {
   const active = useSelect(({ account }) => activeAccount(account));
   const isChanging = useSelect(({ account }) => account.change !== null);
   const [isOpen, setIsOpen] = useState(false);
+  const hasFailed = useSelect(
+    ({ account }) => account.updateError !== null || account.isUpdateBalanceProcess,
+  );
   if (forVisitor) return null;
+  // The place of the balances says so.
+  if (active === null && hasFailed) return null;
   if (active === null)
     return (
       <Band>
