@@ -229,8 +229,8 @@ export const ledger: readonly Break[] = [
   {
     name: "the button of the balances stays busy after a failure (account-003)",
     file: "src/events/account/slice.ts",
-    find: "isUpdateBalanceProcess: false,\n    updateError: state.isUpdateBalanceProcess",
-    put: "updateError: state.isUpdateBalanceProcess",
+    find: "isUpdateBalanceProcess: false,\n    updateError:\n",
+    put: "updateError:\n",
     tests: ["tests/commands/account.test.ts", "tests/views/accounts.test.tsx"],
   },
   {

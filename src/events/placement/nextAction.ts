@@ -25,6 +25,8 @@ export type NextAction =
   | { readonly tag: "awaiting_prices"; readonly ms: number }
   /** The player or their accounts are not known yet. */
   | { readonly tag: "opening" }
+  /** The accounts did not come: they are asked for again. */
+  | { readonly tag: "refresh_accounts" }
   /** So many of the locked bets; `lock`: only of those that it locks. */
   | { readonly tag: "remove_locked"; readonly count: number; readonly lock?: BetLock }
   | { readonly tag: "log_in" }
@@ -93,7 +95,7 @@ export function actionFor(state: CouponDetails, obstacle: Obstacle): NextAction 
     case "anti_express_unpriced":
       return { tag: "pricing" };
     case "no_account":
-      return { tag: "opening" };
+      return { tag: state.account.updateError === null ? "opening" : "refresh_accounts" };
     case "sign_in_needed":
       return { tag: session.tag === "unknown" ? "opening" : "log_in" };
     case "odds_below_lowest":

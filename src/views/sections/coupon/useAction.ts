@@ -1,3 +1,4 @@
+import { RefreshAccounts } from "../../../commands/account.ts";
 import { PlaceCoupon, StakePossibleAmount, TopUpDemoMoney } from "../../../commands/placement.ts";
 import { RemoveLockedBets } from "../../../commands/placement/removeLocked.ts";
 import { CheckCouponPromo, RemoveCouponPromo } from "../../../commands/couponPromo.ts";
@@ -34,6 +35,8 @@ export type Action = {
   readonly isBusy?: boolean;
   readonly onPress: () => void;
 };
+
+const waiting = { isBusy: true, onPress: () => {} };
 
 /** What the page of limits explains or ends. */
 const explained: ReadonlySet<PlayClosed | "amount_above_single_wager"> = new Set([
@@ -72,9 +75,16 @@ export function useActions(iso: string): (action: NextAction) => Action {
     const { tag } = action;
     switch (action.tag) {
       case "placing":
-        return { tag, text: t("coupon.placing"), isBusy: true, onPress: () => {} };
+        return { tag, text: t("coupon.placing"), ...waiting };
       case "opening":
-        return { tag, text: t("session.restoring"), isBusy: true, onPress: () => {} };
+        return { tag, text: t("session.restoring"), ...waiting };
+      case "refresh_accounts":
+        return {
+          tag,
+          text: t("shell.main_refreshing_button"),
+          note: t("account.refreshFailed"),
+          onPress: () => send(RefreshAccounts({})),
+        };
       case "log_in":
         return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
       case "closed":
@@ -99,13 +109,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
           onPress: () => send(TopUpDemoMoney({})),
         };
       case "topping_up":
-        return {
-          tag,
-          text: t("coupon.topUp"),
-          note: noMoney,
-          isBusy: true,
-          onPress: () => {},
-        };
+        return { tag, text: t("coupon.topUp"), note: noMoney, ...waiting };
       case "add_bets":
         return { tag, text: t("coupon.toMatches"), onPress: go({ name: "live" }) };
       case "no_money":
@@ -132,7 +136,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
           onPress: () => send(LowerExactCoef({})),
         };
       case "checking_promo":
-        return { tag, text: t("couponPromo.checking"), isBusy: true, onPress: () => {} };
+        return { tag, text: t("couponPromo.checking"), ...waiting };
       case "check_promo":
         return {
           tag,
@@ -180,14 +184,13 @@ export function useActions(iso: string): (action: NextAction) => Action {
           onPress: () => send(ChooseCouponType({ typeId: 1 })),
         };
       case "pricing":
-        return { tag, text: t("coupon.antiExpressPricing"), isBusy: true, onPress: () => {} };
+        return { tag, text: t("coupon.antiExpressPricing"), ...waiting };
       case "awaiting_prices":
         return {
           tag,
           text: t("coupon.awaitingOdds"),
           note: t("coupon.feedSilent", { seconds: Math.round(action.ms / 1000) }),
-          isBusy: true,
-          onPress: () => {},
+          ...waiting,
         };
       case "fit_amounts":
         return {

@@ -31,7 +31,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
   const closedText = useClosedText(iso);
   const wager = useSingleWagerText(iso);
   const promoReason = usePromoReason();
-  const { coupon, session } = details;
+  const { account, coupon, session } = details;
   const balance = couponAccount(details)?.money ?? 0;
   // What is said of amounts is said of the player's own.
   const paying = withoutCode(details);
@@ -65,7 +65,7 @@ export function useObstacleText(iso: string): (blockage: Blockage) => string {
       case "anti_express_unpriced":
         return t("coupon.antiExpressPricing");
       case "no_account":
-        return t("session.restoring");
+        return t(account.updateError === null ? "session.restoring" : "account.refreshFailed");
       case "sign_in_needed":
         return t(session.tag === "unknown" ? "session.restoring" : "placement.stopLoggedOut");
       case "odds_below_lowest":

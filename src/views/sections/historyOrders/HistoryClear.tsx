@@ -10,6 +10,7 @@ import {
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { AwaitedAccounts } from "../../account/AwaitedAccounts.tsx";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
@@ -17,7 +18,6 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
@@ -42,9 +42,7 @@ export function HistoryClear() {
       {request.tag === "sent" ? (
         <Done message={request.message} text={t("historyOrders.cleared")} />
       ) : isLoading ? (
-        <Loading>
-          <RowSkeleton rows={5} />
-        </Loading>
+        <AwaitedAccounts skeleton={<RowSkeleton rows={5} />} />
       ) : (
         <>
           <Band>

@@ -11,10 +11,10 @@ import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { timeZoneOf } from "../../../events/settings/index.ts";
 import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { AwaitedAccounts } from "../../account/AwaitedAccounts.tsx";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
-import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Form } from "../../forms/Form.tsx";
@@ -49,9 +49,7 @@ export function HistoryMail({ what }: { what: HistoryKind }) {
       {request.tag === "sent" ? (
         <Done message={request.message} text={t("historyOrders.mailSent")} />
       ) : isLoading && what === "bets" ? (
-        <Loading>
-          <RowSkeleton rows={5} />
-        </Loading>
+        <AwaitedAccounts skeleton={<RowSkeleton rows={5} />} />
       ) : hasNoEmail ? (
         <Band>
           <EmptyState

@@ -1,18 +1,15 @@
-import { RefreshAccounts } from "../../../commands/account.ts";
 import { type Account, activeAccount } from "../../../events/account/index.ts";
 import { hasRegistrationButtons, registrationPath } from "../../../events/layout/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { isVisitor } from "../../../events/session/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { AwaitedAccounts } from "../../account/AwaitedAccounts.tsx";
 import { Button, ButtonRow } from "../../components/Button.tsx";
-import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
-import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
-import { callMessage } from "../../format/errorMessage.ts";
+import { SkeletonBar } from "../../components/Skeleton.tsx";
 import { useClient } from "../../hooks/client.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useSend } from "../../hooks/useSend.ts";
 import { useBreakText } from "../../limits/useClosedText.ts";
 import styles from "./Menu.module.css";
 
@@ -21,34 +18,14 @@ export function Who() {
   const forVisitor = useSelect(({ session }) => isVisitor(session));
   const active = useSelect(({ account }) => activeAccount(account));
   if (forVisitor) return <Visitor />;
-  return active === null ? <NoBalance /> : <Player active={active} />;
+  return active === null ? (
+    <AwaitedAccounts skeleton={<SkeletonBar heightRem={heightRem} />} keptRem={heightRem} />
+  ) : (
+    <Player active={active} />
+  );
 }
 
 const heightRem = 10.875;
-
-/** In place of balances that are on their way, or did not come. */
-function NoBalance() {
-  const t = useTranslation();
-  const send = useSend();
-  const isUpdating = useSelect(({ account }) => account.isUpdateBalanceProcess);
-  const error = useSelect(({ account }) => account.updateError);
-  // The button stays where it is while the balances are asked for again.
-  if (error !== null || isUpdating)
-    return (
-      <ErrorBlock
-        title={t("account.refreshFailed")}
-        text={error === null ? "" : t(callMessage(error))}
-        isBusy={isUpdating}
-        keptRem={heightRem}
-        onRefresh={() => send(RefreshAccounts({}))}
-      />
-    );
-  return (
-    <Loading>
-      <SkeletonBar heightRem={heightRem} />
-    </Loading>
-  );
-}
 
 function Player({ active }: { active: Account }) {
   const money = useMoney(active.iso);

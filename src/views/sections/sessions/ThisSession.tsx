@@ -3,6 +3,7 @@ import { RefreshLoginSessions } from "../../../commands/loginSessions.ts";
 import { currentSession, sessionLedger } from "../../../events/loginSessions/index.ts";
 import { isLoading } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
+import { AwaitedAccounts } from "../../account/AwaitedAccounts.tsx";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
@@ -62,6 +63,8 @@ export function ThisSession() {
             {t("sessions.betsFailed")}
           </Note>
         </Band>
+      ) : account.accounts.length === 0 ? (
+        <AwaitedAccounts skeleton={<RowSkeleton rows={4} />} />
       ) : loginSessions.bets.tag === "idle" || isLoading(loginSessions.bets) ? (
         <Loading>
           <RowSkeleton rows={4} />
