@@ -73,8 +73,10 @@ it("a poll of the first page drops what is as new and not on it any more", () =>
 it("the buttons of a bet that ends in the history leave their room to words", () => {
   const fake = received(...player(100));
   const element = show(fake, <History />);
-  fake.emit(page([open, other]));
-  fake.emit(page([settled, other]));
+  const part = { cashedOut: { amount: 3, payout: 2 } };
+  fake.emit(page([{ ...open, ...part }, other]));
+  fake.emit(page([{ ...settled, ...part }, other]));
   expect(cardsOf(element)[0]).toContain("Won");
-  one(element, "article [inert]");
+  expect(cardsOf(element)[0]).toContain("Cashed out before: €2.00 for a stake of €3.00");
+  expect(one(element, "article [inert]").textContent).not.toContain("Cashed out before");
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
 import { useTranslation } from "../../infra/i18n.ts";
-import { CashOutFoot } from "../cashOut/CashOutFoot.tsx";
+import { CashOutFoot, SoldPart } from "../cashOut/CashOutFoot.tsx";
 import { CouponCard } from "./CouponCard.tsx";
 import styles from "./PlacedCoupon.module.css";
 import { PowerBetFoot } from "./PowerBetFoot.tsx";
@@ -30,6 +30,7 @@ export function PlacedCoupon(props: {
       hasEnded={hasEnded}
       foot={
         <>
+          <SoldPart coupon={coupon} />
           <div className={styles.actions}>
             <div className={styles.buttons} data-ended={isOver} inert={isOver}>
               <CashOutFoot coupon={whileOpen} />
