@@ -2,6 +2,8 @@ import { couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts
 import { BetAdded, CouponCleared, CouponRestored } from "../coupon/events.ts";
 import { contentOf, namesOf } from "./index.ts";
 import { createSlice } from "../slice.ts";
+import { PlacementRequested } from "../placement/events.ts";
+import { SinglesRequested } from "../placement/singlesEvents.ts";
 import { SessionClosed } from "../session/events.ts";
 import {
   BetMatches,
@@ -91,6 +93,9 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
   .on(BetAdded, withoutNews)
   .on(CouponCleared, withoutNews)
   .on(CouponRestored, withoutNews)
+  // They are about a coupon that is not placed yet.
+  .on(PlacementRequested, withoutNews)
+  .on(SinglesRequested, withoutNews)
   .on(CouponCode.asked, (state, { ask }) => ({
     ...state,
     saving: { tag: "saving", content: contentOf(ask) },
