@@ -1,4 +1,4 @@
-import { couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
+import { clearedOf, couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
 import { BetAdded, CouponCleared, CouponRestored } from "../coupon/events.ts";
 import { contentOf, namesOf } from "./index.ts";
 import { createSlice } from "../slice.ts";
@@ -118,7 +118,7 @@ export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
   (state, { bets, prices, typeId, systemValue, repeated }, { at }) => {
     if (bets.length === 0) return state;
     const { cleared } = state;
-    const { bets: own, addedAtByBetId, isBonusDeleted } = state;
+    const { bets: own } = state;
     const stake = repeated?.stake;
     return {
       ...withBets({ ...state, typeId, isBonusDeleted: false, isActiveVipBet: false }, bets),
@@ -135,14 +135,12 @@ export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
         own.length === 0
           ? cleared
           : {
-              bets: [...own],
-              addedAtByBetId,
+              ...clearedOf(state),
               replaced: {
                 typeId: state.typeId,
                 systemValue: state.systemValue,
                 ...(stake && { amount: state.amount, amountIso: state.amountIso }),
               },
-              ...(isBonusDeleted && { isBonusDeleted }),
             },
     };
   },
