@@ -159,9 +159,10 @@ export function payOut(
   for (const advanceId of advancesOn(store, couponId)) settleCoupon(service, advanceId);
 }
 
-/** A returned pick changes the price of an anti-express, a dead heat that of an express; null: all picks were returned. */
+/** A returned pick changes the price of an anti-express, a dead heat that of an express; null: all picks were returned, 0: one lost. */
 function keepPrice(store: Store, couponId: number, milli: number | null): void {
-  if (milli !== null) store.run("UPDATE coupons SET coef = ? WHERE id = ?", [milli, couponId]);
+  if (milli !== null && milli > 0)
+    store.run("UPDATE coupons SET coef = ? WHERE id = ?", [milli, couponId]);
 }
 
 const isReturned = (bet: Row): boolean => ["returned", "cancelled"].includes(textIn(bet, "status"));

@@ -52,9 +52,9 @@ test("a bet of the history is placed again: its picks, kind and stake, what chan
   await expect(list).toContainText(two.outcome);
   await expect(list).toContainText("3.50");
   const news = main(page).getByRole("status").first();
-  await expect(news).toContainText("These are the picks of bet No.");
+  await expect(news).toContainText("The picks of bet No.");
   await expect(news).toContainText(
-    "The kind of bet and the stake are the same. Nothing is placed yet.",
+    "The kind of bet and the stake were taken over. Nothing is placed yet.",
   );
   await expect(page.getByRole("spinbutton", { name: "Amount" })).toHaveValue("€10.00");
   await looksRight(page, axe);

@@ -4,7 +4,12 @@ import { PlaceCoupon, StakePossibleAmount } from "../../src/commands/placement.t
 import { Accounts, AccountSwitched } from "../../src/events/account/events.ts";
 import { moneyOf } from "../../src/events/bets/couponMoney.ts";
 import type { HistoryCoupon } from "../../src/events/bets/events.ts";
-import { CouponPlaced, CouponTypeChosen } from "../../src/events/coupon/events.ts";
+import {
+  CouponCleared,
+  CouponPlaced,
+  CouponRestored,
+  CouponTypeChosen,
+} from "../../src/events/coupon/events.ts";
 import { mostPrepaid, prepaidPart, stakeOf } from "../../src/events/coupon/index.ts";
 import { CouponPromoChosen } from "../../src/events/couponPromo/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -144,6 +149,15 @@ describe("the part of the stake that is paid in advance", () => {
       tag: "accepted",
       prepaidAmount: 6,
     });
+  });
+
+  it("is wanted again when cleared bets come back, from the account that was to pay for them", () => {
+    const isOn = (...events: readonly Draft[]) =>
+      stateOf(...readyToPlace, on, CouponCleared({ isUndoable: true }), ...events).coupon.prepaid
+        ?.isOn === true;
+    expect(isOn()).toBe(false);
+    expect(isOn(CouponRestored({}))).toBe(true);
+    expect(isOn(CouponAccountChosen({ accountId: 12 }), CouponRestored({}))).toBe(false);
   });
 });
 

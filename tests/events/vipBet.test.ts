@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { TurnVipBet } from "../../src/commands/placement/vip.ts";
 import { PlaceCoupon } from "../../src/commands/placement.ts";
-import { BetAdded, CouponCleared, CouponTypeChosen } from "../../src/events/coupon/events.ts";
+import {
+  BetAdded,
+  BetRemoved,
+  BetRestored,
+  CouponCleared,
+  CouponRestored,
+  CouponTypeChosen,
+} from "../../src/events/coupon/events.ts";
 import { isVipAvailable, isVipOn } from "../../src/events/coupon/index.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { AmountChanged, PlacementRequested } from "../../src/events/placement/events.ts";
@@ -98,5 +105,14 @@ describe("a Vip bet", () => {
     const opened = PlacementOpened({ key: "k-1", userId: anna, coupon });
     const open = [...vip, PlacementRequested({ coupon }), opened];
     expect(twinOfCoupon(stateOf(...open))?.key).toBe("k-1");
+  });
+
+  it("comes back with bets that were removed or cleared by mistake", () => {
+    const isOn = (...events: readonly Draft[]) => isVipOn(stateOf(...single, turned, ...events));
+    expect(isOn(CouponCleared({ isUndoable: true }), CouponRestored({}))).toBe(true);
+    expect(isOn(BetRemoved({ betId: 911 }))).toBe(false);
+    expect(isOn(BetRemoved({ betId: 911 }), BetRestored({ betId: 911 }))).toBe(true);
+    const other = [CouponCleared({ isUndoable: true }), onLine];
+    expect(isOn(...other), "other bets").toBe(false);
   });
 });

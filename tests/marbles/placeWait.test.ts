@@ -64,6 +64,15 @@ describe("PLACE-CHECK: pending", () => {
     },
     expect: `1s ${sent} 2s PlaceStateAsked PlacementUnknown(isUnheardOf=true) 1s ${sent} CouponPlaced`,
   });
+  rule("stops asking for the number of an accepted bet when nobody waits for it any more", {
+    server: {
+      PlaceCoupon: answers(placePending),
+      PlaceState: answers({ ...placePending, state: "accepted", checkAfterMs: 300_000 }),
+    },
+    expect: `1s ${sent} 2s PlaceStateAsked 5m PlaceStateAsked 5m PlaceStateAsked 5m PlaceStateAsked
+             PlacementLost`,
+    for: "1h",
+  });
   rule("places nothing by asking with the id, however long it takes", {
     server: {
       PlaceCoupon: answers({ ...placePending, checkAfterMs: 3_600_000 }),

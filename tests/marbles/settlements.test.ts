@@ -51,6 +51,12 @@ describe("POLL: the notice about a bet that was settled", () => {
         NotificationShown(status=info, values.betStatus=${status}, values.payout=${payout})
         10s NotificationClosed`,
     });
+  rule("says what of it went to bets that were paid in advance", {
+    ...base,
+    server: server(gone, history({ ...settled(7, "won", 6), wentTo: { 8: 1.1, 9: 2.2 } })),
+    expect: `OpenedBetsAsked 30s OpenedBetsAsked BetsHistoryAsked SettlementsTold
+      NotificationShown(values.payout=6, values.went=3.3) 10s NotificationClosed`,
+  });
   rule("celebrates no win that pays less than the stake", {
     ...base,
     server: server(gone, history(settled(7, "won", 4))),

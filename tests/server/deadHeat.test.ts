@@ -60,6 +60,13 @@ describe("a dead heat", () => {
     expect(await moneyOf(player)).toBeCloseTo(money + 45, 9);
   });
 
+  it("leaves an express that lost another pick the odds that it had", async () => {
+    const { picks, id } = await placed([3, 2]);
+    await settle(first(picks), "won", twoWinners);
+    await settle(first(picks.slice(1)), "lost");
+    expect(await couponById(id)).toMatchObject({ status: "lost", coef: 3, payout: 0 });
+  });
+
   it("counts in the combinations of a system that have it", async () => {
     const coefs = [3, 2, 1.5, 2.5];
     const { picks, id } = await placed(coefs, { typeId: 2, systemValue: 3 });

@@ -44,6 +44,11 @@ describe("the message about a settled bet", () => {
     expect(await told("betSettled", { ...won, payout: 9 })).toContain("Bet won: €9.00 paid");
   });
 
+  it("says what of it went to bets paid in advance, and is not in the balance", async () => {
+    const text = await told("betSettled", { ...won, payout: 9, went: 4 });
+    expect(text).toContain("No. 1 234 567. €4.00 of it went to bets paid in advance.");
+  });
+
   it("says no sum that the server has not told", async () => {
     const text = await told("betSettled", won);
     expect(text).toContain("1 bet settled");

@@ -9,11 +9,13 @@ import {
 } from "../../src/events/couponCodes/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
+import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { CodeNews } from "../../src/views/sections/coupon/CodeSheet.tsx";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { bet } from "../kit/bets.ts";
 import { pickedEarlier, placedEarlier } from "../kit/history.ts";
 import { limitOf } from "../kit/limits.ts";
+import { placedCoupon } from "../kit/placed.ts";
 import { bets, player, received, show } from "./player.tsx";
 import { tap } from "./render.tsx";
 
@@ -85,9 +87,9 @@ describe("the coupon says of a bet that is placed again", () => {
     ["Looking up the picks of bet No. 48 210 381…", []],
     ["They replace your bet, which you can put back.", [...bets(902), CouponCodeHeld({})]],
     ["The picks of this bet could not be looked up.", [failed]],
-    ["The kind of bet and the stake are the same.", [loaded({})]],
+    ["The kind of bet and the stake were taken over.", [loaded({})]],
     [
-      "The kind of bet is the same, the stake is not.",
+      "The kind of bet was taken over, the stake was not.",
       [loaded({ repeated: { couponId: 1, isWhole: true, stake: null } })],
     ],
     [
@@ -103,6 +105,13 @@ describe("the coupon says of a bet that is placed again", () => {
   ])("%s", (text, events) => {
     const page = show(received(...player(100), wanted, ...events), <CodeNews />);
     expect(page.textContent?.replaceAll("\u00a0", " ")).toContain(text);
+  });
+
+  it("nothing any more once the coupon is placed", () => {
+    const fake = received(...player(100), wanted, loaded({}));
+    const page = show(fake, <CodeNews />);
+    fake.emit(PlacementRequested({ coupon: placedCoupon() }));
+    expect(page.textContent).toBe("");
   });
 
   it("how to try again, to keep the own bets, and to take the others", () => {

@@ -4,13 +4,16 @@ import type { CallError, Draft } from "../../events/define.ts";
 import {
   CouponPending,
   CouponRejected,
+  PlacementLost,
   PlacementUnknown,
   type PlaceResult,
 } from "../../events/placement/events.ts";
 import type { CouponToPlace } from "../../events/placement/couponToPlace.ts";
+import { openBet } from "../../events/placement/openBets.ts";
 import { PlacementDeferred } from "../../events/placement/openEvents.ts";
 import type { Deps } from "../epic.ts";
-import { pendingMs } from "./placeCheck.ts";
+import { isFresh } from "../rules/sentOnce.ts";
+import { PLACE_CHECK, pendingMs } from "./placeCheck.ts";
 
 /** A request that was not taken is sent later; after any other failure the bet may have been placed. */
 export function askLater(
@@ -36,6 +39,9 @@ export function eventOf(deps: Deps, key: string, sent: CouponToPlace, result: Pl
     const { code = 0, bets = [] } = result;
     return rejected(key, { code, changed: bets, ...told });
   }
+  // Undecided, or accepted without a number, for longer than anybody waits: the player has to want to know.
+  const bet = openBet(deps.state().coupon, key);
+  if (bet !== undefined && !isFresh(PLACE_CHECK, bet.sentAt, deps)) return PlacementLost({ key });
   const { requestId, checkAfterMs } = result;
   const waitMs = pendingMs(deps.state(), checkAfterMs);
   return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });

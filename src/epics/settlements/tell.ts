@@ -1,6 +1,7 @@
 import { EMPTY, merge, mergeMap, of } from "rxjs";
 import { BetsHistory, type HistoryCoupon } from "../../events/bets/events.ts";
 import { CashOutDone } from "../../events/cashOut/events.ts";
+import { sumOf } from "../../events/coupon/index.ts";
 import type { Draft } from "../../events/define.ts";
 import { isSilent } from "../../events/limits/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
@@ -56,6 +57,7 @@ function noticesOf(coupons: readonly HistoryCoupon[]): readonly Draft[] {
   return coupons.map((coupon) => {
     const { accountId, amount, bets, createdAt, currencyIso, id, payout, status } = coupon;
     const [leg] = bets;
+    const went = sumOf(Object.values(coupon.wentTo ?? {}), currencyIso);
     return NotificationShown({
       ...shown,
       id: `bet-settled-${id}`,
@@ -69,6 +71,8 @@ function noticesOf(coupons: readonly HistoryCoupon[]): readonly Draft[] {
         amount,
         // A server that pays later does not say yet how much.
         ...(payout !== null && { payout }),
+        // That part of it is not in the balance.
+        ...(went > 0 && { went }),
         iso: currencyIso,
         betStatus: status,
         count: bets.length,

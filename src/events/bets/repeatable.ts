@@ -7,13 +7,16 @@ type PlacedBet = HistoryCoupon["bets"][number];
 
 /** The coupon of this number, if a list of bets has it or it has just left the open ones. */
 export const placedCoupon = (bets: BetsState, couponId: number): HistoryCoupon | undefined =>
-  [...itemsOf(bets.opened), ...bets.ended, ...itemsOf(shownHistory(bets))].find(
-    ({ id }) => id === couponId,
-  );
+  [
+    ...itemsOf(bets.opened),
+    ...bets.ended,
+    ...itemsOf(shownHistory(bets)),
+    ...(bets.found?.ended ?? []),
+  ].find(({ id }) => id === couponId);
 
 /** It was open when this page was opened, and is no longer, whatever is known of its end. */
-export const hasEnded = ({ ended }: BetsState, couponId: number): boolean =>
-  ended.some(({ id }) => id === couponId);
+export const hasEnded = ({ ended, found }: BetsState, couponId: number): boolean =>
+  [...ended, ...(found?.ended ?? [])].some(({ id }) => id === couponId);
 
 /** Not settled: its outcome may still be offered. One that was sold says nothing of its match. */
 const openStatuses: ReadonlySet<string> = new Set(["open", "cashed_out"]);

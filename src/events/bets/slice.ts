@@ -18,24 +18,11 @@ import {
 import { filterKey, type HistoryFilter } from "./filter.ts";
 import { endedBets, openedCount, openedPages, withEnds } from "./openedPages.ts";
 import { HistoryPrintMissed, HistoryPrintReady, HistoryPrintWanted } from "./printEvents.ts";
-import { type BetsState, type History, initial } from "./state.ts";
+import { type BetsState, type FoundBets, type History, initial } from "./state.ts";
 
-/**
- * A poll renews the first page; the pages after it stay, except for the bets that are on the new first page.
- */
-function merge(loaded: History | null, { pageToken }: PageAsk, page: History): History | null {
-  const isFirstPage = pageToken === null;
-  const isComplete = isFirstPage && page.nextPageToken === null;
-  if (loaded === null) return isFirstPage ? page : null;
-  if (isComplete) return page;
-  const ids = new Set(page.items.map(({ id }) => id));
-  const others = loaded.items.filter(({ id }) => !ids.has(id));
-  const hasMorePages = isFirstPage && loaded.items.length > page.items.length;
-  return {
-    items: isFirstPage ? [...page.items, ...others] : [...others, ...page.items],
-    nextPageToken: hasMorePages ? loaded.nextPageToken : page.nextPageToken,
-    summary: page.summary,
-  };
+function merge(loaded: History | null, ask: PageAsk, page: History): History | null {
+  const pages = openedPages(loaded, ask, page);
+  return pages && { ...pages, summary: page.summary };
 }
 
 type Asked = { readonly accountId?: number };
@@ -56,7 +43,30 @@ function withHistory(
   const { found } = state;
   return found === null || filterKey(found.filter) !== filterKey(filter)
     ? state
-    : { ...state, found: { ...found, history: change(found.history) } };
+    : { ...state, found: withLeft(found, change(found.history)) };
+}
+
+/** Of the filters, only that of the open bets has bets leave its list by themselves. */
+function withLeft(found: FoundBets, history: FoundBets["history"]): FoundBets {
+  const pages = bodyOf(history);
+  if (found.filter.status !== "open" || pages === null) return { ...found, history };
+  return { ...found, history, ended: endedBets(found.ended ?? [], bodyOf(found.history), pages) };
+}
+
+/** What the history says of a bet holds in each list that has it: a poll renews only the first page of one. */
+function withTold(state: BetsState, told: readonly HistoryCoupon[]): BetsState {
+  const inPages = (pages: History): History => ({ ...pages, items: withEnds(pages.items, told) });
+  const { ended, found, history } = state;
+  return {
+    ...state,
+    history: withBody(history, inPages),
+    ended: withEnds(ended, told),
+    found: found && {
+      ...found,
+      history: withBody(found.history, inPages),
+      ...(found.ended && { ended: withEnds(found.ended, told) }),
+    },
+  };
 }
 
 const withCoupon = <P extends { readonly items: readonly HistoryCoupon[] }>(
@@ -89,7 +99,7 @@ export const betsSlice = createSlice("bets", initial)
   )
   .on(BetsHistory.asked, (state, { ask }) => withHistory(state, ask, asked))
   .on(BetsHistory.answered, (state, { ask, body }, { at }) =>
-    withHistory({ ...state, ended: withEnds(state.ended, body.items) }, ask, (history) => {
+    withHistory(withTold(state, body.items), ask, (history) => {
       const pages = merge(bodyOf(history), ask, body);
       return pages === null ? history : answered(pages, at);
     }),
@@ -176,5 +186,10 @@ export const betsSlice = createSlice("bets", initial)
           : state.openedCount + 1,
     };
   })
-  .on(RouteEntered, (state) => (state.ended.length === 0 ? state : { ...state, ended: [] }))
+  .on(RouteEntered, (state) => {
+    const { ended, found } = state;
+    return ended.length === 0 && !found?.ended?.length
+      ? state
+      : { ...state, ended: [], found: found && { ...found, ended: [] } };
+  })
   .on(SessionClosed, () => initial);

@@ -2,7 +2,7 @@ import { couponTypes, milliOf, possibleWin } from "../coupon/index.ts";
 import { freeWinMinor } from "../money/freeBet.ts";
 import { hyperBonusMinor } from "../money/hyperBonus.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
-import { type Leg, legFactors, type LegState, totalMilli } from "../money/winnings.ts";
+import { type Leg, legFactors, type LegState, totalMilli, winMinor } from "../money/winnings.ts";
 import type { HistoryCoupon } from "./events.ts";
 
 /** Current total odds and possible win of a placed coupon. */
@@ -31,6 +31,23 @@ export function standingOf(coupon: HistoryCoupon): Standing {
   const won = isFree ? freeWinMinor(returned, minorOf(amount, currencyIso)) : returned;
   const win = Math.min(coupon.possibleWin, amountOf(won + hyperMinor(coupon, won), currencyIso));
   return { coef: currentCoef, possibleWin: win };
+}
+
+/**
+ * What is possible with a part of the stake, in minor units. The odds say it exactly, up to what the whole stake may be paid;
+ * where a bonus, a promo code or combinations count too, it is a share.
+ */
+export function winOfPart(coupon: HistoryCoupon, partMinor: number): number {
+  const { amount, currencyIso: iso, promoCode, typeId } = coupon;
+  const { coef, possibleWin: win } = standingOf(coupon);
+  const [stakeMinor, wholeMinor] = [minorOf(amount, iso), minorOf(win, iso)];
+  const isByOdds =
+    typeId !== couponTypes.system &&
+    promoCode === undefined &&
+    winMinor(stakeMinor, milliOf(coef)) >= wholeMinor;
+  return isByOdds
+    ? Math.min(winMinor(partMinor, milliOf(coef)), wholeMinor)
+    : Math.floor((wholeMinor * partMinor) / stakeMinor);
 }
 
 /** What its hyper bonus adds to this return: its percentage, but no more than the server says. */

@@ -14,6 +14,12 @@ export type History = Pages<HistoryCoupon> & {
     readonly currencyIso: string;
   } | null;
 };
+export type FoundBets = {
+  readonly filter: HistoryFilter;
+  readonly history: RemoteData<History>;
+  /** Of the open ones: those that have left them while they are shown, as in `BetsState`; absent: none. */
+  readonly ended?: readonly HistoryCoupon[];
+};
 export type BetsState = {
   /** The account that all of this is of, since another became active; absent: the one that was active first. */
   readonly accountId?: number;
@@ -28,7 +34,7 @@ export type BetsState = {
   /** How many they are over all pages; null: not known. */
   readonly openedCount: number | null;
   /** The bets that the player has reduced the history to, and their totals; null: all are shown. */
-  readonly found: { readonly filter: HistoryFilter; readonly history: RemoteData<History> } | null;
+  readonly found: FoundBets | null;
   /** The file of the bets that the player wanted last; absent: none. */
   readonly file?: HistoryFile;
   /** What became of the wish to print them; absent: there was none. */

@@ -90,6 +90,7 @@ export {
   isPlacing,
   withBets,
 } from "./state.ts";
+export { clearedOf } from "./cleared.ts";
 export { mostBets } from "./prices.ts";
 export type { LeftType } from "./leftType.ts";
 export { isVipOn } from "./vip.ts";

@@ -5,6 +5,7 @@ import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
+import { choicesOf, clearedOf } from "./cleared.ts";
 import type { AntiExpressOffer, BetBounds, BetPrice, OfferedSizes } from "./bounds.ts";
 import type { HeardFeed } from "./feedSilence.ts";
 import type { HyperBonusOffer } from "./hyperBonus.ts";
@@ -200,13 +201,16 @@ export const couponSlice = createSlice("coupon", initial)
     const bet = state.bets[index];
     if (bet === undefined) return state;
     const remaining = state.bets.filter((other) => other !== bet);
-    return { ...withBets(state, remaining), lastRemoved: { bet, index } };
+    // With the only bet that wish leaves, too.
+    const isVip = remaining.length === 0 && state.isActiveVipBet;
+    const lastRemoved = { bet, index, ...(isVip && { isActiveVipBet: true }) };
+    return { ...withBets(state, remaining), lastRemoved };
   })
   .on(BetRestored, (state) => {
     if (state.lastRemoved === null) return state;
-    const { bet, index } = state.lastRemoved;
+    const { bet, index, isActiveVipBet = state.isActiveVipBet } = state.lastRemoved;
     const bets = [...state.bets.slice(0, index), bet, ...state.bets.slice(index)];
-    return { ...withBets(state, bets), lastRemoved: null };
+    return { ...withBets({ ...state, isActiveVipBet }, bets), lastRemoved: null };
   })
   .on(CouponCleared, (state, { isUndoable = false }) => ({
     ...withBets({ ...initial, typeId: state.typeId }, []),
@@ -224,19 +228,12 @@ export const couponSlice = createSlice("coupon", initial)
     settings: state.settings,
     promo: state.promo,
     button: state.button,
-    cleared: isUndoable
-      ? {
-          bets: [...state.bets],
-          addedAtByBetId: state.addedAtByBetId,
-          ...(state.isBonusDeleted && { isBonusDeleted: true }),
-        }
-      : null,
+    cleared: isUndoable ? clearedOf(state) : null,
   }))
   .on(CouponRestored, (state) => {
     if (state.cleared === null || !canRestore(state)) return state;
-    const { bets, addedAtByBetId, isBonusDeleted = false, replaced } = state.cleared;
-    const kept = withBets({ ...state, ...replaced }, bets);
-    return { ...kept, addedAtByBetId, isBonusDeleted, cleared: null };
+    const { bets, replaced } = state.cleared;
+    return { ...withBets({ ...state, ...replaced }, bets), ...choicesOf(state.cleared) };
   })
   .on(CouponReplaced, (state, { coupon }) => {
     const replaced = withStored(state, coupon);

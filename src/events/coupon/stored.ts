@@ -20,12 +20,15 @@ export const StoredCoupon = shape(
     /** The type that the player left last, whose amounts can be put back. */
     typeBefore: LeftType,
     /** The bet that the player removed last, and where it was: it can be restored. */
-    lastRemoved: shape({ bet: Bet, index: finite }),
+    lastRemoved: shape({ bet: Bet, index: finite }, { isActiveVipBet: t.boolean }),
     /** Cleared bets that can be restored. */
     cleared: shape(
       { bets: t.array(Bet), addedAtByBetId: byNumber(finite) },
       {
         isBonusDeleted: t.boolean,
+        /** More than the maximum was asked for, and a part was to be paid in advance. */
+        isActiveVipBet: t.boolean,
+        isPrepaid: t.boolean,
         /** Bets under a code took their place; what they made. [coupon-044] */
         replaced: shape(
           { typeId: CouponTypeId, systemValue: finite },

@@ -1,7 +1,9 @@
-import { couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
+import { clearedOf, couponSlice, couponTypes, mostBets, withBets } from "../coupon/index.ts";
 import { BetAdded, CouponCleared, CouponRestored } from "../coupon/events.ts";
 import { contentOf, namesOf } from "./index.ts";
 import { createSlice } from "../slice.ts";
+import { PlacementRequested } from "../placement/events.ts";
+import { SinglesRequested } from "../placement/singlesEvents.ts";
 import { SessionClosed } from "../session/events.ts";
 import {
   BetMatches,
@@ -91,6 +93,9 @@ export const couponCodesSlice = createSlice<"couponCodes", CouponCodesState>("co
   .on(BetAdded, withoutNews)
   .on(CouponCleared, withoutNews)
   .on(CouponRestored, withoutNews)
+  // They are about a coupon that is not placed yet.
+  .on(PlacementRequested, withoutNews)
+  .on(SinglesRequested, withoutNews)
   .on(CouponCode.asked, (state, { ask }) => ({
     ...state,
     saving: { tag: "saving", content: contentOf(ask) },
@@ -113,7 +118,7 @@ export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
   (state, { bets, prices, typeId, systemValue, repeated }, { at }) => {
     if (bets.length === 0) return state;
     const { cleared } = state;
-    const { bets: own, addedAtByBetId, isBonusDeleted } = state;
+    const { bets: own } = state;
     const stake = repeated?.stake;
     return {
       ...withBets({ ...state, typeId, isBonusDeleted: false, isActiveVipBet: false }, bets),
@@ -130,14 +135,12 @@ export const loadedSlice = createSlice("coupon", couponSlice.initial).on(
         own.length === 0
           ? cleared
           : {
-              bets: [...own],
-              addedAtByBetId,
+              ...clearedOf(state),
               replaced: {
                 typeId: state.typeId,
                 systemValue: state.systemValue,
                 ...(stake && { amount: state.amount, amountIso: state.amountIso }),
               },
-              ...(isBonusDeleted && { isBonusDeleted }),
             },
     };
   },

@@ -18,6 +18,8 @@ import { CouponPrepaid, PrepaidTurned } from "./prepaidEvents.ts";
 
 const withoutPrepaid = (state: CouponState): CouponState => {
   const { prepaid, ...rest } = state;
+  if (state.cleared?.isPrepaid === true)
+    return { ...rest, cleared: { ...state.cleared, isPrepaid: false } };
   return prepaid === undefined ? state : rest;
 };
 

@@ -1,6 +1,6 @@
 import { CashOut } from "../../commands/cashOut.ts";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
-import { standingOf } from "../../events/bets/index.ts";
+import { standingOf, winOfPart } from "../../events/bets/index.ts";
 import type { Offer } from "../../events/cashOut/index.ts";
 import { leastMinorOf, stepMinorOf } from "../../events/money/least.ts";
 import { amountOf, minorOf } from "../../events/money/minorUnits.ts";
@@ -62,7 +62,7 @@ export function PartChoice({ coupon, offer, chosen, onChoose }: AmountProps) {
   const isTooSmall = minor < leastMinor;
   const isValid = !isTooSmall && sold !== null;
   const left = sold === null ? 0 : stakeMinor - sold;
-  const win = Math.floor((minorOf(standingOf(coupon).possibleWin, iso) * left) / stakeMinor);
+  const win = winOfPart(coupon, left);
   const amount = amountOf(minor, iso);
   const error = isTooSmall
     ? t("cashOut.belowPart", { amount: least })

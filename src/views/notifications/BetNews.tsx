@@ -41,15 +41,7 @@ function Settled(props: Props) {
     <News
       {...props}
       title={isOne ? titleOf(values, money, t) : t("bets.settledMany", { count })}
-      text={
-        isOne
-          ? t(count === 1 ? "bets.settledPick" : "bets.settledOf", {
-              count,
-              name: String(values["name"] ?? ""),
-              number: numberOf(values),
-            })
-          : undefined
-      }
+      text={isOne ? ofBet(values, money, t) : undefined}
       actions={[see]}
     />
   );
@@ -118,6 +110,17 @@ function News(
 type Values = NonNullable<Notification["values"]>;
 
 const numberOf = (values: Values): string => groupDigits(Number(values["couponId"] ?? 0));
+
+function ofBet(values: Values, money: ReturnType<typeof useMoney>, t: Translate): string {
+  const count = Number(values["count"] ?? 0);
+  const went = Number(values["went"] ?? 0);
+  const bet = t(count === 1 ? "bets.settledPick" : "bets.settledOf", {
+    count,
+    name: String(values["name"] ?? ""),
+    number: numberOf(values),
+  });
+  return went > 0 ? `${bet}. ${t("bets.settledWent", { amount: money(went) })}` : bet;
+}
 
 function titleOf(values: Values, money: ReturnType<typeof useMoney>, t: Translate): string {
   if (values["payout"] === undefined && values["betStatus"] !== "lost")

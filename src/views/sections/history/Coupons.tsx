@@ -1,9 +1,8 @@
 import { FilterHistory, LoadMoreBets } from "../../../commands/bets.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { shownHistory } from "../../../events/bets/index.ts";
+import { shownHistory, withEnded } from "../../../events/bets/index.ts";
 import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
-import { CashOutFoot } from "../../cashOut/CashOutFoot.tsx";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -11,22 +10,23 @@ import { formatDay } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { CouponCard } from "../../bets/CouponCard.tsx";
-import { PowerBetFoot } from "../../bets/PowerBetFoot.tsx";
-import { RepeatFoot } from "../../bets/RepeatFoot.tsx";
+import { PlacedCoupon } from "../../bets/PlacedCoupon.tsx";
 import { daysOf } from "../../bets/days.ts";
-import { BetStoryFoot } from "../../bets/story/BetStoryFoot.tsx";
 import couponStyles from "../../bets/Coupons.module.css";
 import styles from "./History.module.css";
 
-/** Placed coupons by day. */
-export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
+const none: readonly HistoryCoupon[] = [];
+
+/** Placed coupons by day; among the open ones those that have ended meanwhile keep their place. */
+export function Coupons({ listed }: { listed: readonly HistoryCoupon[] }) {
   const t = useTranslation();
   const send = useSend();
   const view = useTimeView();
   // The last balance poll gives the current time; before the first one, the page start does.
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
   const hasMore = useSelect(({ bets }) => nextTokenOf(shownHistory(bets)) !== null);
+  const ended = useSelect(({ bets }) => bets.found?.ended ?? none);
+  const coupons = withEnded(listed, ended);
   return (
     <>
       {coupons.length === 0 && <NoCoupons />}
@@ -36,18 +36,12 @@ export function Coupons({ coupons }: { coupons: readonly HistoryCoupon[] }) {
           <Band>
             <div className={couponStyles.list}>
               {dayCoupons.map((coupon) => (
-                <CouponCard
+                <PlacedCoupon
                   key={coupon.id}
                   coupon={coupon}
                   now={now}
-                  foot={
-                    <>
-                      <CashOutFoot coupon={coupon} />
-                      <PowerBetFoot coupon={coupon} from="historyPowerBet" />
-                      <RepeatFoot coupon={coupon} />
-                      <BetStoryFoot coupon={coupon} />
-                    </>
-                  }
+                  hasEnded={ended.includes(coupon)}
+                  from="historyPowerBet"
                 />
               ))}
             </div>

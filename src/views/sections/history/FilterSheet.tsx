@@ -9,6 +9,7 @@ import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { onlyDigits } from "../../format/digits.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -19,6 +20,10 @@ type Draft = Omit<HistoryFilter, "dateFrom" | "dateTo" | "text">;
 /** Days of the player, "" for none: "2026-11-20". */
 type Days = { readonly from: string; readonly to: string };
 const anyDay: Days = { from: "", to: "" };
+
+/** A coupon number as the bets show it, "No. 8 001 061", is sought by its digits; anything else is a name. */
+const soughtIn = (text: string): string =>
+  /^\s*(?:no\.?|№)?[\p{Nd}\s]+$/iu.test(text) ? onlyDigits(text) : text.trim();
 
 /** Reduces the history by account, days, kind of bet, sport and text; the server does it. */
 export function FilterSheet(props: { onClose: () => void }) {
@@ -58,7 +63,8 @@ export function FilterSheet(props: { onClose: () => void }) {
     if (fault !== null) return;
     const span = isAnyDay ? null : spanOf(days, timeZone);
     const isSameText = sought !== undefined && text === revealed(sought);
-    const search = text === "" ? {} : { text: isSameText ? sought : toBeSealed(text) };
+    const typed = soughtIn(text);
+    const search = typed === "" ? {} : { text: isSameText ? sought : toBeSealed(typed) };
     send(FilterHistory({ filter: { ...draft, ...span, ...search } }));
     props.onClose();
   };

@@ -40,7 +40,7 @@ export function HistoryBody() {
       )}
       <PrintTitle />
       <Summary />
-      <Coupons coupons={coupons} />
+      <Coupons listed={coupons} />
       {!isFiltered && (
         <div className={styles.screenOnly}>
           <RefusedBets />

@@ -6,6 +6,7 @@ import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { CouponSkeleton } from "../../bets/CouponSkeleton.tsx";
 import styles from "../../bets/Coupons.module.css";
+import { PlacedCoupon } from "../../bets/PlacedCoupon.tsx";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -14,7 +15,6 @@ import { Floating } from "../../components/Floating.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { OpenedCoupon } from "./OpenedCoupon.tsx";
 
 /** The open bets, newest first, with those that ended meanwhile; their skeleton while they load; or why there are none. */
 export function OpenedCoupons() {
@@ -61,11 +61,12 @@ export function OpenedCoupons() {
         <div className={styles.list}>
           {coupons.length > 0 && <h2 className="vh">{t("titles.openedBets")}</h2>}
           {coupons.map((coupon) => (
-            <OpenedCoupon
+            <PlacedCoupon
               key={coupon.id}
               coupon={coupon}
               now={now}
               hasEnded={ended.includes(coupon)}
+              from="openedBetPower"
             />
           ))}
         </div>
