@@ -58,8 +58,8 @@ describe("the command line", () => {
     return error.message;
   };
   it("refuses what it cannot do, by name", async () => {
-    expect(await refusal("--pack", "DE")).toContain("which FILE or FOLDER?");
-    expect(await refusal(golden)).toContain("which country? --pack ID");
+    expect(await refusal("--pack", "DE")).toContain("a FILE or a FOLDER is needed");
+    expect(await refusal(golden)).toContain("a country is needed: --pack ID");
     expect(await refusal("no.tlog.jsonl.gz", "--pack", "DE")).toBe(
       '"no.tlog.jsonl.gz": there is no such file; no report was written',
     );

@@ -22,8 +22,8 @@ const folder = folderWith({});
 
 describe("npm run replay refuses in one line", () => {
   it.each([
-    ["", "which FILE?"],
-    ["--verify", "which FILE?"],
+    ["", "a FILE is needed"],
+    ["--verify", "a FILE is needed"],
     ["LOG LOG", "one FILE at a time"],
     ["LOG --at", "--at needs a value"],
     [

@@ -117,7 +117,7 @@ export function readOptions(args: readonly string[]): Options {
   }
 
   const [file, second] = files;
-  if (file === undefined) return refuse("which FILE?");
+  if (file === undefined) return refuse("a FILE is needed");
   if (second !== undefined) refuse(`one FILE at a time, not also ${JSON.stringify(second)}`);
   const isWhy = tasks.some(({ tag }) => tag === "why");
   if (at !== null && !isWhy) tasks.unshift({ tag: "at", at, path: null });
