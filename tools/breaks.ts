@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Break } from "../tests/breaks/break.ts";
 import {
   type Asked,
@@ -24,6 +25,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { breaks, folder } = options;
+  if (!existsSync(join(folder, "package.json")))
+    throw new ExpectedError(`--in "${folder}" is no checkout: it has no package.json.`);
   const faults = breaks.flatMap((candidate) => misfits(folder, candidate));
   if (faults.length > 0) throw new ExpectedError(faults.join("\n"));
   // The copy links to these packages: if they were stale, an installation there would change the original.

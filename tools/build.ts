@@ -6,6 +6,10 @@ import { refuseUndefined } from "./build/refuseUndefined.ts";
 import { ExpectedError } from "./expected.ts";
 
 const usage = "npm run build [-- --section NAME [--into FOLDER]]";
+const help = `npm run build                      builds the app to dist/, for any web server
+npm run build -- --section NAME    builds this screen alone, into the app that is built in dist/
+                --into FOLDER      into the app that is built there instead
+npm run build -- --help            this, and builds nothing`;
 
 /**
  * `npm run build`: builds the app to dist/, to be served by any web server; see docs/serving.md. With
@@ -13,7 +17,11 @@ const usage = "npm run build [-- --section NAME [--into FOLDER]]";
  * other files there unchanged.
  */
 export async function main(args: readonly string[] = []): Promise<number> {
-  const { section, into } = readArgs(args);
+  const { section, into = "dist", help: isHelp } = readArgs(args);
+  if (isHelp === true) {
+    console.log(help);
+    return 0;
+  }
   const startedAt = Date.now();
   const toFolder = (outDir: string) =>
     build({
@@ -33,8 +41,14 @@ function readArgs(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { section: { type: "string" }, into: { type: "string", default: "dist" } },
+      options: {
+        section: { type: "string" },
+        into: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
     });
+    if (values.into !== undefined && values.section === undefined)
+      throw new Error("--into goes with --section: the whole app is built to dist/");
     return values;
   } catch (error) {
     throw new ExpectedError(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);

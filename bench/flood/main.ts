@@ -2,9 +2,14 @@ import { fork } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ExpectedError } from "../../tools/expected.ts";
 import { kinds } from "./kinds.mjs";
 import { openPlayer, type Player } from "./player.ts";
 import { startServer } from "./server.ts";
+
+const help = `Usage: npm run bench -- flood
+  Floods a server of its own in every way that there is, and measures how long a player waits meanwhile; ends with 1
+  when that, or the memory, is over its limit. Takes no options.`;
 
 const quietMs = 3000;
 const floodMs = 5000;
@@ -16,7 +21,14 @@ const mostMegabytes = 512;
  * Measures how long a player waits for answers while each kind of flood runs, and how much memory the server
  * uses. Returns 1 if a median or the memory exceeds its limit.
  */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[] = []): Promise<number> {
+  const [arg] = args;
+  if (arg !== undefined) {
+    const isHelp = arg === "--help" || arg === "-h";
+    if (!isHelp) throw new ExpectedError(`${arg}: no such option; nothing was run.\n${help}`);
+    console.log(help);
+    return 0;
+  }
   const folder = await mkdtemp(join(tmpdir(), "touchline-flood-"));
   await writeFile(join(folder, "index.html"), "<!doctype html>");
   const server = await startServer(folder);

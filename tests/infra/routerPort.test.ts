@@ -73,6 +73,17 @@ describe("the router of the page", () => {
       replace: true,
     });
   });
+  it.each([
+    ["/en/users/anna@mail.example/bets", "/en/users/~text/bets"],
+    ["/en/anna%40mail.example", "/en/~text"],
+    ["/en/a1B2c3D4e5F6g7H8i9J0k1L2.", "/en/~text"],
+    ["/a1B2c3D4e5F6g7H8i9J0k1L2)", "/~text"],
+    ["/en/section/live/1/501", "/en/section/live/1/501"],
+  ])("reports %s, which a hand or a mail made, as %s", (address, path) => {
+    const report = vi.fn();
+    new RouterPort("/en", { report, leave: () => {} }).entered(address);
+    expect(report).toHaveBeenCalledExactlyOnceWith(RouteEntered({ path }));
+  });
   it("accepts a requested address without a code, whatever the current address is", () => {
     const navigate = vi.fn();
     const left: string[] = [];

@@ -20,6 +20,33 @@ export function fieldsOf(codec: t.Mixed): readonly (readonly [name: string, type
   return node.type === undefined ? [] : fieldsOf(node.type);
 }
 
+/**
+ * Refuses a path that data of this codec cannot have: a mistyped field would match nothing, and what is watched for not
+ * happening would never fail. Maps, lists and private values have fields that no codec names.
+ */
+function assertField(type: string, codec: t.Mixed, path: string): void {
+  let within: readonly t.Mixed[] = [codec];
+  for (const step of path.split(".")) {
+    const fields = within.map(fieldsWithin);
+    if (fields.some((some) => some === null)) return;
+    const named = fields.flatMap((some) => some ?? []);
+    within = named.flatMap(([name, field]) => (name === step ? [field] : []));
+    if (within.length > 0) continue;
+    const names = [...new Set(named.map(([name]) => name))].join(", ") || "none";
+    throw new Error(`${type}(${path}=…) has no field "${step}"; it has ${names}`);
+  }
+}
+
+/** The fields of a codec, of a choice those of all its shapes; null when they are not known. */
+function fieldsWithin(codec: t.Mixed): readonly (readonly [name: string, type: t.Mixed])[] | null {
+  const node: Node & { readonly _tag?: string } = codec;
+  if (node.props !== undefined) return Object.entries(node.props);
+  const inner =
+    node.types ?? (node.type === undefined || /Array/.test(node._tag ?? "") ? null : [node.type]);
+  const all = inner?.map(fieldsWithin) ?? [null];
+  return all.some((fields) => fields === null) ? null : all.flatMap((fields) => fields ?? []);
+}
+
 /** Reads `901`, `/en/coupon` or `ask.feed=live, ask.isTop=true`: by place, or by name. */
 export function parseArgs(
   definition: Pick<AnyDefinition, "type" | "codec">,
@@ -29,7 +56,10 @@ export function parseArgs(
   const fields = fieldsOf(definition.codec);
   return args.split(",").map((part, index) => {
     const [, path, text] = /^\s*([A-Za-z]\w*(?:\.\w+)*)=(.*?)\s*$/.exec(part) ?? [];
-    if (path !== undefined && text !== undefined) return { path, text };
+    if (path !== undefined && text !== undefined) {
+      assertField(definition.type, definition.codec, path);
+      return { path, text };
+    }
     const field = fields[index];
     if (field === undefined) {
       throw new Error(

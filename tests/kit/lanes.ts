@@ -39,7 +39,10 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
     const [, second, word, args = null] = WORD.exec(token) ?? [];
     const tab = second === undefined ? 1 : 2;
     if (word === undefined)
-      throw laneError(lane, `has "${token}", which is neither a duration nor a word`);
+      throw laneError(
+        lane,
+        `has "${token}", which is neither a duration, such as 1s500ms, nor a word`,
+      );
     if (!WITH_LENGTH.has(word)) {
       marks.push({ at, word, tab, args, lengthMs: 0, text: token });
       continue;

@@ -34,6 +34,18 @@ describe("an invalid timeline fails by name", () => {
       { user: "AddBet(x)", expect: paused },
       "send AddBet: outcomeId",
     ],
+    [
+      "a field that a watched event does not have",
+      { watch: "NotificationClosed(nam=bet-removed)", expect: "" },
+      'has no field "nam"; it has ',
+    ],
+    [
+      "a field that is not in what a call asks",
+      { watch: "FeedListAsked(ask.fed=live)", expect: "" },
+      'has no field "fed"; it has feed',
+    ],
+    ["a field of an event without any", { expect: "40s PollingPaused(why=x)" }, "it has none"],
+    ["an address that is none", { path: "en/coupon", expect: paused }, "it begins with /"],
     ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
     ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],
     ["an unknown word of a section", { section: "1s gone", expect: paused }, 'unknown word "gone"'],

@@ -130,6 +130,8 @@ export function lanesOf(timeline: Timeline): Lanes {
     if (!KEYS.has(key))
       throw new Error(`there is no lane "${key}"; lanes are ${[...KEYS].join(", ")}`);
   }
+  if (timeline.path?.startsWith("/") === false)
+    throw new Error(`path: "${timeline.path}" is no address; it begins with /, such as /en/coupon`);
   const read = (lane: keyof Lanes & keyof Timeline) => parseLane(lane, timeline[lane] ?? "");
   const lanes: Lanes = {
     network: read("network"),

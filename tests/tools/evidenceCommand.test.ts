@@ -1,15 +1,19 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { RealityCheckShown } from "../../src/events/reality/events.ts";
 import { openStore } from "../../server/store/store.ts";
 import { main } from "../../tools/evidence/main.ts";
 import { usage } from "../../tools/evidence/options.ts";
 import { ExpectedError } from "../../tools/expected.ts";
+import { caseLines } from "../../src/infra/log/case.ts";
+import { fileLines, headerWithHashes } from "../replay/replayKit.ts";
 import { storyOfALiveBet } from "../replay/visitOfTheGuide.ts";
+import { wander } from "../replay/wander.ts";
 import { judge, logWith, packOf } from "./evidenceJudge.ts";
 import { checkedVisit, minute } from "./evidenceVisit.ts";
-import { golden } from "./replayCall.ts";
+import { golden, last, lines } from "./replayCall.ts";
 import { folderWith } from "./workshop.ts";
 
 describe("the server's list of answers", () => {
@@ -58,8 +62,8 @@ describe("the command line", () => {
     return error.message;
   };
   it("refuses what it cannot do, by name", async () => {
-    expect(await refusal("--pack", "DE")).toContain("which FILE or FOLDER?");
-    expect(await refusal(golden)).toContain("which country? --pack ID");
+    expect(await refusal("--pack", "DE")).toContain("a FILE or a FOLDER is needed");
+    expect(await refusal(golden)).toContain("a country is needed: --pack ID");
     expect(await refusal("no.tlog.jsonl.gz", "--pack", "DE")).toBe(
       '"no.tlog.jsonl.gz": there is no such file; no report was written',
     );
@@ -88,6 +92,33 @@ describe("the command line", () => {
     ])
       expect(usage).toContain(option);
     expect(Math.max(...usage.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+  it("names the visit of a breach where the file has several, as npm run replay takes it", async () => {
+    const listed = { session: "5f0c2f6e-story", startedAt: 0, entries: last };
+    const second = wander(31, 15).logEntries;
+    const header = { ...headerWithHashes, session: "1f000000-second" };
+    const visits = [
+      { listed, lines },
+      {
+        listed: { session: header.session, startedAt: 0, entries: second.length },
+        lines: fileLines(second, header),
+      },
+    ];
+    const file = join(folderWith({}), "case.tlog.jsonl.gz");
+    writeFileSync(file, gzipSync(`${[...caseLines(1, visits)].join("\n")}\n`));
+    const print = vi.spyOn(console, "log").mockReturnValue();
+    await main([file, "--pack", "DE"]);
+    const printed = print.mock.calls.flat();
+    print.mockRestore();
+    expect(printed).toContainEqual(
+      expect.stringMatching(/^ {2}visit 5f0c2f6e, entry \d+ {2}\S+: /),
+    );
+  });
+  it("says in one line that a report cannot be written", async () => {
+    const quiet = vi.spyOn(console, "log").mockReturnValue();
+    const refused = await refusal(golden, "--pack", "DE", "--html", "/nowhere/report.html");
+    quiet.mockRestore();
+    expect(refused).toBe('"/nowhere/report.html" cannot be written (ENOENT)');
   });
   it("writes beside the log by default", async () => {
     const file = logWith(storyOfALiveBet(4).logEntries, "visit");

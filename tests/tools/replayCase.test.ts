@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { merged } from "../../tools/replay/case.ts";
 import { caseLines } from "../../src/infra/log/case.ts";
 import { fileLines, headerWithHashes } from "../replay/replayKit.ts";
@@ -38,7 +38,10 @@ describe("npm run replay with a case of several visits", () => {
   });
 
   it("asks which, where only one makes sense", async () => {
-    expect(await refusal(file, "--at", "9")).toContain("holds 2 visits: which? --visit 1, 2");
+    expect(await refusal(file, "--at", "9")).toContain(
+      "holds 2 visits: which? --visit 1, 2; the player marked 1",
+    );
+    expect(await refusal(file, "--list", "mark", "mark")).toContain("which? --visit 1, 2");
     expect(await refusal(file, "--visit", "3")).toContain(
       'no visit is "3"; the file holds 1 5f0c2f6e-story, 2 1f000000-second',
     );
@@ -75,6 +78,40 @@ describe("npm run replay with a case of several visits", () => {
     expect(new Set(shown)).toEqual(new Set(["1", "2"]));
     expect(shown.join("")).toMatch(/2.*1/);
     expect((await replay(file, "--tail", "4")).stdout.split("\n")).toHaveLength(4);
+  });
+
+  it("takes the times that it shows, and says what a time after the end of a visit is", async () => {
+    const whole = await rowsOf("--list");
+    const [, , time = ""] = whole.find(([visit]) => visit === "1") ?? [];
+    const [from, to] = [time.slice(1), time.slice(1)];
+    expect(await rowsOf("--list", from, to)).toEqual(whole.filter((row) => row[2] === time));
+    expect((await replay(file, "--list", "999:00", "999:01")).stdout).toBe("No such entry.");
+    const warned = vi.spyOn(console, "error").mockReturnValue();
+    await replay(file, "--visit", "2", "--entry", "999:00");
+    expect(warned.mock.lastCall?.[0]).toMatch(/^Warning {2}the visit ends at \+\d+:\d/);
+    warned.mockRestore();
+  });
+
+  it("names what was altered in a visit, or belongs to a newer build", async () => {
+    const altered = lines.map((line) => line.replace('"isOnline":true', '"isOnline":false'));
+    const wrong = [
+      ...caseLines(1, [{ ...(visits[0] ?? never()), lines: altered }, visits[1] ?? never()]),
+    ];
+    expect((await replay(write("altered.gz", wrong))).stdout).toMatch(
+      /Warning {2}visit 1: line \d+ \(entry 1\) was altered/,
+    );
+    const newer = all.map((line) =>
+      line.replace('"touchline.log","version":2', '"touchline.log","version":3'),
+    );
+    const refused = await refusal(write("newer.gz", newer));
+    expect(refused).toContain("none of its 2 visits can be read: log version 3 is newer than 2");
+    expect(refused).not.toContain("missing");
+    const newerList = all.map((line) =>
+      line.replace('"touchline.case","version":1', '"touchline.case","version":2'),
+    );
+    expect(await refusal(write("newer-case.gz", newerList))).toContain(
+      "case version 2 is newer than 1",
+    );
   });
 
   it("does not reorder a visit whose clock was set back", () => {
@@ -121,6 +158,10 @@ it("a case that was cut short says that it was read up to there, and not that no
   expect(stdout).toMatch(/Warning {2}the gzip data ends too early .*; it was read up to there$/m);
   expect(stdout).not.toContain("nothing was read");
 });
+
+/** Visit, seq and time of each entry shown. */
+const rowsOf = async (...args: readonly string[]) =>
+  (await replay(file, ...args)).stdout.split("\n").map((line) => line.split(/ +/).slice(0, 3));
 
 const never = (): never => {
   throw new Error("there are two visits");

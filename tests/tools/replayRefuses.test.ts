@@ -22,8 +22,8 @@ const folder = folderWith({});
 
 describe("npm run replay refuses in one line", () => {
   it.each([
-    ["", "which FILE?"],
-    ["--verify", "which FILE?"],
+    ["", "a FILE is needed"],
+    ["--verify", "a FILE is needed"],
     ["LOG LOG", "one FILE at a time"],
     ["LOG --at", "--at needs a value"],
     [
@@ -32,12 +32,14 @@ describe("npm run replay refuses in one line", () => {
     ],
     ["LOG --entry", "--entry needs a value"],
     ["LOG --entry 0", "there is no entry 0: this log has entries 1 to"],
-    ["LOG --list 5", "--list needs a value"],
+    ["LOG --list 5", "--list needs A and B; B is missing"],
+    ["LOG --list --type BetAded", 'there is no event or command "BetAded"'],
     ["LOG --list --cause me", '--cause needs the seq of an entry, not "me"'],
     ["LOG --list --changes coupon.bet", '"coupon" has no "bet"'],
     ["LOG --type SignIn", "--type goes with --list"],
     ["LOG --list --tail", "--list and --tail do not go together"],
-    ["LOG --diff 1", "--diff needs a value"],
+    ["LOG --diff", "--diff needs a value"],
+    ["LOG --diff 1", "--diff needs A and B; B is missing"],
     ["LOG --at 1 --verify", "--at and --verify do not go together"],
     ["LOG --path coupon", "--path goes with --at"],
     ["LOG --seq 1", 'unknown option "--seq"'],
@@ -54,7 +56,12 @@ describe("npm run replay refuses in one line", () => {
     (lines[index] ?? "").replace(from, to);
   it.each([
     ["no log", () => fileOf("text.gz", new TextEncoder().encode("hello")), "not gzip"],
-    ["nothing", () => fileOf("empty.gz", new Uint8Array()), "not gzip"],
+    ["nothing", () => fileOf("empty.gz", new Uint8Array()), "the file is empty"],
+    [
+      "lines that a browser unpacked",
+      () => fileOf("lines.gz", new TextEncoder().encode(lines.join("\n"))),
+      "pack it first: gzip FILE",
+    ],
     ["an empty archive", () => fileOf("void.gz", gzipSync("")), "holds no line"],
     ["another format", () => logOf("other.gz", '{"a":1}'), "not the header of a Touchline log"],
     ["a newer format", () => spliced("new.gz", 0, at(0, '"version":2', '"version":3')), "newer"],

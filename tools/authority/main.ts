@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { faultOfChain, firstSum, type RecordEntry } from "../../server/authority/chain.ts";
 import { openToRead } from "../../server/store/store.ts";
 import { ExpectedError } from "../expected.ts";
 import { json, plural } from "../replay/texts.ts";
+import { writeNamed } from "../written.ts";
 
 const usage = `The server's record of what players did, for an authority: under pseudonyms, and chained.
 
@@ -69,7 +70,7 @@ export async function main(args: readonly string[]): Promise<number> {
     `${json(file)}: ${plural(entries.length, "entry", "entries")}, whole; last sum ${sum}`,
   );
   if (out !== null) {
-    writeFileSync(out, textOf(entries, sum));
+    writeNamed(out, textOf(entries, sum));
     console.log(`Written: ${out}`);
   }
   if (waiting === 0) return 0;

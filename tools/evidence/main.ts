@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Pack } from "../../server/packs/pack.ts";
@@ -7,6 +7,7 @@ import { loadPacks, ownPacks, packNamed, readPackFile } from "../../server/packs
 import { ExpectedError } from "../expected.ts";
 import { logsIn } from "../replay/folder.ts";
 import { json, plural } from "../replay/texts.ts";
+import { writeNamed } from "../written.ts";
 import { readOptions, type Run, usage } from "./options.ts";
 import type { ReportedLog } from "./report.ts";
 import { screensBy } from "./screens.ts";
@@ -39,13 +40,16 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(`${json(file)}: ${verdictOf(log, caveatsOf(log.visits))}`);
     for (const text of new Set(log.visits.flatMap(({ caveat }) => caveat?.text ?? [])))
       console.log(`  ${text}`);
-    for (const { breaches } of log.visits)
-      for (const { seq, duty, cause } of breaches) console.log(`  entry ${seq}  ${duty}: ${cause}`);
+    for (const { session, breaches } of log.visits) {
+      const visit = log.visits.length > 1 ? `visit ${session.slice(0, 8)}, ` : "";
+      for (const { seq, duty, cause } of breaches)
+        console.log(`  ${visit}entry ${seq}  ${duty}: ${cause}`);
+    }
   }
   const report = reportOf(pack, logs, kept !== null);
   const [html, data] = placesOf(options, folder !== null, pack);
-  writeFileSync(html, page(report));
-  writeFileSync(data, `${JSON.stringify(report, null, 2)}\n`);
+  writeNamed(html, page(report));
+  writeNamed(data, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`Written: ${html}, ${data}`);
   return exitCodeOf(report);
 }

@@ -61,9 +61,9 @@ export function readOptions(args: readonly string[]): Options {
     else files.push(arg);
   }
   const [file, second] = files;
-  if (file === undefined) return refuse("which FILE or FOLDER?");
+  if (file === undefined) return refuse("a FILE or a FOLDER is needed");
   if (second !== undefined) refuse(`one FILE at a time, not also ${JSON.stringify(second)}`);
-  const pack = values.get("--pack") ?? refuse("which country? --pack ID");
+  const pack = values.get("--pack") ?? refuse("a country is needed: --pack ID");
   const option = (name: string) => values.get(name) ?? null;
   return {
     tag: "run",

@@ -1,16 +1,17 @@
 import { BadSkimmedLine } from "../../src/infra/log/skim.ts";
 import { ExpectedError } from "../expected.ts";
-import { caseText, merged, visitReport } from "./case.ts";
+import { caseText, merged, visitReport, whichVisit } from "./case.ts";
 import { entryLines, entryReport } from "./entry.ts";
 import { foldLines, foldReport, readingWarnings } from "./fold.ts";
 import type { Answer } from "./folder.ts";
-import { listed } from "./list.ts";
-import { seqAt } from "./moment.ts";
+import { type Filter, filterFrom, listed, refuseUnknownType } from "./list.ts";
+import { endWarnings, seqAt } from "./moment.ts";
 import { type OpenedFile, type OpenedLog, openFile, visitOf } from "./open.ts";
 import type { Run, Task } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
 import { tailLines, timeLines } from "./tail.ts";
-import { json, paintFor, plural } from "./texts.ts";
+import { json, paintFor } from "./texts.ts";
+import type { Moment } from "./when.ts";
 import { exitCodeOf, proofLines, prove } from "./verify.ts";
 import { whyIn, whyLines } from "./why.ts";
 
@@ -23,8 +24,14 @@ export async function answerOfFile(options: Run): Promise<Answer> {
   // The fold report has them on its own; to the others they matter as much.
   if (task.tag !== "fold" && task.tag !== "verify")
     for (const { log } of visits)
-      for (const warning of readingWarnings(log)) console.error(`Warning  ${warning}`);
+      for (const warning of [...readingWarnings(log), ...endWarnings(log, momentsOf(task))])
+        console.error(`Warning  ${warning}`);
   return answered;
+}
+
+function momentsOf(task: Task): readonly Moment[] {
+  if (task.tag === "at" || task.tag === "entry") return [task.at];
+  return task.tag === "diff" ? [task.before, task.after] : [];
 }
 
 /** A skimmed line is looked at only now. */
@@ -70,25 +77,38 @@ function answerOfAll(opened: OpenedFile, options: Run): Answer {
       return ofEach(opened, options);
     case "list":
     case "tail": {
+      if (task.tag === "list") refuseUnknownType(task.filter, logsOf(visits));
+      if (task.tag === "list" && isOfOneVisit(task.filter)) throw whichVisit(file, opened);
+      const startedAt = Math.min(...visits.map(({ log }) => log.header.startedAt));
       const line = merged(
         visits.map(({ number, log }) => ({
           visit: number,
-          entries: task.tag === "list" ? listed(log, task.filter) : log.recorded,
+          // Times are those that the list shows: since the start of the first of the visits.
+          entries:
+            task.tag === "list"
+              ? listed(log, filterFrom(task.filter, log.header.startedAt - startedAt))
+              : log.recorded,
         })),
       );
       const shown = task.tag === "list" ? line : line.slice(line.length - task.count);
-      const startedAt = Math.min(...visits.map(({ log }) => log.header.startedAt));
       return {
-        text: isJson ? json(shown, 2) : timeLines(shown, startedAt, paint).join("\n"),
+        text: isJson ? json(shown, 2) : textOf(timeLines(shown, startedAt, paint)),
         exitCode: 0,
       };
     }
     default:
-      throw new ExpectedError(
-        `${json(file)} holds ${plural(visits.length, "visit")}: which? --visit ${visits.map(({ number }) => number).join(", ")}`,
-      );
+      throw whichVisit(file, opened);
   }
 }
+
+const logsOf = (visits: readonly OpenedLog[]) => visits.map(({ log }) => log);
+
+/** Each visit counts its entries and marks by itself. */
+const isOfOneVisit = ({ from, to }: Filter): boolean =>
+  [from, to].some((moment) => moment !== null && !("sinceStartMs" in moment));
+
+const textOf = (lines: readonly string[]): string =>
+  lines.length === 0 ? "No such entry." : lines.join("\n");
 
 /** The answers on all visits, one after the other; ends with the worst of their codes. */
 function ofEach({ visits, warnings }: OpenedFile, options: Run): Answer {
@@ -133,8 +153,9 @@ function answer(opened: OpenedLog, { file, task, isJson }: Run): Answer {
       return formatted(report, () => entryLines(report, startedAt, paint));
     }
     case "list": {
+      refuseUnknownType(task.filter, [log]);
       const entries = listed(log, task.filter);
-      return formatted(entries, () => tailLines(entries, startedAt, paint));
+      return formatted(entries, () => [textOf(tailLines(entries, startedAt, paint))]);
     }
     case "verify": {
       const proof = prove(opened, task.accepted);

@@ -1,7 +1,9 @@
 import type { Entry } from "../../src/events/define.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
-import { MomentMarked } from "../../src/events/report/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
+import { ExpectedError } from "../expected.ts";
+import { readingWarnings } from "./fold.ts";
+import { marksIn } from "./moment.ts";
 import type { OpenedFile, OpenedLog } from "./open.ts";
 import { count, instant, json, labelledRows, type Paint, plural, sinceStart } from "./texts.ts";
 
@@ -20,6 +22,8 @@ export type VisitReport = {
   readonly marks: readonly number[];
   /** The tokens of those who signed in: each visit has its own. */
   readonly players: number;
+  /** What was altered in its log, or is unknown to this build. */
+  readonly warnings: readonly string[];
 };
 
 export function visitReport({ number, log }: OpenedLog): VisitReport {
@@ -38,8 +42,9 @@ export function visitReport({ number, log }: OpenedLog): VisitReport {
       reason === "start" ? [] : [reason],
     ),
     bets: entries.filter(CouponPlaced.is).length,
-    marks: entries.filter(MomentMarked.is).map(({ seq }) => seq),
+    marks: marksIn(log).map(({ seq }) => seq),
     players: new Set(opened.map(({ data }) => json(data.userId))).size,
+    warnings: readingWarnings(log),
   };
 }
 
@@ -55,11 +60,26 @@ export function caseText(file: string, opened: OpenedFile, paint: Paint): string
     const size = plural(entries, "entry", "entries");
     return [`Visit ${visit}`, `${span}  ${size}  ${session}${what === "" ? "" : `: ${what}`}`];
   });
+  const visitWarnings = opened.visits.flatMap(({ number, log }) =>
+    readingWarnings(log).map((text) => `visit ${number}: ${text}`),
+  );
   return [
     `${paint("strong", file)} holds ${plural(rows.length, "visit")}; --visit N takes one of them.`,
     ...labelledRows(paint, rows),
-    ...opened.warnings.map((text) => `  ${paint("bad", "Warning")}  ${text}`),
+    ...[...visitWarnings, ...opened.warnings].map(
+      (text) => `  ${paint("bad", "Warning")}  ${text}`,
+    ),
   ];
+}
+
+/** For a task that needs one of the visits of a file. */
+export function whichVisit(file: string, { visits }: OpenedFile): ExpectedError {
+  const numbers = visits.map(({ number }) => number).join(", ");
+  const marked = visits.flatMap(({ number, log }) => (marksIn(log).length > 0 ? [number] : []));
+  const hint = marked.length === 0 ? "" : `; the player marked ${marked.join(", ")}`;
+  return new ExpectedError(
+    `${json(file)} holds ${plural(visits.length, "visit")}: which? --visit ${numbers}${hint}`,
+  );
 }
 
 const happened = ({ signIns, signOuts, bets, marks, players }: VisitReport): readonly string[] => [

@@ -1,6 +1,7 @@
 import { appOf } from "./app.ts";
-import type { Entry } from "../../src/events/define.ts";
+import { definitions, type Entry } from "../../src/events/define.ts";
 import { plainState } from "../../src/events/plainState.ts";
+import { ExpectedError } from "../expected.ts";
 import { isSameJson } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
@@ -39,6 +40,30 @@ export function listed(log: ImportedLog, filter: Filter): readonly Entry[] {
   );
   return filter.changes === null ? entries : changing(log, entries, filter.changes);
 }
+
+/** A mistyped name would look like something that did not happen. */
+export function refuseUnknownType({ type }: Filter, logs: readonly ImportedLog[]): void {
+  if (type === null || type.includes("*")) return;
+  const isType = matcherOf(type);
+  const names = [
+    ...definitions.keys(),
+    ...logs.flatMap((log) => log.recorded.map((entry) => entry.type)),
+  ];
+  if (!names.some(isType))
+    throw new ExpectedError(
+      `--type: there is no event or command ${JSON.stringify(type)}; * stands for anything: *Asked`,
+    );
+}
+
+/** The filter with its times counted from another start, so much earlier than that of the log. */
+export const filterFrom = (filter: Filter, earlierMs: number): Filter => ({
+  ...filter,
+  from: earlier(filter.from, earlierMs),
+  to: earlier(filter.to, earlierMs),
+});
+
+const earlier = (moment: Moment | null, ms: number): Moment | null =>
+  moment !== null && "sinceStartMs" in moment ? { sinceStartMs: moment.sinceStartMs - ms } : moment;
 
 /** Whether a text is like a pattern, in which `*` stands for anything. */
 export function matcherOf(pattern: string | null): (text: string) => boolean {

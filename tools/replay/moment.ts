@@ -3,6 +3,7 @@ import { countUntil } from "../../src/infra/replay/why.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { MomentMarked } from "../../src/events/report/events.ts";
 import { ExpectedError } from "../expected.ts";
+import { sinceStart } from "./texts.ts";
 import type { Moment } from "./when.ts";
 
 /** The first entry at this instant or after it. */
@@ -29,6 +30,18 @@ export function seqAt(log: ImportedLog, moment: Moment): number {
       : baseSeq + countUntil(entries, header.startedAt + moment.sinceStartMs);
   if (seq >= baseSeq && seq <= last) return seq;
   throw new ExpectedError(`there is no entry ${seq}: this log has states ${baseSeq} to ${last}`);
+}
+
+/** What a time after the end of the log was taken for. */
+export function endWarnings(log: ImportedLog, moments: readonly Moment[]): string[] {
+  const { startedAt } = log.header;
+  const last = log.entries.reduce((latest, { at }) => Math.max(latest, at), startedAt);
+  const isAfter = moments.some(
+    (moment) => "sinceStartMs" in moment && startedAt + moment.sinceStartMs > last,
+  );
+  return isAfter
+    ? [`the visit ends at ${sinceStart(last, startedAt)}; what follows is of then`]
+    : [];
 }
 
 function seqOfMark(log: ImportedLog, number: number): number {

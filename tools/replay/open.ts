@@ -47,18 +47,32 @@ export async function openFile(
   const warnings = [
     ...(reading.isListAltered ? ["the list of visits was altered after it was written"] : []),
     ...(reading.cut === null || reading.savedAt === null ? [] : [reading.cut.message]),
-    ...reading.missing.map(({ session }) => `the visit ${session} is missing`),
+    // A visit whose header cannot be read has no name: it may be the one that seems to be missing.
+    ...(reading.visits.filter(({ log }) => log === null).length >= reading.missing.length
+      ? []
+      : reading.missing.map(({ session }) => `the visit ${session} is missing`)),
     ...reading.doubled.map(({ session }) => `the visit ${session} is in the file more than once`),
   ];
   const visits: OpenedLog[] = [];
+  const unread: string[] = [];
   for (const [index, visit] of reading.visits.entries()) {
     const opened = openVisit(visit, isForgiving);
     if (typeof opened !== "string") {
       visits.push({ number: index + 1, bytes: packed.length, ...opened });
     } else if (reading.visits.length === 1) refuse(file, opened);
-    else warnings.push(`visit ${index + 1} cannot be read: ${opened}`);
+    else {
+      unread.push(opened);
+      warnings.push(`visit ${index + 1} cannot be read: ${opened}`);
+    }
   }
-  if (visits.length === 0) refuse(file, warnings.join("; "));
+  const [reason = ""] = unread;
+  if (visits.length === 0)
+    refuse(
+      file,
+      unread.length > 0 && unread.every((other) => other === reason)
+        ? `none of its ${unread.length} visits can be read: ${reason}`
+        : warnings.join("; "),
+    );
   return { visits, warnings };
 }
 

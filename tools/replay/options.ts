@@ -54,7 +54,8 @@ export const usage = `Replays the log of a visit, without a network.
 
 FILE is a .tlog.jsonl.gz as the app saves it, a folder of them, or - for standard input. WHEN, A and
 B are the seq of an entry, a time since the start of the visit (15:00, 1:02:03, 0:30.250), or mark:
-where the player said that something had just gone wrong (mark:2 for the second time). Ends with 0;
+where the player said that something had just gone wrong (mark:2 for the second time). In a list of
+several visits a time is one that the list shows, since the start of the first. Ends with 0;
 with 1 on a difference or an unequal hash; with 2 when the file cannot be read or the arguments are
 invalid; with 3 when --verify could prove a log whose beginning was trimmed only in part. A folder
 ends with the worst code of its files: 1, then 2, then 3.`;
@@ -81,8 +82,9 @@ export function readOptions(args: readonly string[]): Options {
   let build: Run["build"] = null;
 
   const value = (option: string): string => remaining.shift() ?? refuse(`${option} needs a value`);
-  const instant = (option: string): Moment => {
-    const text = value(option);
+  const instant = (option: string, second?: "A and B"): Moment => {
+    const text = second === undefined ? value(option) : remaining.shift();
+    if (text === undefined) return refuse(`${option} needs ${second}; B is missing`);
     return momentIn(text) ?? refuse(`${option} needs ${when}, not ${JSON.stringify(text)}`);
   };
   const isNext = (isWanted: (text: string) => boolean): boolean => isWanted(remaining[0] ?? "");
@@ -98,13 +100,13 @@ export function readOptions(args: readonly string[]): Options {
     else if (arg === "--accept") accepted.push(value(arg));
     else if (arg === "--entry") tasks.push({ tag: "entry", at: instant(arg) });
     else if (arg === "--diff")
-      tasks.push({ tag: "diff", before: instant(arg), after: instant(arg) });
+      tasks.push({ tag: "diff", before: instant(arg), after: instant(arg, "A and B") });
     else if (arg === "--json") isJson = true;
     else if (arg === "--build") {
       const position = args.length - remaining.length - 1;
       build = { commit: value(arg), otherArguments: args.toSpliced(position, 2) };
     } else if (arg === "--list") {
-      const [from, to] = isNext(isInstant) ? [instant(arg), instant(arg)] : [null, null];
+      const [from, to] = isNext(isInstant) ? [instant(arg), instant(arg, "A and B")] : [null, null];
       tasks.push({ tag: "list", filter: { ...everything, from, to } });
     } else if (arg === "--tail") {
       const isCounted = isNext((text) => /^\d{1,9}$/.test(text));
@@ -115,7 +117,7 @@ export function readOptions(args: readonly string[]): Options {
   }
 
   const [file, second] = files;
-  if (file === undefined) return refuse("which FILE?");
+  if (file === undefined) return refuse("a FILE is needed");
   if (second !== undefined) refuse(`one FILE at a time, not also ${JSON.stringify(second)}`);
   const isWhy = tasks.some(({ tag }) => tag === "why");
   if (at !== null && !isWhy) tasks.unshift({ tag: "at", at, path: null });

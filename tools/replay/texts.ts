@@ -46,11 +46,11 @@ export function size(bytes: number): string {
 /** `14 ms`, `3.2 s`, `10 min 3 s`. */
 export function duration(ms: number): string {
   if (ms < 1_000) return `${Number(ms.toPrecision(2))} ms`;
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  const minutes = Math.floor(ms / 60_000);
-  const seconds = Math.round((ms % 60_000) / 1_000);
+  if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`;
+  const allSeconds = Math.round(ms / 1_000);
+  const minutes = Math.floor(allSeconds / 60);
   return minutes < 60
-    ? `${minutes} min ${seconds} s`
+    ? `${minutes} min ${allSeconds % 60} s`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 

@@ -153,7 +153,7 @@ function readTexts(args) {
   for (const name of Object.keys(switches)) spec[name] = { type: "boolean" };
   for (const name of Object.keys(options)) spec[name] = { type: "string" };
   const { tokens } = parseArgs({ args, options: spec, strict: false, tokens: true });
-  const known = Object.keys(options).map((name) => `--${name}`);
+  const known = [...Object.keys(options), "production"].map((name) => `--${name}`);
   const texts = {};
   for (const token of tokens) {
     if (token.kind !== "option") {

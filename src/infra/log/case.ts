@@ -7,16 +7,19 @@ import {
   type BadLog,
   bad,
   createLogParser,
+  fieldOf,
   type GoodLog,
   type LogParser,
+  newerVersion,
   type ParserOptions,
 } from "./parse.ts";
 import { type HostileJson, parseHostileJson } from "./json.ts";
 
+const caseVersion = 1;
 const Visit = shape({ session: t.string, startedAt: finite, entries: finite });
 const CaseLine = shape({
   format: t.literal("touchline.case"),
-  version: t.literal(1),
+  version: t.literal(caseVersion),
   savedAt: finite,
   visits: t.array(Visit),
 });
@@ -47,7 +50,7 @@ export function* caseLines(
   visits: readonly { readonly listed: ListedVisit; readonly lines: Iterable<string> }[],
 ): Generator<string, void> {
   const listed = visits.map((visit) => visit.listed);
-  const list = { format: "touchline.case", version: 1, savedAt, visits: listed };
+  const list = { format: "touchline.case", version: caseVersion, savedAt, visits: listed };
   yield withSum(JSON.stringify(list), "");
   for (const { lines } of visits) yield* lines;
 }
@@ -105,6 +108,9 @@ function createCaseParser(limits: ParserOptions) {
   };
 
   const takeList = (line: string, json: HostileJson): BadLog | null => {
+    const version = json.tag === "value" ? fieldOf(json.value, "version") : null;
+    if (typeof version === "number" && version > caseVersion)
+      return bad("newer-version", 1, newerVersion("case", version, caseVersion));
     const decoded = CaseLine.decode(json.tag === "value" ? json.value : null);
     if (!isRight(decoded))
       return bad(

@@ -94,10 +94,17 @@ export async function readPacked(
     return bad("unreadable", 0, `the file cannot be read: ${String(error)}`);
   }
   if (packed[0] !== 0x1f || packed[1] !== 0x8b) {
-    const text = "the file is not gzip (it does not start with 1f 8b); expected a .tlog.jsonl.gz";
-    return bad("not-gzip", 0, text);
+    return bad("not-gzip", 0, whyNotGzip(packed));
   }
   return pushInflated(packed, limits, parser, unpacking);
+}
+
+function whyNotGzip([first]: Uint8Array): string {
+  if (first === undefined) return "the file is empty; expected a .tlog.jsonl.gz";
+  // Some browsers and mail programs unpack what they save.
+  if (first === "{".charCodeAt(0))
+    return "the file is not gzip but looks like an unpacked log; pack it first: gzip FILE";
+  return "the file is not gzip (it does not start with 1f 8b); expected a .tlog.jsonl.gz";
 }
 
 /** Inflates and feeds the parser line by line, within the limits. */

@@ -75,8 +75,11 @@ const notALog = (value: unknown, line: number) =>
     `line ${line} is not the header of a Touchline log: ${excerptOf(value)}; nothing was read`,
   );
 
-const fieldOf = (value: unknown, key: string): unknown =>
+export const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+export const newerVersion = (what: string, version: number, newest: number): string =>
+  `${what} version ${version} is newer than ${newest}, the newest this build reads; open it with a newer build`;
 
 export type LogParser = {
   /** Takes the next line; returns why reading must stop, or null to continue. */
@@ -122,8 +125,7 @@ export function createLogParser(limits: ParserOptions, firstLine = 1): LogParser
     if (fieldOf(value, "format") !== "touchline.log") return notALog(value, firstLine);
     const version = fieldOf(value, "version");
     if (typeof version === "number" && version > logVersion) {
-      const text = `log version ${version} is newer than ${logVersion}, the newest this build reads; open it with a newer build`;
-      return bad("newer-version", firstLine, text);
+      return bad("newer-version", firstLine, newerVersion("log", version, logVersion));
     }
     header = decodeHeader(value);
     if (header !== null) return null;

@@ -10,9 +10,15 @@ const kinds: Readonly<Record<string, string>> = {
   $: "[a-z][a-z-]{2,}",
   "@": "~code|(?=[^/]*\\d)[\\w-]{24,64}",
 };
-/** A path as events contain it: a code in it is secret and is replaced by `~code`. */
+/**
+ * A path as events contain it: a code in it is secret and is replaced by `~code`. An email address, and what was a code
+ * before a mail or a hand added to it, lead to no page: they become `~text`.
+ */
 export const withoutCode = (path: string): string =>
-  path.replace(/^(\/[a-z]{2})?\/(?=[^/]*\d)[\w-]{24,64}(?=\/?$)/, "$1/~code");
+  path
+    .replace(/^(\/[a-z]{2})?\/(?=[^/]*\d)[\w-]{24,64}(?=\/?$)/, "$1/~code")
+    .replace(/^(\/[a-z]{2})?\/(?=[^/]*\d)[^/]*[\w-]{24}[^/]*(?=\/?$)/, "$1/~text")
+    .replace(/[^/]*(@|%40)[^/]*/g, "~text");
 
 const parameter = /^\{(\w+)(\?)?(?::(.+))?\}$/;
 
