@@ -45,6 +45,11 @@ describe("an invalid timeline fails by name", () => {
       'has no field "fed"; it has feed',
     ],
     ["a field of an event without any", { expect: "40s PollingPaused(why=x)" }, "it has none"],
+    [
+      "an event of a second tab that is not there",
+      { watch: "2:SessionClosed", expect: paused },
+      '"2:SessionClosed" is of a second tab',
+    ],
     ["an address that is none", { path: "en/coupon", expect: paused }, "it begins with /"],
     ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
     ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],

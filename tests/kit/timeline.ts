@@ -178,6 +178,9 @@ function assertProves(lanes: Lanes): void {
       "the timeline expects nothing and watches nothing, so it cannot fail; fill the expect lane",
     );
   }
+  const ofTab2 = [...expect, ...watch].find(({ tab }) => tab === 2);
+  if (ofTab2 !== undefined && lanes.tab2.length === 0)
+    throw new Error(`"${ofTab2.text}" is of a second tab, and the tab2 lane opens none`);
   const all = [...inputsOf(lanes), ...expect];
   const beyond = all.find(({ at }) => windowMs !== null && at > windowMs);
   if (beyond !== undefined) {

@@ -43,6 +43,7 @@ describe("TAB-ACTIVITY", () => {
   rule("sends nothing in a lone tab", {
     ...active,
     tab2: "",
+    watch: "TabMessageSent(kind=activity)",
     expect: "",
     for: "20s",
   });

@@ -22,6 +22,7 @@ describe("npm run replay", () => {
     const { status, stdout } = await replay(golden);
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`Entries +${last} in \\d+\\.\\d kB, of these \\d+ inputs`));
+    expect(stdout).toMatch(/Visit +5f0c2f6e-story\n/);
     expect(stdout).toMatch(/Span +2026-11-20 14:00:00\.000 to .* UTC, 1 min \d+ s/);
     expect(stdout).toMatch(/Replay +folded in [\d.]+ m?s, [\d,]+ entries a second/);
     expect(stdout).toMatch(new RegExp(`State +[0-9a-f]{16} after entry ${last}`));

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { merged } from "../../tools/replay/case.ts";
+import { duration } from "../../tools/replay/texts.ts";
 import { caseLines } from "../../src/infra/log/case.ts";
 import { fileLines, headerWithHashes } from "../replay/replayKit.ts";
 import { wander } from "../replay/wander.ts";
@@ -157,6 +158,12 @@ it("a case that was cut short says that it was read up to there, and not that no
   expect(status).toBe(1);
   expect(stdout).toMatch(/Warning {2}the gzip data ends too early .*; it was read up to there$/m);
   expect(stdout).not.toContain("nothing was read");
+});
+
+it("a duration has no sixtieth second", () => {
+  expect([59_940, 59_970, 119_700, 3_599_600].map(duration)).toEqual([
+    ...["59.9 s", "1 min 0 s", "2 min 0 s", "1 h 0 min"],
+  ]);
 });
 
 /** Visit, seq and time of each entry shown. */

@@ -98,7 +98,7 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
       "App",
       `Touchline ${appVersion}, build ${build}, rules ${rulePack}, ${locale}, ${deviceClass}`,
     ],
-    ["Session", session],
+    ["Visit", session],
     ["Span", spanOf(report)],
     ["Entries", `${count(entries)} in ${size(report.bytes)}, of these ${plural(inputs, "input")}`],
     ["Replay", `folded in ${duration(replayMs)}, ${count(rate)} entries a second`],
