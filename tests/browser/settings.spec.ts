@@ -28,7 +28,8 @@ test("settings survive a reload: in cookies what the server needs, in storage al
   await page.goto(menu);
   await page.getByRole("radio", { name: "Dark" }).click();
   await page.getByRole("radio", { name: "12 hours" }).click();
-  await page.getByRole("switch", { name: "Compact lists" }).click();
+  // The words of a switch are pressed as well as itself.
+  await page.getByText("Compact lists", { exact: true }).tap();
   await page.getByRole("switch", { name: "High contrast" }).click();
   // Where the device takes all grounds away, what is chosen has the wider edge.
   await page.emulateMedia({ forcedColors: "active" });

@@ -215,8 +215,13 @@ describe("placing", () => {
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is open again");
     fake.emit(price(901, 1.9));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
+    // Rising further is no news, falling below the agreed one is.
+    fake.emit(price(901, 2));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
+    fake.emit(price(901, 1.8));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.12");
     // A price that comes back by itself was not accepted.
     fake.emit(price(901, 1.85));
-    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.12");
   });
 });

@@ -50,13 +50,13 @@ export function ListRow(
   );
 }
 
-/** A setting that is on or off. */
+/** A setting that is on or off; the whole row is the touch target. */
 export function SwitchRow(props: Content & { isOn: boolean; onToggle: () => void }) {
   return (
-    <div className={styles.row}>
+    <label className={styles.row}>
       <RowContent {...props} />
       <Switch name={props.title} isOn={props.isOn} onToggle={props.onToggle} />
-    </div>
+    </label>
   );
 }
 

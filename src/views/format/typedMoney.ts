@@ -5,12 +5,14 @@ import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 const grouping = /,(?=\d{3}(?:,\d{3})*\.)|\.(?=\d{3}(?:\.\d{3})*,)/g;
 
 /**
- * Parses a typed amount, "20", "20.5", "1 250,75", "١٢٫٥", to minor units; null for anything else. More decimals than
+ * Parses a typed amount, "20", "20.5", "1 250,75", "€20", "١٢٫٥", to minor units; null for anything else. More decimals than
  * the currency has are refused, not rounded: it is the player's money.
  */
 export function parseMoney(text: string, iso: string): number | null {
   const [, units, decimals = ""] =
-    /^(\d{0,12})(?:\.(\d*))?$/.exec(plainNumber(text.replace(grouping, ""))) ?? [];
+    /^(\d{0,12})(?:\.(\d*))?$/.exec(
+      plainNumber(text.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, "").replace(grouping, "")),
+    ) ?? [];
   const digits = minorDigits(iso);
   if (units === undefined || `${units}${decimals}` === "" || decimals.length > digits) return null;
   return Number(`${units}${decimals.padEnd(digits, "0")}`);

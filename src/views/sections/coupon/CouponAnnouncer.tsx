@@ -71,17 +71,22 @@ function newsOf(
     const isNews = havePricesMoved(after) && !havePricesMoved(before);
     return isNews ? t("coupon.antiExpressMoved", totals) : null;
   }
-  // Prices move every few seconds: announce only that one more bet has moved.
+  // Prices move every few seconds: announce only that one more bet has moved, or fallen after it had risen.
   const count = movedBets(after).length;
   const countBefore = movedBets(before).length;
   if (count === 0 && countBefore > 0 && hasAccepted(before, after))
     return isSingles(after) || isSystem(after)
       ? t("coupon.acceptedPrices")
       : t("coupon.acceptedPricesRead", { total: totals.after });
-  if (count <= countBefore) return null;
+  if (count <= countBefore && fallenIn(after) <= fallenIn(before)) return null;
   if (isSingles(after) || isSystem(after)) return t("coupon.movedSingles", { count });
   return t("coupon.movedRead", { count, total: totals.after });
 }
+
+/** How many prices are below those that the player agreed to. */
+const fallenIn = (coupon: CouponState): number =>
+  movedBets(coupon).filter(({ coef, agreedCoef }) => agreedCoef !== null && coef < agreedCoef)
+    .length;
 
 /** Whether the player agreed to another price: one that came back by itself is no news. */
 const hasAccepted = (before: CouponState, after: CouponState): boolean =>
