@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./ListRow.module.css";
 import { classes } from "./classes.ts";
@@ -52,10 +52,11 @@ export function ListRow(
 
 /** A setting that is on or off; the whole row is the touch target. */
 export function SwitchRow(props: Content & { isOn: boolean; onToggle: () => void }) {
+  const id = useId();
   return (
-    <label className={styles.row}>
+    <label className={styles.row} htmlFor={id}>
       <RowContent {...props} />
-      <Switch name={props.title} isOn={props.isOn} onToggle={props.onToggle} />
+      <Switch id={id} name={props.title} isOn={props.isOn} onToggle={props.onToggle} />
     </label>
   );
 }

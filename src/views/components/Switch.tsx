@@ -2,10 +2,17 @@ import { Icon } from "./Icon.tsx";
 import styles from "./Switch.module.css";
 
 /** A switch that takes effect at once, without saving. */
-export function Switch(props: { name: string; isOn: boolean; onToggle: () => void }) {
+export function Switch(props: {
+  name: string;
+  isOn: boolean;
+  onToggle: () => void;
+  /** Of a label that is pressed as well. */
+  id?: string;
+}) {
   return (
     <button
       type="button"
+      id={props.id}
       role="switch"
       className={styles.switch}
       aria-checked={props.isOn}
