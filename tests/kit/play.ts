@@ -22,6 +22,8 @@ export type Played = {
   readonly state: State;
   readonly local: MemoryStorage;
   readonly session: MemoryStorage;
+  /** Keys that were stored at the start and that no page has asked for. */
+  readonly unread: readonly string[];
   readonly cookies: CookieJar;
   /** When the timeline ended, true ms. */
   readonly endMs: number;
@@ -54,6 +56,8 @@ class Player {
   readonly #local: MemoryStorage;
   readonly #device: Device;
   readonly #lanes: Lanes;
+  /** Of the first tab at the start. */
+  readonly #session: MemoryStorage;
   readonly #tabs: readonly [Tab, Tab];
 
   constructor(timeline: Timeline, lanes: Lanes, observer: Observer, world: World) {
@@ -94,7 +98,8 @@ class Player {
           observer(event, state);
         },
       });
-    this.#tabs = [tab(1, new MemoryStorage(timeline.stored?.session)), tab(2, new MemoryStorage())];
+    this.#session = new MemoryStorage(timeline.stored?.session);
+    this.#tabs = [tab(1, this.#session), tab(2, new MemoryStorage())];
   }
 
   run(): Played {
@@ -121,6 +126,7 @@ class Player {
       state,
       local: this.#local,
       session,
+      unread: [...this.#local.unread, ...this.#session.unread],
       cookies: this.#device.jar,
       endMs,
     };

@@ -50,6 +50,11 @@ describe("an invalid timeline fails by name", () => {
       { watch: "2:SessionClosed", expect: paused },
       '"2:SessionClosed" is of a second tab',
     ],
+    [
+      "a stored value that the page does not know",
+      { stored: { local: { "tl.coupn": {} } }, expect: "", watch: "PollingPaused" },
+      'no page read "tl.coupn"',
+    ],
     ["an address that is none", { path: "en/coupon", expect: paused }, "it begins with /"],
     ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
     ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],

@@ -53,6 +53,9 @@ function played(title: string, timeline: Timeline, place: Place, world: World): 
     failure.name = "RuleFailed";
     throw failure;
   }
+  const [unread] = played.unread;
+  if (unread !== undefined)
+    throw new Error(`stored: no page read "${unread}", so storing it proves nothing`);
   edges.assertBrought(timeline, lanes, played);
   return played;
 }
