@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RefreshAccounts } from "../../commands/account.ts";
 import { useTranslation } from "../../infra/i18n.ts";
+import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Loading } from "../components/Skeleton.tsx";
 import { callMessage } from "../format/errorMessage.ts";
@@ -20,12 +21,14 @@ export function AwaitedAccounts(props: {
   // The button stays where it is while they are asked for again.
   if (error === null && !isUpdating) return <Loading>{props.skeleton}</Loading>;
   return (
-    <ErrorBlock
-      title={t("account.refreshFailed")}
-      text={error === null ? "" : t(callMessage(error))}
-      isBusy={isUpdating}
-      keptRem={props.keptRem}
-      onRefresh={() => send(RefreshAccounts({}))}
-    />
+    <Band>
+      <ErrorBlock
+        title={t("account.refreshFailed")}
+        text={error === null ? "" : t(callMessage(error))}
+        isBusy={isUpdating}
+        keptRem={props.keptRem}
+        onRefresh={() => send(RefreshAccounts({}))}
+      />
+    </Band>
   );
 }

@@ -37,9 +37,7 @@ export function Menu() {
         </Bar>
       }
     >
-      <Band>
-        <Who />
-      </Band>
+      <Who />
       <Accounts />
       <Band>
         <Card>

@@ -4,6 +4,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { isVisitor } from "../../../events/session/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { AwaitedAccounts } from "../../account/AwaitedAccounts.tsx";
+import { Band } from "../../components/Band.tsx";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { SkeletonBar } from "../../components/Skeleton.tsx";
@@ -17,12 +18,18 @@ import styles from "./Menu.module.css";
 export function Who() {
   const forVisitor = useSelect(({ session }) => isVisitor(session));
   const active = useSelect(({ account }) => activeAccount(account));
-  if (forVisitor) return <Visitor />;
-  return active === null ? (
-    <AwaitedAccounts skeleton={<SkeletonBar heightRem={heightRem} />} keptRem={heightRem} />
-  ) : (
-    <Player active={active} />
-  );
+  if (!forVisitor && active === null)
+    return (
+      <AwaitedAccounts
+        skeleton={
+          <Band>
+            <SkeletonBar heightRem={heightRem} />
+          </Band>
+        }
+        keptRem={heightRem}
+      />
+    );
+  return <Band>{forVisitor || active === null ? <Visitor /> : <Player active={active} />}</Band>;
 }
 
 const heightRem = 10.875;
