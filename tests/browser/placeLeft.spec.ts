@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture.ts";
+import { fillSignIn } from "./player.ts";
 import { settled } from "./settled.ts";
 
 /** The matches and markets on the screen, and how far the page is scrolled. */
@@ -57,4 +58,26 @@ test("a list and a match that were loaded again are scrolled as they were left, 
   await late(() => page.goBack());
   expect(await view(page)).toEqual(list);
   await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe("");
+});
+
+test("signing in leads back to the list that asked, as it was left, and that is in the history once", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  const list = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Live" });
+  await settled(page);
+  await list.click();
+  const filter = page.getByRole("button", { name: "Recommended" });
+  await settled(page);
+  await filter.click();
+  await expect(page).toHaveURL(/\?filter=/);
+  const left = page.url();
+  await page.getByRole("link", { name: "Log in" }).first().click();
+  await expect(page).toHaveURL(/user\/login$/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(left);
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
 });
