@@ -44,9 +44,6 @@ export function App({ client, dictionary, router, Addresses = BrowserRouter }: A
   );
 }
 
-/** History state of a page that the app itself opened. A page that replaces it inherits the mark. */
-const OPENED_BY_APP = "led";
-
 /** Connects the router to its port: commands in, addresses out. Which screen is shown is state. */
 function PageAddress(props: { readonly router: PageRouter; readonly children: ReactNode }) {
   const { router, children } = props;
@@ -56,17 +53,19 @@ function PageAddress(props: { readonly router: PageRouter; readonly children: Re
   // Back at the first page the router has another object for it.
   const [opened] = useState(location);
   const step = useNavigationType();
-  const isOpenedByApp = state === OPENED_BY_APP;
   useEffect(
     () =>
-      router.connect((path, { replace }) =>
-        navigate(path, { replace, state: isOpenedByApp || !replace ? OPENED_BY_APP : null }),
-      ),
-    [router, navigate, isOpenedByApp],
+      router.connect((path, { replace }) => {
+        // The history has the path of the page before with each page that the app opened. Whoever is sent to just that page,
+        // such as after signing in, goes back to it as they left it: it is not in the history twice.
+        if (replace && path === state && path !== pathname) navigate(-1);
+        else navigate(path, { replace, state: replace ? state : pathname });
+      }),
+    [router, navigate, pathname, state],
   );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
   return (
-    <EarlierPage value={isOpenedByApp}>
+    <EarlierPage value={state !== null}>
       <WayHere value={location === opened ? "OPEN" : step}>{children}</WayHere>
     </EarlierPage>
   );

@@ -7,6 +7,7 @@ import {
   chosenLooks,
   earlyRequests,
   handOver,
+  placeLeft,
   startWatch,
 } from "../../tools/build/startScripts.ts";
 
@@ -37,6 +38,7 @@ describe("the script that asks for what the first screen needs", () => {
 describe("the scripts of the first screen", () => {
   it("are small", () => {
     expect(gzipSync(chosenLooks()).length).toBeLessThan(600);
+    expect(gzipSync(placeLeft()).length).toBeLessThan(1_000);
     expect(gzipSync(handOver()).length).toBeLessThan(1_020);
   });
 });
@@ -46,6 +48,7 @@ describe("the scripts that stand in the page", () => {
     ["watch.js", startWatch],
     ["looks.js", chosenLooks],
     ["early.js", earlyRequests],
+    ["place.js", placeLeft],
     ["handOver.js", handOver],
   ])("%s can be parsed by browsers that cannot run the app", (name, codeOf) => {
     const code = codeOf();

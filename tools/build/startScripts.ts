@@ -22,6 +22,9 @@ export const earlyRequests = (): string => withoutComments(read("early.js"));
 /** The script that applies the looks chosen on the device. */
 export const chosenLooks = (): string => withoutComments(read("looks.js"));
 
+/** The script that keeps a page as high as it was left until its answers are there. */
+export const placeLeft = (): string => withoutComments(read("place.js"));
+
 /** The script that hands what the server has rendered to the app. */
 export const handOver = (): string => withoutComments(read("handOver.js"));
 
@@ -36,7 +39,7 @@ export const startScripts: Plugin = {
     handler: (html) =>
       html
         .replace("<!-- start scripts -->", () =>
-          inline(startWatch(), chosenLooks(), earlyRequests()),
+          inline(startWatch(), chosenLooks(), placeLeft(), earlyRequests()),
         )
         .replace("<!-- hand over -->", () => inline(handOver())),
   },
