@@ -37,7 +37,8 @@ export function CouponAnnouncer() {
     before.current = coupon;
     const blockage = blockageNews();
     const told = [news, isPlaced ? null : blockage].filter((text) => text !== null);
-    if (told.length > 0) setPolite(told.join(". "));
+    // Where a bet was placed or refused, or is changed again, it is no longer on its way.
+    if (told.length > 0 || isPlaced) setPolite(told.join(". "));
   }, [coupon, total, agreed, viewId, t, blockageNews]);
   const assertive = refusal === null ? "" : t("coupon.refusedRead", { reason: refusal });
   return <LiveRegions polite={polite} assertive={assertive} />;

@@ -24,7 +24,8 @@ export function MovedNote(props: { className?: string | undefined }) {
   const coupon = useSelect((state) => state.coupon);
   const before = useSelect(agreedTotalCoefOf);
   const after = useSelect(totalCoefOf);
-  const moved = movedBets(coupon);
+  // Of a locked bet there is no price to accept.
+  const moved = movedBets(coupon).filter(({ lock }) => lock === null);
   const offer = isAntiExpress(coupon) ? antiExpressOf(coupon) : null;
   const prices = offer ? [offer] : moved;
   if (!prices.some((price) => needsConsent(price, coupon.changeCoefAction))) return null;

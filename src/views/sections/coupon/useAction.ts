@@ -6,23 +6,19 @@ import { LowerExactCoef } from "../../../commands/placement/exactCoef.ts";
 import { JoinWrongBlock } from "../../../commands/placement/blocks.ts";
 import { ChooseCouponType, FitBetAmounts } from "../../../commands/placement/singles.ts";
 import { GoTo } from "../../../commands/navigation.ts";
-import {
-  type CouponDetails,
-  isSingles,
-  lockedBets,
-  openSingles,
-} from "../../../events/coupon/index.ts";
+import { lockedBets } from "../../../events/coupon/index.ts";
 import type { NextAction } from "../../../events/placement/index.ts";
 import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
 import { formatTotalOdds } from "../../../events/money/odds.ts";
-import { type Translate, useTranslation } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
 import { offerOf } from "./offer.ts";
+import { placeTexts } from "./placeTexts.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { usePlacedSum } from "./usePlacedSum.ts";
 import { usePromoReason } from "./usePromoReason.ts";
@@ -223,14 +219,6 @@ export function useActions(iso: string): (action: NextAction) => Action {
         return { tag, ...placeTexts(details, t), ...sum, onPress: () => send(PlaceCoupon({})) };
     }
   };
-}
-
-/** A set of singles says how many of them are placed, and that locked ones stay. */
-function placeTexts(details: CouponDetails, t: Translate): Pick<Action, "text" | "note"> {
-  if (!isSingles(details.coupon)) return { text: t("coupon.place") };
-  const text = t("coupon.placeSingles", { count: openSingles(details).length });
-  const locked = lockedBets(details.coupon).length;
-  return locked === 0 ? { text } : { text, note: t("coupon.lockedStay", { count: locked }) };
 }
 
 /** A remedy that only changes the coupon never has the colour of the place button. */
