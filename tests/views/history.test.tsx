@@ -177,6 +177,8 @@ describe("the bets history", () => {
     ];
     const { page } = open(page1([coupon(1, "won", { typeId: 4, coef: 1.427, bets })]));
     const notes = one(page, "article").textContent ?? "";
+    // Its own price, to the decimal that it is paid with.
+    expect(notes).toContain("Odds1.427");
     expect(notes).toContain("Half won. Counts as won.");
     expect(notes).toContain("Half lost. Counts as lost.");
     expect(notes).toContain("Returned. Does not count.");

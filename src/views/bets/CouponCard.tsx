@@ -36,6 +36,7 @@ export function CouponCard(props: {
     ? ({ state: "unknown", stateText: t("bets.statusEnded") } as const)
     : betState(coupon.status, t);
   const standing = standingOf(coupon);
+  const isAnti = coupon.typeId === couponTypes.antiExpress;
   const matchOf = useMatches();
   return (
     <HistoryCard
@@ -64,7 +65,7 @@ export function CouponCard(props: {
         { name: t("bets.stake"), value: money(coupon.amount) },
         combinationsOf(coupon, t) ?? {
           name: t("bets.odds"),
-          value: formatTotalOdds(standing.coef, viewId),
+          value: (isAnti ? formatOdds : formatTotalOdds)(standing.coef, viewId),
         },
         isUntold ? { name: t("bets.paid"), value: "–" } : payoutSum(coupon, standing, money, t),
       ]}

@@ -6,11 +6,11 @@ import { LowerExactCoef } from "../../../commands/placement/exactCoef.ts";
 import { JoinWrongBlock } from "../../../commands/placement/blocks.ts";
 import { ChooseCouponType, FitBetAmounts } from "../../../commands/placement/singles.ts";
 import { GoTo } from "../../../commands/navigation.ts";
-import { lockedBets } from "../../../events/coupon/index.ts";
+import { isAntiExpress, lockedBets } from "../../../events/coupon/index.ts";
 import type { NextAction } from "../../../events/placement/index.ts";
 import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
-import { formatTotalOdds } from "../../../events/money/odds.ts";
+import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
@@ -58,6 +58,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
   const money = useMoney(iso);
   const details = useCouponDetails();
   const viewId = useCoefView();
+  const oddsOf = isAntiExpress(details.coupon) ? formatOdds : formatTotalOdds;
   const language = useSelect(({ settings }) => settings.language);
   const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
   const go = (route: Place) => goTo(pathOf(route, language));
@@ -125,9 +126,9 @@ export function useActions(iso: string): (action: NextAction) => Action {
       case "lower_exact_coef":
         return {
           tag,
-          text: t("coupon.lowerOdds", { odds: formatTotalOdds(action.coef, viewId) }),
+          text: t("coupon.lowerOdds", { odds: oddsOf(action.coef, viewId) }),
           note: t("coupon.belowLowest", {
-            odds: formatTotalOdds(details.coupon.exactCoef, viewId),
+            odds: oddsOf(details.coupon.exactCoef, viewId),
           }),
           onPress: () => send(LowerExactCoef({})),
         };
