@@ -194,12 +194,6 @@ export function writeOff({ now, store }: Service, coupon: Row, minor: number): v
   moveMoney(store, { accountId, couponId, kind: "advance", minor: -minor }, now());
 }
 
-/** What a part of the stake is paid of a payout on the whole of it, rounded down. */
-export const inPart = (payoutMinor: number, partMinor: number, stakeMinor: number): number =>
-  partMinor === stakeMinor
-    ? payoutMinor
-    : Number((BigInt(payoutMinor) * BigInt(partMinor)) / BigInt(stakeMinor));
-
 /**
  * Whether a bet is not for sale because it stands for a bet paid in advance that has begun: who knows how that one goes
  * would choose by it whether to collect.

@@ -36,6 +36,14 @@ const texts: Words = {
   more: { en: "not listed", ru: "не показано" },
   hyper: { en: "hyper bonus", ru: "гипербонус" },
 };
+const statuses: Readonly<Record<string, Texts>> = {
+  open: { en: "open", ru: "открыта" },
+  won: { en: "won", ru: "выигрыш" },
+  lost: { en: "lost", ru: "проигрыш" },
+  returned: { en: "returned", ru: "возврат" },
+  cancelled: { en: "cancelled", ru: "отменена" },
+  cashed_out: { en: "cashed out", ru: "выкуп" },
+};
 
 /** The email with the bets of these accounts, placed within a period. */
 export function betsLetter(
@@ -89,6 +97,7 @@ function line(
     coef,
     bets,
     hyperBonus,
+    payout,
   }: ReturnType<typeof historyCard>,
   lng: Language,
 ) {
@@ -96,11 +105,14 @@ function line(
     ({ opponents, marketName, outcomeName }) =>
       `${opponents.join(" – ")}, ${marketName}: ${outcomeName}`,
   );
+  const money = (amount: number): string => amount.toFixed(minorDigits(currencyIso));
   const hyper =
-    hyperBonus === undefined
-      ? ""
-      : ` + ${texts.hyper[lng]} ${hyperBonus.amount.toFixed(minorDigits(currencyIso))}`;
-  return `${id}, ${kinds[typeId]?.[lng] ?? typeId}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}${hyper}: ${picks.join("; ")}`;
+    hyperBonus === undefined ? "" : ` + ${texts.hyper[lng]} ${money(hyperBonus.amount)}`;
+  const result = statuses[status]?.[lng] ?? status;
+  const paid = payout === null ? "" : `, ${texts.paid[lng]} ${money(payout)}`;
+  // A system has no total odds.
+  const odds = typeId === 2 ? "" : ` × ${coef}`;
+  return `${id}, ${kinds[typeId]?.[lng] ?? typeId}, ${moment(createdAt)}, ${result}${paid}, ${money(amount)}${odds}${hyper}: ${picks.join("; ")}`;
 }
 
 /** The text shows the last second included, not the first one excluded. */

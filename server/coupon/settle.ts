@@ -5,7 +5,7 @@ import { paidMilli } from "../money.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
-import { advancesOn, collect, inPart, missingMinor, openStanding, writeOff } from "./advances.ts";
+import { advancesOn, collect, missingMinor, openStanding, writeOff } from "./advances.ts";
 import { decideAntiExpress, keptChances, standingMilli } from "./antiExpress.ts";
 import { keptBonus, withBonus } from "./bonus.ts";
 import { giveBack, payingCode } from "./couponPromo.ts";
@@ -115,10 +115,11 @@ function settleCoupon(service: Service, couponId: number): void {
   if (chances !== null) keepPrice(store, couponId, standingMilli(bets, chances));
   else if (sharedBets(store, couponId).size > 0)
     keepPrice(store, couponId, paidMilli(withBonus(bets.map(legOf), bonusMilli)));
-  const decision =
+  const decided = (minor: number) =>
     chances === null
-      ? decide(bets, systemOf(store, couponId), stakeMinor, bonusMilli)
-      : decideAntiExpress(bets, chances, stakeMinor);
+      ? decide(bets, systemOf(store, couponId), minor, bonusMilli)
+      : decideAntiExpress(bets, chances, minor);
+  const decision = decided(stakeMinor);
   if (!decision) return;
   const missing = missingMinor(store, couponId);
   const isVoid = decision.status === "returned" && decision.payoutMinor === stakeMinor;
@@ -128,7 +129,8 @@ function settleCoupon(service: Service, couponId: number): void {
   const isFree = payingCode(store, couponId) !== null;
   if (isFree && bets.every(isReturned)) giveBack(store, couponId);
   const staked = stakeMinor - missing;
-  const paid = inPart(decision.payoutMinor, staked, stakeMinor);
+  // As if it had been staked so: a part of a payout that was rounded before would be rounded twice.
+  const paid = decided(staked)?.payoutMinor ?? 0;
   const hyperMinor = standingHyper(store, { ...coupon, minor: staked }, bets, paid)?.minor ?? 0;
   const paidMinor = paidOfCoupon(store, coupon, isFree ? freeWinMinor(paid, stakeMinor) : paid);
   const minor = paidMinor + hyperMinor;

@@ -19,7 +19,8 @@ export function couponToPlace(
 ): CouponToPlace {
   const { isDropOnScoreChange } = state.coupon;
   const coefViewId = coefViewOf(state);
-  const format = bets.length === 1 ? formatOdds : formatTotalOdds;
+  const isOnePrice = bets.length === 1 || choices.typeId === couponTypes.antiExpress;
+  const format = isOnePrice ? formatOdds : formatTotalOdds;
   return {
     exactCoef: 0,
     amountByBlockId: {},

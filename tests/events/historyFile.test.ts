@@ -164,13 +164,16 @@ describe("the file of the bets", () => {
     };
     const heat = { ...pick, coef: 2.5, deadHeat: { coef: 5, places: 1, winners: 2 } };
     const half = { ...pick, status: "half_won" };
-    const textOf = (bet: HistoryCoupon["bets"][number], told: typeof words) =>
-      readCsv(historyFile([{ ...coupon, bets: [bet] }], told))[1]?.at(-1);
+    const textOf = (bet: HistoryCoupon["bets"][number], told: typeof words, typeId = 0) =>
+      readCsv(historyFile([{ ...coupon, typeId, bets: [bet] }], told))[1]?.at(-1);
     expect(textOf(heat, halves)).toContain(
       "Norrvik, 5, Won, Dead heat, 1 of 2. Counts with odds of 2.5, 2:1",
     );
     expect(textOf(half, halves)).toContain("2.04, Half won, half returned, 2:1");
     expect(textOf(pick, halves)).toContain("2.04, Won, 2:1");
+    // In an anti-express it is one of the two sides.
+    expect(textOf(half, halves, 4)).toContain("2.04, Half won, 2:1");
+    expect(textOf(heat, halves, 4)).toContain("Norrvik, 5, Won, 2:1");
     // An order of an earlier build has no such words.
     expect(textOf(heat, words)).toContain("Norrvik, 5, Won, 2:1");
   });

@@ -13,6 +13,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { isOneClickBarShown } from "../../src/events/oneClick/bar.ts";
 import { isOneClickOn, priceTap } from "../../src/events/oneClick/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
+import { CameOnline } from "../../src/events/shell/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
 import { added, anna, signedIn, withMoney } from "../kit/events.ts";
@@ -115,6 +116,10 @@ describe("one-click betting", () => {
     for (const next of [requested, amount, RouteEntered({ path: "/en/section/live" })]) {
       expect(received(next)).toBeUndefined();
     }
+    // Beside a bar that takes bets again, "No connection" would be untrue.
+    expect(received(CameOnline({}))).toBeUndefined();
+    const other = CommandRefused({ command: "PlaceOneClick", code: "outcome_suspended" });
+    expect(received(other, CameOnline({}))).toBe("outcome_suspended");
   });
 
   it("its bar is shown while it is on, a bet is under way, or it was turned off on this page", () => {

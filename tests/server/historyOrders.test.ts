@@ -68,6 +68,16 @@ describe("an email with the bets", () => {
     expect(body.message).toBe("Отправлено на d***@touchline.example");
     expect(await newest()).toMatch(/^Ваши ставки, .+\n1 EUR: ставок 1, .+\n.+\n2 EUR: нет$/s);
   });
+  it("says of each bet what became of it and what it was paid, in the player's language", async () => {
+    const { id, gameId } = await bet(2);
+    await operator.control({ settleGame: { gameId, result: "returned" } });
+    await player.post(`${base}/mail`, { accountId: 1, ...span() });
+    expect(await newest()).toContain(`\n${id}, single, `);
+    expect(await newest()).toMatch(/, returned, paid out 10\.00, 10\.00 × [\d.]+: /);
+    await player.post(`${base}/mail`, { accountId: 1, ...span() }, { "X-Language": "ru" });
+    expect(await newest()).toMatch(/, возврат, выплачено 10\.00, 10\.00 × [\d.]+: /);
+    expect(await newest()).toContain(", открыта, 10.00 × ");
+  });
   it("is not sent without an address, nor about another player's account [route-bets-004]", async () => {
     const { client, accountId } = await newcomer();
     const before = (await letters()).length;

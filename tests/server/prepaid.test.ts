@@ -4,7 +4,7 @@ import { cents, couponOf, place } from "./coupons.ts";
 import { moneyOf } from "./operator.ts";
 import { prepaidPlayer } from "./prepaidKit.ts";
 
-const { player, available, cardOf, settle, atTwo, placed } = prepaidPlayer();
+const { operator, player, available, cardOf, settle, atTwo, placed } = prepaidPlayer();
 
 const sell = async (id: number) => {
   const { amount, offerId } = (await player().get(`/web-api/bets/coupons/${id}/cash-out`)).body;
@@ -96,6 +96,20 @@ describe("a bet paid in advance", () => {
     await settle(two.pick, "lost");
     expect(await cardOf(older.id)).toMatchObject({ status: "won", amount: 9.5, payout: 19 });
     expect(await moneyOf(player())).toBeCloseTo(before + 20, 9);
+  });
+  it("is paid as if what was collected had been staked: rounded once", async () => {
+    const standing = [await placed(2.45), await placed(20)];
+    const [pick] = await atTwo();
+    if (pick === undefined) throw new Error("no pick is left");
+    await operator().control({ setPrice: { outcomeId: pick.outcomeId, coef: 3.95 } });
+    const bet = couponOf([{ ...pick, coef: 3.95 }], { amount: 20, options: { prepaidAmount: 10 } });
+    const { body } = await place(player(), bet);
+    const [won, lost] = standing;
+    if (won !== undefined) await settle(won.pick, "won");
+    if (lost !== undefined) await settle(lost.pick, "lost");
+    await settle(pick, "won");
+    // 58.855: all of it, 79.00, in proportion is a cent less.
+    expect(await cardOf(body.couponId)).toMatchObject({ amount: 14.9, payout: 58.86 });
   });
   it("holds the sale of its standing bets once it has begun", async () => {
     const one = await placed(20);

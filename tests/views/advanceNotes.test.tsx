@@ -9,7 +9,7 @@ import {
 } from "../../src/events/cashOut/events.ts";
 import { CashOutSheet } from "../../src/views/cashOut/CashOutSheet.tsx";
 import { History } from "../../src/views/sections/history/History.tsx";
-import { placedEarlier } from "../kit/history.ts";
+import { pickedEarlier, placedEarlier } from "../kit/history.ts";
 import { player, received, show, userId } from "./player.tsx";
 import { one } from "./render.tsx";
 
@@ -38,6 +38,14 @@ describe("the card of a bet paid in advance", () => {
       "€2.00 paid + €10.00 in advance. Waits for 2 other bets: €0.00 of €10.00.",
     );
     expect(cardOf(advance(4, 1))).toContain("Waits for 1 other bet: €4.00 of €10.00.");
+  });
+
+  it("speaks of a cash out to come only while its own result is open", () => {
+    const sale = "It can be cashed out after that.";
+    expect(cardOf(advance(4, 1))).toContain(sale);
+    const decided = { ...advance(4, 1), bets: [pickedEarlier({ status: "won" })] };
+    expect(cardOf(decided)).toContain("Waits for 1 other bet");
+    expect(cardOf(decided)).not.toContain(sale);
   });
 
   it("says what its stake is once no other bet is open", () => {

@@ -54,11 +54,13 @@ describe("the anti-express on the coupon page", () => {
 
   it("asks for consent to a lower price, in its own words", () => {
     const { fake, page } = chosen();
-    fake.emit(priced(1.1));
-    expect(page.textContent).toContain("The odds are now 1.10 instead of 1.20.");
+    fake.emit(priced(1.104));
+    expect(page.textContent).toContain("The odds are now 1.104 instead of 1.20.");
+    // What it pays can be reckoned from it: 5 × 1.104.
+    expect(footer(page)).toContain("Total odds1.104Possible win€5.52");
     expect(footer(page)).toContain("Accept and place");
     tap(control(page, "When odds changeTake higher"));
-    expect(one(page, "dialog").textContent).toContain("Anti-express: 1.20 to 1.10");
+    expect(one(page, "dialog").textContent).toContain("Anti-express: 1.20 to 1.104");
     tap(control(page, "Accept"));
     expect(page.textContent).not.toContain("Accept");
     expect(footer(page)).toContain("Place bet");

@@ -92,6 +92,42 @@ describe("what happened to a bet", () => {
     );
   });
 
+  it.each([0, 1])(
+    "a dead heat that made it count at another price is no difference, with %i other pick",
+    (others) => {
+      const deadHeat = { coef: 2.1, places: 1, winners: 2 };
+      const other = { betId: 902, name: "Match result: Alba", coef: 2 };
+      const legs = [...placedStory().legs, ...(others === 0 ? [] : [other])];
+      const bets = [
+        pickedEarlier({ coef: 1.05, status: "won", deadHeat }),
+        ...(others === 0 ? [] : [pickedEarlier({ marketId: 902, coef: 2, status: "won" })]),
+      ];
+      const coef = others === 0 ? 1.05 : 2.1;
+      const typeId = others === 0 ? 0 : 1;
+      const accepted = { tag: "accepted", couponId: 77, possibleWin: 21 } as const;
+      const answer = { ...accepted, at: START_AT + 2_000, coef: others === 0 ? 2.1 : 4.2 };
+      const coupon = record({ bets, coef, typeId, status: "won", payout: 10.5 });
+      const story = placedStory({ changeCoefAction: 0, legs, typeId, answer });
+      const { sheet, steps } = told([story], coupon);
+      expect(verdictOf(sheet)).toContain("Your phone and the server say the same.");
+      expect(verdictOf(sheet)).not.toContain("became");
+      expect(steps.get("The answer")?.server.filter((line) => line.startsWith("Odds"))).toEqual(
+        others === 0 ? ["Odds: 2.10"] : [],
+      );
+      expect(steps.get("Settlement")?.server[0]).toBe(
+        "Norrvik: Won, Dead heat, 1 of 2. Counts with odds of 1.05",
+      );
+    },
+  );
+
+  it("what an advance did not bring in was sent all the same", () => {
+    const prepaid = { amount: 6, collected: 1, open: 0 };
+    const coupon = record({ amount: 5, prepaid, status: "won", payout: 10.5 });
+    const { sheet, steps } = told([placedStory()], coupon);
+    expect(verdictOf(sheet)).toContain("Your phone and the server say the same.");
+    expect(steps.get("The answer")?.server).toContain("Stake: €10.00");
+  });
+
   it("the tries before it are told, refused in words and with the code", () => {
     const attempt = placedStory({
       key: "key-0",

@@ -63,3 +63,12 @@ it("an answer without a maximum, or with one that the stake is within, offers no
   tap(control(page, "Back to coupon"));
   expect(buttons().at(-1)).toBe("Place bet");
 });
+
+it("a coupon that was refused as invalid has no marked fields, and is not said to have them", () => {
+  const fake = received(...player(100), ...bets(901), limits(1, 50));
+  const page = show(fake, <CouponPage />);
+  tap(control(page, "Place bet"));
+  fake.emit(CouponRejected({ key: "key-1", code: 11, changed: [] }));
+  expect(page.textContent).toContain("This could not be sent. Refresh the page and try again.");
+  expect(page.textContent).not.toContain("marked");
+});

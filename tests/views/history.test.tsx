@@ -166,6 +166,25 @@ describe("the bets history", () => {
     expect(text()).not.toContain("Dead heat");
   });
 
+  it("says of the picks of an anti-express how they count in it, and nothing of their prices", () => {
+    const [leg] = coupon(1, "won").bets;
+    if (leg === undefined) throw new Error("a coupon without bets");
+    const picks = ["half_won", "half_lost", "returned"] as const;
+    const deadHeat = { coef: 1.8, places: 1, winners: 2 };
+    const bets = [
+      ...picks.map((status, at) => ({ ...leg, marketId: at, status })),
+      { ...leg, marketId: 9, coef: 0.9, deadHeat, status: "won" as const },
+    ];
+    const { page } = open(page1([coupon(1, "won", { typeId: 4, coef: 1.427, bets })]));
+    const notes = one(page, "article").textContent ?? "";
+    // Its own price, to the decimal that it is paid with.
+    expect(notes).toContain("Odds1.427");
+    expect(notes).toContain("Half won. Counts as won.");
+    expect(notes).toContain("Half lost. Counts as lost.");
+    expect(notes).toContain("Returned. Does not count.");
+    expect(notes).not.toMatch(/half returned|with odds/);
+  });
+
   it("neither hides nor highlights a lost bet", () => {
     const { page } = open(page1([coupon(1, "lost", { payout: 0 })]));
     expect(one(page, "article").textContent).toContain("Lost");

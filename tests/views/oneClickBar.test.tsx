@@ -129,6 +129,9 @@ describe("the one-click bar", () => {
     fake.emit(asked(), CouponRejected({ key, code: 2004, changed: [] }));
     const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
     expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
+    // A bound that the stake keeps is an older one.
+    fake.emit(limits(1, 50));
+    expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
     fake.emit(limits(6, 50));
     expect(alert()).toContain("Minimum stake: €6.00.");
   });

@@ -1,4 +1,5 @@
 import { type HistoryCoupon } from "../bets/events.ts";
+import { placedCoef, placedStake } from "../bets/index.ts";
 import { isBonusBet, couponTypes, milliOf } from "../coupon/index.ts";
 import { minorOf } from "../money/minorUnits.ts";
 import type { BetStory } from "./story.ts";
@@ -34,7 +35,7 @@ export const isSentPriceKept = (
 
 type HistoryBet = HistoryCoupon["bets"][number];
 
-/** A returned or half settled pick may have changed the figures of the coupon since. */
+/** A returned or half settled pick, and one of a dead heat, may have changed the figures of the coupon since. */
 const asPlaced: ReadonlySet<string> = new Set(["open", "won", "lost", "cashed_out"]);
 
 /** What to name to the player: nothing of what the server may have changed since, nothing that the device was not told. */
@@ -49,11 +50,13 @@ export function differencesOf(story: BetStory, coupon: HistoryCoupon): readonly 
   const add = (tag: "odds" | "stake" | "win", phone: number, server: number): void => {
     differences.push({ tag, phone, server });
   };
-  const stake = coupon.amount + (coupon.cashedOut?.amount ?? 0);
+  const stake = placedStake(coupon);
   const phoneStake = answer.amount ?? story.amount;
   if (minorOf(phoneStake, currencyIso) !== minorOf(stake, currencyIso))
     add("stake", phoneStake, stake);
-  const isAsPlaced = coupon.bets.every(({ status }) => asPlaced.has(status));
+  const isAsPlaced = coupon.bets.every(
+    ({ deadHeat, status }) => asPlaced.has(status) && deadHeat === undefined,
+  );
   // A system has no odds of its own.
   const phoneOdds = answer.coef ?? story.coef;
   if (
@@ -85,9 +88,9 @@ function legDifferences({ changeCoefAction, legs }: BetStory, coupon: HistoryCou
     const bet = recorded.find(({ marketId }) => marketId === leg.betId);
     if (bet === undefined) return [{ tag: "legMissing", name: leg.name }];
     // The only pick has the odds of the whole.
-    return legs.length === 1 || isSentPriceKept(changeCoefAction, leg.coef, bet.coef)
+    return legs.length === 1 || isSentPriceKept(changeCoefAction, leg.coef, placedCoef(bet))
       ? []
-      : [{ tag: "legOdds", name: nameOf(bet), phone: leg.coef, server: bet.coef }];
+      : [{ tag: "legOdds", name: nameOf(bet), phone: leg.coef, server: placedCoef(bet) }];
   });
   const more = recorded
     .filter(({ marketId }) => !legs.some(({ betId }) => betId === marketId))

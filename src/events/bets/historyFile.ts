@@ -1,5 +1,6 @@
 import { couponTypes, isBonusBet } from "../coupon/index.ts";
 import { minorDigits } from "../money/minorUnits.ts";
+import { placedCoef } from "./asPlaced.ts";
 import type { HistoryCoupon } from "./events.ts";
 import type { HistoryFileWords } from "./fileEvents.ts";
 import { standingOf } from "./standing.ts";
@@ -46,13 +47,13 @@ function cellsOf(coupon: HistoryCoupon, words: HistoryFileWords): readonly strin
     money(cashedOut?.amount),
     money(cashedOut?.payout),
     String(picks.length),
-    picks.map((pick) => pickText(pick, words)).join("; "),
+    picks.map((pick) => pickText(pick, typeId, words)).join("; "),
   ];
 }
 
 type Pick = HistoryCoupon["bets"][number];
 
-const pickText = (pick: Pick, words: HistoryFileWords): string =>
+const pickText = (pick: Pick, typeId: number, words: HistoryFileWords): string =>
   [
     pick.sportName,
     pick.champName,
@@ -60,16 +61,22 @@ const pickText = (pick: Pick, words: HistoryFileWords): string =>
     timeOf(pick.startTime),
     `${pick.marketName}: ${pick.outcomeName}`,
     // Those that it was placed at; what it counts with is said beside.
-    String(pick.deadHeat?.coef ?? pick.coef),
-    ...statusText(pick, words),
+    String(placedCoef(pick)),
+    ...statusText(pick, typeId, words),
     pick.formattedScore,
   ]
     .filter((part) => part !== "")
     .join(", ");
 
 /** What became of a pick, and how it counts if not at its odds. */
-function statusText({ coef, deadHeat, status }: Pick, words: HistoryFileWords): readonly string[] {
+function statusText(
+  { coef, deadHeat, status }: Pick,
+  typeId: number,
+  words: HistoryFileWords,
+): readonly string[] {
   const { counts = {}, statuses } = words;
+  // What it says of the price of a pick is not so of an anti-express.
+  if (typeId === couponTypes.antiExpress) return [named(statuses, status)];
   if (deadHeat === undefined)
     return [named(Object.hasOwn(counts, status) ? counts : statuses, status).replace(/\.$/, "")];
   const text = (words.deadHeat ?? "")

@@ -1,3 +1,4 @@
+export { placedCoef, placedStake } from "./asPlaced.ts";
 export { type CouponMoney, moneyOf, moneyOfAll } from "./couponMoney.ts";
 export { type HistoryFilter, filterKey, settledStatuses } from "./filter.ts";
 export { type HistoryColumn, historyColumns } from "./historyColumns.ts";

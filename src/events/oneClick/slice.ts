@@ -3,7 +3,7 @@ import { ViewFailed } from "../modals/failureEvents.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { CommandRefused } from "../runtime/events.ts";
 import { SessionClosed } from "../session/events.ts";
-import { AppStarted } from "../shell/events.ts";
+import { AppStarted, CameOnline } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { OneClickAmountSet, OneClickRefusalClosed, OneClickTurned } from "./events.ts";
 import { isKeptAfter } from "./selectors.ts";
@@ -30,6 +30,10 @@ export const oneClickSlice = createSlice("oneClick", initial)
   })
   .on(CommandRefused, (state, { command, code }, { at }) =>
     command === "PlaceOneClick" ? { ...state, refusal: { code, at } } : state,
+  )
+  // The bar says again that a tap places a bet.
+  .on(CameOnline, (state) =>
+    state.refusal?.code === "offline" ? { ...state, refusal: null } : state,
   )
   .on(OneClickRefusalClosed, (state) => ({ ...state, refusal: null }))
   .on(RouteEntered, (state) =>

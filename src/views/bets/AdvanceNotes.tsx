@@ -16,7 +16,8 @@ export function AdvanceNotes({ coupon }: { coupon: HistoryCoupon }) {
   );
 }
 
-function useOwnText({ amount, cashedOut, currencyIso, prepaid, status }: HistoryCoupon) {
+function useOwnText(coupon: HistoryCoupon) {
+  const { amount, bets, cashedOut, currencyIso, prepaid, status } = coupon;
   const t = useTranslation();
   const money = useMoney(currencyIso);
   const isSold = useHasCashOut();
@@ -33,7 +34,9 @@ function useOwnText({ amount, cashedOut, currencyIso, prepaid, status }: History
   if (!isOpen) return t("prepaid.settled", sums);
   if (open === 0) return t("prepaid.over", sums);
   const waits = t("prepaid.waits", { ...sums, count: open });
-  return isSold ? `${waits} ${t("prepaid.saleWaits")}` : waits;
+  // What only waits for that is over: nothing of it will be for sale.
+  const isUndecided = bets.some((bet) => bet.status === "open");
+  return isSold && isUndecided ? `${waits} ${t("prepaid.saleWaits")}` : waits;
 }
 
 /** The bets paid in advance that what this one pays goes to. */

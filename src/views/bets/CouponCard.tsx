@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HistoryCoupon } from "../../events/bets/events.ts";
-import { type Standing, standingOf } from "../../events/bets/index.ts";
+import { placedCoef, type Standing, standingOf } from "../../events/bets/index.ts";
 import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../format/dates.ts";
@@ -12,7 +12,7 @@ import { useTimeView } from "../hooks/useTimeView.ts";
 import { couponTypes, isBonusBet } from "../../events/coupon/index.ts";
 import { systemSizes } from "../../events/money/systems.ts";
 import { AdvanceNotes } from "./AdvanceNotes.tsx";
-import { betState } from "./betStates.ts";
+import { betState, pickNote } from "./betStates.ts";
 import { scoreText } from "./scoreText.ts";
 import { blocksIn, systemName } from "./systemName.ts";
 import { type Match, useMatches } from "./useMatches.ts";
@@ -36,6 +36,7 @@ export function CouponCard(props: {
     ? ({ state: "unknown", stateText: t("bets.statusEnded") } as const)
     : betState(coupon.status, t);
   const standing = standingOf(coupon);
+  const isAnti = coupon.typeId === couponTypes.antiExpress;
   const matchOf = useMatches();
   return (
     <HistoryCard
@@ -55,7 +56,8 @@ export function CouponCard(props: {
             matchOf(bet.gamePermanentId),
             blockMark(bet, coupon, money, t),
           ),
-          odds: formatOdds(bet.deadHeat?.coef ?? bet.coef, viewId),
+          note: pickNote(bet, coupon.typeId, t),
+          odds: formatOdds(placedCoef(bet), viewId),
         })),
         ...hyperLeg(coupon, money, t),
       ]}
@@ -63,7 +65,7 @@ export function CouponCard(props: {
         { name: t("bets.stake"), value: money(coupon.amount) },
         combinationsOf(coupon, t) ?? {
           name: t("bets.odds"),
-          value: formatTotalOdds(standing.coef, viewId),
+          value: (isAnti ? formatOdds : formatTotalOdds)(standing.coef, viewId),
         },
         isUntold ? { name: t("bets.paid"), value: "–" } : payoutSum(coupon, standing, money, t),
       ]}
@@ -125,7 +127,7 @@ function legOf(
   match: Match | undefined,
   block: string | undefined,
 ): Omit<Leg, "odds"> {
-  const { state, stateText, note } = betState(bet.status, t);
+  const { state, stateText } = betState(bet.status, t);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const startText = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
@@ -138,7 +140,6 @@ function legOf(
     event: [teams, isRunning ? "" : score || startText].filter(Boolean).join(", "),
     state,
     stateText,
-    note: deadHeatNote(bet, t) ?? note,
     clock: isRunning ? (match?.clock ?? score) : undefined,
     href: match?.href,
   };
@@ -156,10 +157,6 @@ function hyperLeg(
   const pick = t("coupon.hyper", { percent });
   return [{ id: -1, pick, event: "", odds: money(amount, "signed"), state, stateText }];
 }
-
-/** Always decimal, like the other notes. */
-const deadHeatNote = ({ coef, deadHeat }: HistoryCoupon["bets"][number], t: Translate) =>
-  deadHeat && t("bets.countsDeadHeat", { ...deadHeat, odds: formatOdds(coef, 0) });
 
 /** The possible win of an open coupon, or the payout of a settled one. */
 function payoutSum(

@@ -1,4 +1,6 @@
-import type { LegStatus } from "../../events/bets/events.ts";
+import { couponTypes } from "../../events/coupon/index.ts";
+import { formatOdds } from "../../events/money/odds.ts";
+import type { HistoryCoupon, LegStatus } from "../../events/bets/events.ts";
 import type { TranslationKey, Translate } from "../../infra/i18n.ts";
 import type { BetState } from "../components/HistoryCard.tsx";
 
@@ -47,4 +49,26 @@ export function betState(status: string, t: Translate): StatusTexts {
     stateText: t(textKey),
     note: counts === undefined ? undefined : t(counts),
   };
+}
+
+/** How a pick of an anti-express counts that is neither whole won nor whole lost: as one of the two, or not at all. [coupon-015] */
+const antiExpressCounts: Readonly<Record<string, TranslationKey>> = {
+  half_won: "bets.countsAsWon",
+  half_lost: "bets.countsAsLost",
+  returned: "bets.countsNot",
+  cancelled: "bets.countsNot",
+};
+
+/** How what became of a pick changes what it counts, if it does; prices are decimal here. */
+export function pickNote(
+  { coef, deadHeat, status }: HistoryCoupon["bets"][number],
+  typeId: number,
+  t: Translate,
+): string | undefined {
+  const { note, stateText } = betState(status, t);
+  if (typeId === couponTypes.antiExpress) {
+    const counts = antiExpressCounts[status];
+    return counts && t(counts, { state: stateText });
+  }
+  return deadHeat ? t("bets.countsDeadHeat", { ...deadHeat, odds: formatOdds(coef, 0) }) : note;
 }

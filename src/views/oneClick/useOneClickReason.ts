@@ -19,13 +19,15 @@ const textKeys: Readonly<Record<number, TranslationKey>> = {
  */
 export function useOneClickReason(): string | null {
   const t = useTranslation();
-  const money = useMoney(useOneClickStake().iso);
+  const { amount, iso } = useOneClickStake();
+  const money = useMoney(iso);
   const { oneClickBet, placement, minBetAmount, maxBetAmount } = useSelect(({ coupon }) => coupon);
   if (placement.tag !== "refused" || oneClickBet === null) return null;
   const { code } = placement;
-  if (code === 2004 && minBetAmount > 0)
+  // A bound that the stake keeps is not the one it missed.
+  if (code === 2004 && amount < minBetAmount)
     return t("coupon.belowMin", { amount: money(minBetAmount) });
-  if (code === 2005 && maxBetAmount !== null)
+  if (code === 2005 && maxBetAmount !== null && amount > maxBetAmount)
     return t("coupon.aboveMax", { amount: money(maxBetAmount) });
   const textKey = textKeys[code];
   return textKey === undefined ? null : t(textKey);

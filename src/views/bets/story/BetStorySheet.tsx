@@ -22,7 +22,10 @@ export function BetStorySheet(props: { coupon: HistoryCoupon; onClose: () => voi
   const stories = useSelect(betStoriesOf);
   const story = storyOf(stories, coupon.id);
   const day = story?.tappedAt ?? coupon.createdAt * 1_000;
-  const words = useStoryWords(coupon.currencyIso, day, coupon.bets.length);
+  const words = useStoryWords(coupon.currencyIso, day, {
+    picks: coupon.bets.length,
+    typeId: coupon.typeId,
+  });
   const differences = story === undefined ? [] : differencesOf(story, coupon);
   const refused = story === undefined ? [] : refusedBefore(stories, story);
   return (

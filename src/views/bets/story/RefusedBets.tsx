@@ -44,11 +44,13 @@ export function RefusedBets() {
 const useIso = ({ accountId }: BetStory): string =>
   useSelect(({ account }) => account.accounts.find(({ id }) => id === accountId)?.iso ?? "");
 
+const toldOf = ({ legs, typeId }: BetStory) => ({ picks: legs.length, typeId });
+
 function RefusedRow({ story, onPress }: { story: BetStory; onPress: () => void }) {
-  const { amount, legs, tappedAt } = story;
+  const { amount, tappedAt } = story;
   const view = useTimeView();
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
-  const { format, t } = useStoryWords(useIso(story), tappedAt, legs.length);
+  const { format, t } = useStoryWords(useIso(story), tappedAt, toldOf(story));
   const time = `${formatDate(tappedAt, now, view)}, ${formatTime(tappedAt, view)}`;
   return (
     <ListRow
@@ -71,7 +73,7 @@ function nameOf({ legs, typeId }: BetStory, t: Translate): string {
 
 function RefusedSheet({ story, onClose }: { story: BetStory; onClose: () => void }) {
   const stories = useSelect(betStoriesOf);
-  const words = useStoryWords(useIso(story), story.tappedAt, story.legs.length);
+  const words = useStoryWords(useIso(story), story.tappedAt, toldOf(story));
   const { t } = words;
   const rows = refusedRows(story, refusedBefore(stories, story), words);
   return (

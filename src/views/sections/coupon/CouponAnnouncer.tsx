@@ -13,7 +13,7 @@ import {
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { type CoefViewId, formatTotalOdds } from "../../../events/money/odds.ts";
+import { type CoefViewId, formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { lockText } from "./lockText.ts";
@@ -25,8 +25,9 @@ export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
-  const total = formatTotalOdds(useSelect(totalCoefOf), viewId);
-  const agreed = formatTotalOdds(useSelect(agreedTotalCoefOf), viewId);
+  const format = isAntiExpress(coupon) ? formatOdds : formatTotalOdds;
+  const total = format(useSelect(totalCoefOf), viewId);
+  const agreed = format(useSelect(agreedTotalCoefOf), viewId);
   const refusal = useRefusal();
   const blockageNews = useBlockageNews();
   const before = useRef(coupon);
@@ -37,7 +38,8 @@ export function CouponAnnouncer() {
     before.current = coupon;
     const blockage = blockageNews();
     const told = [news, isPlaced ? null : blockage].filter((text) => text !== null);
-    if (told.length > 0) setPolite(told.join(". "));
+    // Where a bet was placed or refused, or is changed again, it is no longer on its way.
+    if (told.length > 0 || isPlaced) setPolite(told.join(". "));
   }, [coupon, total, agreed, viewId, t, blockageNews]);
   const assertive = refusal === null ? "" : t("coupon.refusedRead", { reason: refusal });
   return <LiveRegions polite={polite} assertive={assertive} />;
@@ -127,7 +129,10 @@ function placementNews(
         });
       return t("coupon.acceptedRead", {
         number: groupDigits(placement.couponId),
-        odds: formatTotalOdds(placement.coef, viewId),
+        odds: (placement.isAntiExpress === true ? formatOdds : formatTotalOdds)(
+          placement.coef,
+          viewId,
+        ),
       });
     default:
       return null;

@@ -10,6 +10,7 @@ import {
 } from "../../../events/placement/index.ts";
 import {
   bonusBetOf,
+  isAntiExpress,
   isPlacing,
   isSingles,
   openSingles,
@@ -26,7 +27,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { CouponFooter } from "../../components/CouponFooter.tsx";
-import { formatTotalOdds } from "../../../events/money/odds.ts";
+import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -168,6 +169,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const details = useCouponDetails();
   const { iso, maxPayout } = stakeOf(details);
   const isSet = isSingles(details.coupon);
+  const isAnti = isAntiExpress(details.coupon);
   const money = useMoney(iso);
   const action = useAction(iso, isPanel);
   const coef = useSelect(totalCoefOf);
@@ -211,7 +213,8 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
-      odds={coef === 0 ? "–" : formatTotalOdds(coef, viewId)}
+      // An anti-express has one price, of the server: none that is a product.
+      odds={coef === 0 ? "–" : (isAnti ? formatOdds : formatTotalOdds)(coef, viewId)}
       boost={bonus === null ? undefined : bonusTexts(bonus).factor}
       winName={winName(win, "coupon.possibleWin")}
       win={isStakable && coef > 0 ? money(win) : undefined}

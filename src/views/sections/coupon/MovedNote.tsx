@@ -11,7 +11,7 @@ import {
 } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
-import { formatTotalOdds } from "../../../events/money/odds.ts";
+import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -24,13 +24,15 @@ export function MovedNote(props: { className?: string | undefined }) {
   const coupon = useSelect((state) => state.coupon);
   const before = useSelect(agreedTotalCoefOf);
   const after = useSelect(totalCoefOf);
-  const moved = movedBets(coupon);
+  // Of a locked bet there is no price to accept.
+  const moved = movedBets(coupon).filter(({ lock }) => lock === null);
   const offer = isAntiExpress(coupon) ? antiExpressOf(coupon) : null;
   const prices = offer ? [offer] : moved;
   if (!prices.some((price) => needsConsent(price, coupon.changeCoefAction))) return null;
+  const format = offer ? formatOdds : formatTotalOdds;
   const totals = {
-    before: formatTotalOdds(before, viewId),
-    after: formatTotalOdds(after, viewId),
+    before: format(before, viewId),
+    after: format(after, viewId),
   };
   return (
     <div className={props.className}>

@@ -6,23 +6,19 @@ import { LowerExactCoef } from "../../../commands/placement/exactCoef.ts";
 import { JoinWrongBlock } from "../../../commands/placement/blocks.ts";
 import { ChooseCouponType, FitBetAmounts } from "../../../commands/placement/singles.ts";
 import { GoTo } from "../../../commands/navigation.ts";
-import {
-  type CouponDetails,
-  isSingles,
-  lockedBets,
-  openSingles,
-} from "../../../events/coupon/index.ts";
+import { isAntiExpress, lockedBets } from "../../../events/coupon/index.ts";
 import type { NextAction } from "../../../events/placement/index.ts";
 import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
-import { formatTotalOdds } from "../../../events/money/odds.ts";
-import { type Translate, useTranslation } from "../../../infra/i18n.ts";
+import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedText } from "../../limits/useClosedText.ts";
 import { offerOf } from "./offer.ts";
+import { placeTexts } from "./placeTexts.ts";
 import { useCouponDetails } from "./useCouponDetails.ts";
 import { usePlacedSum } from "./usePlacedSum.ts";
 import { usePromoReason } from "./usePromoReason.ts";
@@ -62,6 +58,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
   const money = useMoney(iso);
   const details = useCouponDetails();
   const viewId = useCoefView();
+  const oddsOf = isAntiExpress(details.coupon) ? formatOdds : formatTotalOdds;
   const language = useSelect(({ settings }) => settings.language);
   const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
   const go = (route: Place) => goTo(pathOf(route, language));
@@ -129,9 +126,9 @@ export function useActions(iso: string): (action: NextAction) => Action {
       case "lower_exact_coef":
         return {
           tag,
-          text: t("coupon.lowerOdds", { odds: formatTotalOdds(action.coef, viewId) }),
+          text: t("coupon.lowerOdds", { odds: oddsOf(action.coef, viewId) }),
           note: t("coupon.belowLowest", {
-            odds: formatTotalOdds(details.coupon.exactCoef, viewId),
+            odds: oddsOf(details.coupon.exactCoef, viewId),
           }),
           onPress: () => send(LowerExactCoef({})),
         };
@@ -223,14 +220,6 @@ export function useActions(iso: string): (action: NextAction) => Action {
         return { tag, ...placeTexts(details, t), ...sum, onPress: () => send(PlaceCoupon({})) };
     }
   };
-}
-
-/** A set of singles says how many of them are placed, and that locked ones stay. */
-function placeTexts(details: CouponDetails, t: Translate): Pick<Action, "text" | "note"> {
-  if (!isSingles(details.coupon)) return { text: t("coupon.place") };
-  const text = t("coupon.placeSingles", { count: openSingles(details).length });
-  const locked = lockedBets(details.coupon).length;
-  return locked === 0 ? { text } : { text, note: t("coupon.lockedStay", { count: locked }) };
 }
 
 /** A remedy that only changes the coupon never has the colour of the place button. */

@@ -17,6 +17,8 @@ export const LIMIT_REACHED = 2014;
 const CHANGED = 2001;
 /** The stake is above the maximum. */
 const ABOVE_MAXIMUM = 2005;
+const MALFORMED = 10;
+const FIELDS_INVALID = 11;
 
 /**
  * Why the server refused the bet: the operator's message for the player, else our text for the code; null if
@@ -50,8 +52,8 @@ export function useRefusal(): string | null {
   if (short !== null) return short;
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
-  // A refusal with an unknown code gets the general text for a refused request.
-  return t(errorMessage({ code, status: 400 }));
+  // A refusal with an unknown code gets the general text for a refused request. A coupon has no field to mark.
+  return t(errorMessage({ code: code === FIELDS_INVALID ? MALFORMED : code, status: 400 }));
 }
 
 /** The maximum that the amount of the coupon is above by now; null: none is known, or each part has its own. */
