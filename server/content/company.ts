@@ -98,7 +98,7 @@ export const companyPages: readonly PageText[] = [
 
         > This demonstration site has no staff, so it names no time for an answer. An operator that takes real money names it here.
 
-        We never ask for your password, by email or by phone. More ways to reach us: [Support](/support). If this site does not open, read about a [secure connection](/internal-vpn).`,
+        We never ask for your password, by email or by phone. More ways to reach us: [Support](/support). Some operators have a [secure connection](/internal-vpn) of their own; we do not.`,
       ru: `Пишите или звоните по вопросам счёта и ставок. Держите под рукой номер ставки: он указан на её карточке в истории ставок.
 
         | О чём | Куда |
@@ -108,7 +108,7 @@ export const companyPages: readonly PageText[] = [
 
         > У этого сайта-образца нет сотрудников, поэтому срок ответа не назван. Оператор, который принимает настоящие деньги, указывает его здесь.
 
-        Мы никогда не спрашиваем пароль — ни в письме, ни по телефону. Другие способы связаться с нами: [Поддержка](/support). Если сайт не открывается, прочтите про [защищённое соединение](/internal-vpn).`,
+        Мы никогда не спрашиваем пароль — ни в письме, ни по телефону. Другие способы связаться с нами: [Поддержка](/support). У некоторых операторов есть своё [защищённое соединение](/internal-vpn); у нас его нет.`,
     },
   },
   {

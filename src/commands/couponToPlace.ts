@@ -1,7 +1,7 @@
 import { type Bet, couponTypes, hyperBonusToSend, noHyperBonus } from "../events/coupon/index.ts";
 import type { CouponToPlace } from "../events/placement/index.ts";
 import type { State } from "../events/index.ts";
-import { formatOdds, formatTotalOdds, knownCoefView } from "../events/money/odds.ts";
+import { couponOdds, knownCoefView } from "../events/money/odds.ts";
 import { coefViewOf } from "../events/settings/index.ts";
 import { gameOf } from "../events/sports/index.ts";
 
@@ -20,7 +20,7 @@ export function couponToPlace(
   const { isDropOnScoreChange } = state.coupon;
   const coefViewId = coefViewOf(state);
   const isOnePrice = bets.length === 1 || choices.typeId === couponTypes.antiExpress;
-  const format = isOnePrice ? formatOdds : formatTotalOdds;
+  const format = couponOdds(isOnePrice);
   return {
     exactCoef: 0,
     amountByBlockId: {},

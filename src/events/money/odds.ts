@@ -49,6 +49,10 @@ const leastDecimals = (coef: number, viewId: CoefViewId): number =>
 export const formatTotalOdds = (coef: number, viewId: CoefViewId): string =>
   isDecimal(viewId) ? coef.toFixed(2) : formatOdds(Math.round(coef * 100) / 100, viewId);
 
+/** How the odds of a coupon are written: of a single and of an anti-express they are one price, of all others a product. */
+export const couponOdds = (isOnePrice: boolean): typeof formatOdds =>
+  isOnePrice ? formatOdds : formatTotalOdds;
+
 /** Longer prices use a smaller font, so that their cell keeps its size. */
 export const maxLargeOddsLength = 6;
 

@@ -1,4 +1,5 @@
 import type { HistoryCoupon } from "../../events/bets/events.ts";
+import { placedStake } from "../../events/bets/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
 import { groupDigits } from "../format/digits.ts";
@@ -17,16 +18,15 @@ export function AdvanceNotes({ coupon }: { coupon: HistoryCoupon }) {
 }
 
 function useOwnText(coupon: HistoryCoupon) {
-  const { amount, bets, cashedOut, currencyIso, prepaid, status } = coupon;
+  const { bets, currencyIso, prepaid, status } = coupon;
   const t = useTranslation();
   const money = useMoney(currencyIso);
   const isSold = useHasCashOut();
   if (prepaid === undefined) return null;
   const isOpen = status === "open";
   const { collected, open } = prepaid;
-  const staked = amount + (cashedOut?.amount ?? 0);
   const sums = {
-    own: money(staked - (isOpen ? prepaid.amount : collected)),
+    own: money(placedStake(coupon) - prepaid.amount),
     advance: money(prepaid.amount),
     collected: money(collected),
   };

@@ -5,7 +5,7 @@ import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../format/dates.ts";
 import { groupDigits } from "../format/digits.ts";
-import { formatOdds, formatTotalOdds } from "../../events/money/odds.ts";
+import { couponOdds, formatOdds } from "../../events/money/odds.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useCoefView } from "../hooks/usePrice.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
@@ -65,7 +65,7 @@ export function CouponCard(props: {
         { name: t("bets.stake"), value: money(coupon.amount) },
         combinationsOf(coupon, t) ?? {
           name: t("bets.odds"),
-          value: (isAnti ? formatOdds : formatTotalOdds)(standing.coef, viewId),
+          value: couponOdds(isAnti)(standing.coef, viewId),
         },
         isUntold ? { name: t("bets.paid"), value: "–" } : payoutSum(coupon, standing, money, t),
       ]}

@@ -1,4 +1,4 @@
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { couponOdds, formatOdds } from "../../../events/money/odds.ts";
 import { couponTypes } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -15,13 +15,13 @@ export function useStoryWords(iso: string, day: number, bet: Told): Words {
   const viewId = useCoefView();
   const view = useTimeView();
   const money = useMoney(iso);
-  const isProduct = bet.picks > 1 && bet.typeId !== couponTypes.antiExpress;
+  const isOnePrice = bet.picks === 1 || bet.typeId === couponTypes.antiExpress;
   return {
     t,
     format: {
       time: (at) => secondText(at, day, view),
       odds: (coef) => formatOdds(coef, viewId),
-      total: (coef) => (isProduct ? formatTotalOdds : formatOdds)(coef, viewId),
+      total: (coef) => couponOdds(isOnePrice)(coef, viewId),
       money,
     },
   };

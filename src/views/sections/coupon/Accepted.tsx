@@ -10,7 +10,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { couponOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -58,7 +58,7 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
       ? [
           {
             name: t(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
-            value: (isAntiExpress === true ? formatOdds : formatTotalOdds)(coef, viewId),
+            value: couponOdds(isAntiExpress === true)(coef, viewId),
           },
         ]
       : []),

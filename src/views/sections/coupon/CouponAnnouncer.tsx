@@ -13,7 +13,7 @@ import {
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
 import { groupDigits } from "../../format/digits.ts";
-import { type CoefViewId, formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { type CoefViewId, couponOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { lockText } from "./lockText.ts";
@@ -25,7 +25,7 @@ export function CouponAnnouncer() {
   const t = useTranslation();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
-  const format = isAntiExpress(coupon) ? formatOdds : formatTotalOdds;
+  const format = couponOdds(isAntiExpress(coupon));
   const total = format(useSelect(totalCoefOf), viewId);
   const agreed = format(useSelect(agreedTotalCoefOf), viewId);
   const refusal = useRefusal();
@@ -129,10 +129,7 @@ function placementNews(
         });
       return t("coupon.acceptedRead", {
         number: groupDigits(placement.couponId),
-        odds: (placement.isAntiExpress === true ? formatOdds : formatTotalOdds)(
-          placement.coef,
-          viewId,
-        ),
+        odds: couponOdds(placement.isAntiExpress === true)(placement.coef, viewId),
       });
     default:
       return null;

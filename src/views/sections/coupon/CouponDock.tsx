@@ -27,7 +27,7 @@ import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { CouponFooter } from "../../components/CouponFooter.tsx";
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { couponOdds } from "../../../events/money/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -214,7 +214,7 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
       // An anti-express has one price, of the server: none that is a product.
-      odds={coef === 0 ? "–" : (isAnti ? formatOdds : formatTotalOdds)(coef, viewId)}
+      odds={coef === 0 ? "–" : couponOdds(isAnti)(coef, viewId)}
       boost={bonus === null ? undefined : bonusTexts(bonus).factor}
       winName={winName(win, "coupon.possibleWin")}
       win={isStakable && coef > 0 ? money(win) : undefined}

@@ -11,7 +11,7 @@ import {
 } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { couponOdds } from "../../../events/money/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -29,7 +29,7 @@ export function MovedNote(props: { className?: string | undefined }) {
   const offer = isAntiExpress(coupon) ? antiExpressOf(coupon) : null;
   const prices = offer ? [offer] : moved;
   if (!prices.some((price) => needsConsent(price, coupon.changeCoefAction))) return null;
-  const format = offer ? formatOdds : formatTotalOdds;
+  const format = couponOdds(offer !== null);
   const totals = {
     before: format(before, viewId),
     after: format(after, viewId),

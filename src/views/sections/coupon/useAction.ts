@@ -10,7 +10,7 @@ import { isAntiExpress, lockedBets } from "../../../events/coupon/index.ts";
 import type { NextAction } from "../../../events/placement/index.ts";
 import { areLimitsOffered, type PlayClosed } from "../../../events/limits/index.ts";
 import { linkedPath, type Place, pathOf } from "../../../events/navigation/index.ts";
-import { formatOdds, formatTotalOdds } from "../../../events/money/odds.ts";
+import { couponOdds } from "../../../events/money/odds.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
@@ -58,7 +58,7 @@ export function useActions(iso: string): (action: NextAction) => Action {
   const money = useMoney(iso);
   const details = useCouponDetails();
   const viewId = useCoefView();
-  const oddsOf = isAntiExpress(details.coupon) ? formatOdds : formatTotalOdds;
+  const oddsOf = couponOdds(isAntiExpress(details.coupon));
   const language = useSelect(({ settings }) => settings.language);
   const goTo = (path: string) => () => send(GoTo({ path, isReplacing: false }));
   const go = (route: Place) => goTo(pathOf(route, language));
